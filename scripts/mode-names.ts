@@ -26,7 +26,7 @@ const allowed: readonly (readonly [where: RegExp, reason: string])[] = [
   [/\/[a-z]+-mode\.ts$/, 'the types of what a mode says in an area, which stand below the modes'],
   [/contract\/src\/shared\/(?:modes|wire-names)\.ts$/, 'the table of modes and the dictionary of the wire'],
   [
-    /booking\/form\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
+    /contract\/src\/booking\/(?:fields|form|checks)\/(?:.*-(?:fields|lines|checks|conditions|names|table|facts|catalogue)|legs)\.ts$/,
     'the catalogue, whose lines, checks and conditions say for which forms they hold',
   ],
   [/contract\/src\/workorder\/fields\//, 'the catalogue of the fields of jobs, whose lines say which modes have them'],
@@ -60,7 +60,7 @@ const spokenOtherwise: readonly (readonly [where: RegExp, reason: string])[] = [
     'the ground of the program, which carries no cargo: drivers of messages, requests in flight',
   ],
   [
-    /contract\/src\/(?:booking\/form|paper\/instruction)\//,
+    /contract\/src\/(?:booking\/(?:fields|form|checks)|paper\/instruction)\//,
     'the catalogues of what people type, in which a field is a line',
   ],
 ]

@@ -135,7 +135,6 @@ export const accountBinding = z.object({
 })
 export type AccountBinding = z.infer<typeof accountBinding>
 
-/** Card of a member of staff, as the back office keeps it. */
 export const staffCard = z
   .object({
     realName: name,
@@ -146,7 +145,6 @@ export const staffCard = z
   .meta({ wire: 'user' })
 export type StaffCard = z.infer<typeof staffCard>
 
-/** A new member of staff, with a password to begin with. */
 export const newStaff = staffCard.extend({ account: accountName, newPassword }).meta({ wire: 'user' })
 export type NewStaff = z.infer<typeof newStaff>
 

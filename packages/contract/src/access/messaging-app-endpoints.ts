@@ -121,7 +121,6 @@ export const messagingAppEndpoints = {
   }),
 }
 
-/** Somebody whose phone the simulator can play. */
 const simulatedPerson = z.object({
   userId: z.string(),
   realName: z.string(),

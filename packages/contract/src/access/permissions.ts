@@ -66,7 +66,6 @@ export const permissionsOfDuty: Readonly<Record<Duty, readonly string[]>> = {
   administrator: [...Object.values(ofDuties).flat(), ...ofAdministrators],
 }
 
-/** Each permission once. */
 export const permissionsOf = (held: readonly Duty[]): string[] => [
   ...new Set(held.flatMap((duty) => permissionsOfDuty[duty])),
 ]

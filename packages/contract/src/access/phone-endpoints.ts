@@ -4,7 +4,6 @@ import { flag } from '../shared/wire-values.ts'
 import { token } from './access-endpoints.ts'
 import { smsCode } from './account.ts'
 
-/** Purposes of a one-time code. */
 export const codePurposes = ['Login', 'BindPhone', 'BindCus', 'UnBindWx', 'UpdatePassword', 'Reauthenticate'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 

@@ -7,9 +7,9 @@ import { modeCodes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { amount, currencyCode, day, decimal, flag, instant, thingCommand } from '../shared/wire-values.ts'
 import {
+  bookingDepartureView,
   bookingReceipt,
   cutoff,
-  departureView,
   documentDue,
   fieldRemark,
   missingView,
@@ -18,11 +18,9 @@ import {
 } from './booking-views.ts'
 import { anyBookingDetail, bookingRow, orderStates } from './mode-booking-endpoints.ts'
 
-/** Obstacles between a booking and its acceptance. */
 const bookingChecks = ['space', 'dangerous', 'credit', 'certification', 'fit', 'documents', 'price'] as const
 export type BookingCheck = (typeof bookingChecks)[number]
 
-/** The holds that a named permission lifts with a reason. */
 export const bookingHolds = ['certification', 'dangerous', 'credit'] as const
 export type BookingHold = (typeof bookingHolds)[number]
 
@@ -68,7 +66,7 @@ export type DeskBookingRow = z.infer<typeof deskBookingRow>
 
 /** The acceptance as it would be if nobody changed a thing: the train, the price as quoted, the papers. */
 const proposal = z.object({
-  departures: z.array(departureView),
+  departures: z.array(bookingDepartureView),
   departureId: z.uuid().optional(),
   /** For a booking that no departure carries: the day of loading and the times as its stops and its price say. */
   loadingDate: z.iso.date().optional(),

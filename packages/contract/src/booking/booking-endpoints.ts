@@ -27,7 +27,6 @@ export type AnyBookingRow = z.infer<typeof anyBookingRow>
 const savedForm = z.object({
   id: z.uuid(),
   templateName: z.string(),
-  /** The mode whose form it fills in. */
   serviceModeId: z.enum(modeCodes),
   savedAt: instant,
   loadType: z.string().optional(),
@@ -61,7 +60,6 @@ export const bookingEndpoints = {
     input: thingCommand.extend({
       reasonCode: code,
       note: words(500).nullish(),
-      /** The fee that the sender saw and agrees to. */
       agreedFee: decimal(14, 2).nullish(),
       agreedCurrency: currencyCode.nullish(),
     }),

@@ -15,7 +15,6 @@ export const bookingStateLabels = {
   refused: 'booking.state-refused',
 } as const satisfies Record<BookingState, BookingTextKey>
 
-/** The word that stands beside the state while a request is open. */
 export const openRequestLabels = {
   cancellation: 'booking.cancel-asked',
   amendment: 'booking.amendment-asked',

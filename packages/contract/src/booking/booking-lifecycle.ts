@@ -30,7 +30,7 @@ export const bookingLifecycle = [
   { from: ['shipped'],               action: 'complete', by: 'system',   to: 'completed' },
 ] as const satisfies Lifecycle<BookingState>
 
-export type BookingAction = (typeof bookingLifecycle)[number]['action']
+type BookingAction = (typeof bookingLifecycle)[number]['action']
 export const bookingActions = [...new Set(bookingLifecycle.map((step) => step.action))]
 
 export const hasEnded = (state: BookingState): boolean =>
@@ -79,7 +79,6 @@ const bookingSideActionNames = [...new Set(bookingSideActions.map((step) => step
 export const bookingActionNames = [...new Set([...bookingActions, ...bookingSideActionNames])]
 export type BookingActionName = BookingAction | BookingSideAction
 
-/** The state of a booking and its open request, as its actions need them. */
 export type BookingStanding = Standing<BookingState> & { openRequest?: RequestKind | undefined }
 
 /** Every action of the reader's kind on this booking now, the refused ones with their reason. */

@@ -50,7 +50,6 @@ export type PriceView = z.infer<typeof priceView>
 export const cutoff = z.object({ cutoffKind: z.enum(cutoffKinds), at: instant, timeZone: words(60) })
 export type Cutoff = z.infer<typeof cutoff>
 
-/** A paper that is asked for, who brings it and by when, and whether it is there. */
 export const documentDue = z.object({
   documentType: code,
   documentName: z.string().optional(),
@@ -59,7 +58,6 @@ export const documentDue = z.object({
   isGiven: flag.optional(),
 })
 
-/** One stop of the route, as planned and as it happened. */
 export const routeStop = z.object({
   stopKind: z.enum(['origin', 'border', 'via', 'destination']),
   placeCode: z.string(),
@@ -85,7 +83,7 @@ export const bookingEventView = z.object({
 
 export type AmendmentChanges = z.infer<typeof amendmentChanges>
 
-export const departureView = z.object({
+export const bookingDepartureView = z.object({
   departureId: z.uuid(),
   departureNo: z.string(),
   carrierCode: z.string().optional(),
@@ -101,17 +99,16 @@ export const departureView = z.object({
   slotsLeft: z.int().optional(),
   hasSpace: flag.optional(),
 })
-export type DepartureView = z.infer<typeof departureView>
+export type BookingDepartureView = z.infer<typeof bookingDepartureView>
 
 /** The carriage of a booking as it was accepted: on a departure, or at times that staff typed. */
-export const givenView = departureView.extend({
+export const givenView = bookingDepartureView.extend({
   departureId: z.uuid().optional(),
   departureNo: z.string().optional(),
   loadingDate: z.iso.date().optional(),
 })
 export type GivenView = z.infer<typeof givenView>
 
-/** A change request on a booking, with the price and the fee that its answer would mean. */
 export const requestView = z.object({
   id: z.uuid(),
   requestKind: z.enum(requestKinds),
@@ -124,11 +121,11 @@ export const requestView = z.object({
   changes: amendmentChanges.optional(),
   /** Values at the time of the request in the fields that an amendment changes. */
   stood: amendmentChanges.optional(),
-  departure: departureView.optional(),
+  departure: bookingDepartureView.optional(),
   price: priceView.optional(),
   fee: amount.optional(),
   feeCurrency: currencyCode.optional(),
-  /** When the customer agreed to this fee, and who; a fee that nobody agreed to does not count. */
+  /** The moment at which the customer agreed to this fee, and the person; a fee that nobody agreed to does not count. */
   feeAgreedAt: instant.optional(),
   feeAgreedBy: z.string().optional(),
   until: instant.optional(),

@@ -17,7 +17,7 @@ import {
 
 const everybody = { by: ['guest', 'customer', 'staff'], company: 'optional', cacheSeconds: 30 } as const
 
-/** What the house tells everybody. */
+/** Announcements of the house to everybody. */
 export const announcementEndpoints = {
   list: endpoint({
     ...everybody,
@@ -39,7 +39,7 @@ export const announcementEndpoints = {
 
 const reader = { by: ['customer', 'staff'], company: 'optional' } as const
 
-/** What each person has read of it. Marking is the same done once or twice. */
+/** Announcements with each person's marks of reading. Marking is the same done once or twice. */
 export const ownAnnouncementEndpoints = {
   list: endpoint({
     ...reader,
@@ -71,7 +71,6 @@ export const ownAnnouncementEndpoints = {
 
 const deskCall = { by: ['staff'], permission: 'communication.announce' } as const
 
-/** What staff do with announcements. */
 export const announcementDeskEndpoints = {
   list: endpoint({
     ...deskCall,

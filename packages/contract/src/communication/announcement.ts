@@ -22,7 +22,7 @@ export type AnnouncementWords = z.infer<typeof wordsIn>
 
 const form = {
   texts: z.array(wordsIn).max(languages.length),
-  /** Whether it stands above all others. */
+  /** It stands above all others. */
   pinned: flag,
   fromDay: day,
   /** The last day on which it is shown; without one it stays. */
@@ -46,7 +46,6 @@ function checkForm({ texts, fromDay, toDay }: Form, context: z.RefinementCtx): v
   if (toDay !== '' && toDay < fromDay) wrong(['toDay'], 'communication.ends-early')
 }
 
-/** What staff write. */
 export const announcementForm = z.object(form).superRefine(checkForm)
 export type AnnouncementForm = z.infer<typeof announcementForm>
 
@@ -75,7 +74,6 @@ export type OwnAnnouncement = z.infer<typeof ownAnnouncement>
 export const ownAnnouncementInput = paging([])
 export type OwnAnnouncementInput = z.infer<typeof ownAnnouncementInput>
 
-/** How many the reader has not read yet. */
 export const unreadCount = z.object({ unread: z.int() })
 export const ownAnnouncements = page(ownAnnouncement).extend(unreadCount.shape).meta({ wire: 'page' })
 export type OwnAnnouncements = z.infer<typeof ownAnnouncements>

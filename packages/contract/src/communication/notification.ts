@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { flag } from '../shared/wire-values.ts'
 
-/** What a customer's users can be told of, in the order of a booking's way. Each is on by e-mail until it is switched off. */
+/** Events of which a customer's users can hear, in the order of a booking's way. Each is on by e-mail until it is switched off. */
 export const notificationEvents = [
   'received',
   'returned',
@@ -26,7 +26,7 @@ export type NotificationEvent = (typeof notificationEvents)[number]
 export const notificationChannels = ['email', 'sms'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
-/** Where messages for the caller go, and by which channels each event is told. */
+/** Addresses of the caller's messages, and the channels of each event. */
 const notificationPreferences = z.object({
   emails: z.array(z.string()),
   phone: z.string().optional(),
@@ -41,7 +41,7 @@ const notificationChoice = z.object({
 })
 export type NotificationChoice = z.infer<typeof notificationChoice>
 
-/** What the link in a mail opens: it switches one event off, once. */
+/** The link in a mail, which switches one event off, once. */
 const offLink = z.object({ key: z.string().min(1).max(100) })
 const switchedOff = z.object({ event: z.enum(notificationEvents) })
 const byLink = { method: 'POST', by: ['guest', 'customer', 'staff'], company: 'optional' } as const

@@ -38,7 +38,6 @@ const userInfo = z
     customerState: z.int(),
     companyRole: z.enum(companyRoles).optional(),
     permissions: z.array(z.string()),
-    /** True where staff must set up a second factor before they may do anything else. */
     secondFactorDue: z.boolean(),
     salesperson: z.string().optional(),
     salespersonId: z.uuid().optional(),

@@ -8,7 +8,7 @@ export const invitationDays = 7
 
 const email = z.email('access.email-wrong').max(120)
 
-/** Whom an owner invites: by e-mail or by telephone, one of the two. */
+/** An invited person's address: by e-mail or by telephone, one of the two. */
 export const invitationForm = z
   .object({
     email: email.optional(),

@@ -66,7 +66,6 @@ export const documentEndpoints = {
     summary: 'One file by a link that holds for minutes and for one reader.',
     input: z.object({
       fid: z.uuid(),
-      /** Minutes since 1970. */
       expires: count(1),
       reader: z.string().max(100),
       sign: z.string().max(64),

@@ -8,7 +8,7 @@ import { auditActions, auditThings } from './handed-in.ts'
 export const auditActors = ['staff', 'customer', 'guest', 'system'] as const
 export type AuditActor = (typeof auditActors)[number]
 
-/** What became different: the name of a member, nested ones by path, and its value before and after. */
+/** A member that became different, nested ones by path, with its value before and after. */
 const auditChange = z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() })
 export type AuditChange = z.infer<typeof auditChange>
 
@@ -39,7 +39,7 @@ const auditFilter = paging([]).extend({
   actor: z.enum(auditActors).optional(),
   who: word,
   action: z.enum(auditActions).optional(),
-  /** What happens to accounts alone: log-ins, failures, passwords, keys, roles. */
+  /** Deeds upon accounts alone: log-ins, failures, passwords, keys, roles. */
   subject: z.enum(auditSubjects).optional(),
   thing: z.enum(auditThings).optional(),
   thingId: word,
@@ -50,7 +50,6 @@ const auditFilter = paging([]).extend({
 })
 export type AuditFilter = z.infer<typeof auditFilter>
 
-/** The audit log, as administrators read it. */
 export const auditDeskEndpoints = {
   list: endpoint({
     method: 'POST',

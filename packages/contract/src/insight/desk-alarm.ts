@@ -3,8 +3,9 @@ import { endpoint } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 
 /**
- * What the house must know at once. Of text messages: that all of a day are sent, those to one country, or the share of strangers in either;
- * of the deployment: that everybody seems to come from one address inside its network; of the audit log: that entries have had no seal for over a minute.
+ * Facts that the house must know at once. Of text messages: that all of a day are sent, those to one country, or the share of strangers in either; of
+ * the deployment: that everybody seems to come from one address inside its network; of the audit log: that entries have had no seal for over a
+ * minute.
  */
 const alarmKinds = [
   'sms-day',
@@ -23,13 +24,13 @@ const deskAlarm = z.object({
   /** Till when, if nothing else happens. */
   until: instant.optional(),
   address: z.string().optional(),
-  /** How many entries of the audit log have no seal, and the oldest of them for how many seconds. */
+  /** Entries of the audit log without a seal, and the seconds for which the oldest of them waits. */
   waiting: z.int().optional(),
   waitingS: z.int().optional(),
 })
 export type DeskAlarm = z.infer<typeof deskAlarm>
 
-/** How many bookings of the sample business are there, of all that will be. */
+/** Bookings of the sample business that are made, of all that will be. */
 const sampleProgress = z.object({ made: z.int(), total: z.int() })
 export type SampleProgress = z.infer<typeof sampleProgress>
 

@@ -8,7 +8,7 @@ export type MenuEntry = (typeof menuEntries)[number]
 
 const menuCount = z.object({
   entry: z.enum(menuEntries),
-  /** Where an entry stands once for each transport mode. */
+  /** The transport mode of an entry that stands once for each. */
   serviceModeId: z.enum(modeCodes).optional(),
   count: z.int().min(1),
 })

@@ -16,14 +16,14 @@ const todo = z.object({
   jobNo: z.string().optional(),
   originName: z.string().optional(),
   destinationName: z.string().optional(),
-  /** What the papers are called that are to be given. */
+  /** Names of the papers that are to be given. */
   paperNames: z.array(z.string()).optional(),
-  /** By when; the nearest comes first, after what has no day and waits for an answer now. */
+  /** The day by which it is to be done; the nearest comes first, after those that have none and wait for an answer now. */
   dueBy: day.optional(),
 })
 export type Todo = z.infer<typeof todo>
 
-/** What waits for the caller, derived from where things stand and never stored. */
+/** Things that wait for the caller, derived from where things stand and never stored. */
 export const todoEndpoints = {
   list: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { decimal } from '../shared/wire-values.ts'
 
 export const monthsShown = 12
 
-/** What a company moved and what it cost in one month of the business's calendar. */
+/** Cargo that a company moved and its cost in one month of the business's calendar. */
 const monthFigures = z.object({
   /** yyyy-MM. */
   month: z.string().regex(/^\d{4}-\d\d$/),
@@ -18,7 +18,6 @@ export type MonthFigures = z.infer<typeof monthFigures>
 
 const workbenchFigures = z.object({
   months: z.array(monthFigures),
-  /** The currency that every cost is told in. */
   costCurrency: z.string(),
   /** Currencies whose charges are in no cost, for want of a rate. */
   withoutRate: z.array(z.string()),

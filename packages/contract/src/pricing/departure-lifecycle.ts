@@ -10,7 +10,6 @@ export const departureLifecycle = [
   { from: ['scheduled'], action: 'cancel', by: 'staff', to: 'cancelled' },
 ] as const satisfies Lifecycle<DepartureState>
 
-export type DepartureAction = (typeof departureLifecycle)[number]['action']
 export const departureActions = [...new Set(departureLifecycle.map((step) => step.action))]
 
 export const departureStages = ['scheduled', 'departed', 'cancelled'] as const

@@ -50,7 +50,6 @@ export const priceQuery = paging(priceSorts)
     showCol: commaList(priceColumn).optional(),
     currcd: currencyCode.default('USD'),
     queryDate: day.optional(),
-    /** Open unless set. */
     queryDateTo: day.optional(),
     /** T what has a price for the carrier's containers, F for the shipper's own. */
     ourBox: flag.optional(),

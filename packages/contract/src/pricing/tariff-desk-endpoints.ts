@@ -31,7 +31,6 @@ const tariffRow = z.object({
   validTo: day,
   /** The last day on which it holds: earlier than its own end where a newer version takes over. */
   lastDay: day,
-  /** True for the version that holds today. */
   isCurrent: z.boolean(),
   currency: z.string(),
   ...linePrices,

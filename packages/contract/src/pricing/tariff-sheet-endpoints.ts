@@ -55,7 +55,6 @@ export const tariffSheetEndpoints = {
     input: z.object({
       fid: z.uuid(),
       apply: flag.default(false),
-      /** True to publish the drafts at once. */
       publish: flag.default(false),
     }),
     output: tariffSheetReport,

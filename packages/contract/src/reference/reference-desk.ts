@@ -6,7 +6,6 @@ import { placeModes } from './place.ts'
 
 const needed = (reason: string, most: number) => z.string(reason).trim().min(1, reason).max(most)
 
-/** A name in every language: none may be left out. */
 const names = {
   nameChs: needed('reference.name-needed', 100),
   nameCht: needed('reference.name-needed', 100),

@@ -49,7 +49,6 @@ const yearMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const favouriteKey = z.object({ mode: z.enum(placeModes), code: z.string().max(10) }).meta({ wire: 'place' })
 export type FavouriteKey = z.infer<typeof favouriteKey>
 
-/** Places, carriers, codes and rates, as everybody looks them up. */
 export const referenceEndpoints = {
   railPorts: lookUp('/api/v1/railport-query', 'Finds railway stations and border crossings.', {
     input: lookup.extend({

@@ -6,7 +6,6 @@ import { type Wire, wire } from './wire.ts'
 export const companyRoles = ['owner', 'member', 'finance'] as const
 export type CompanyRole = (typeof companyRoles)[number]
 
-/** Rights of a company's API key: to read, to book, to follow cargo. */
 export const keyScopes = ['read', 'book', 'track'] as const
 export type KeyScope = (typeof keyScopes)[number]
 

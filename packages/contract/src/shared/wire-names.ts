@@ -95,7 +95,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   // pricing
   cargoCutoff: 'CyCutoff', customsCutoff: 'CusCutoff', departureNo: 'TrainNo', operator: 'TrainOperator', cutoffZone: 'CutoffTz', nextSailingZone: 'NextSailingTz',
   // tracking
-  placeZone: 'PlaceTz',
+  placeZone: 'PlaceTz', originPlaceZone: 'OriginTz', destinationPlaceZone: 'DestinationTz',
 }
 
 /** The specification's name, or ours in PascalCase. */
@@ -173,7 +173,6 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
   saler: { id: 'SalerId', account: 'Account' },
   enteredCompany: { customer: 'Customer' },
   company: { countryCode: 'CountryCd', phone: 'Tel', customerState: 'State', nameEnglish: 'NameEng' },
-  track: { originZone: 'OriginTz', destinationZone: 'DestinationTz' },
   trace: {
     status: 'status', data: 'data', track: 'track', latitude: 'latitude', longitude: 'longitude', address: 'address',
     createTime: 'createTime', orderNum: 'orderNum',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 
-/** Why the chain of the audit log does not hold at an entry. */
+/** Reasons for which the chain of the audit log does not hold at an entry. */
 const chainFaults = [
   'seal-missing',
   'entry-missing',
@@ -16,10 +16,10 @@ export type ChainFault = (typeof chainFaults)[number]
 /** An entry has its seal within seconds; after a minute without one the work that seals stands still. */
 export const sealedWithinS = 60
 
-/** What the last look at the whole chain found. */
+/** Findings of the last look at the whole chain. */
 const auditChain = z
   .object({
-    /** How many entries are sealed, how many wait and the oldest for how many seconds, and until when what was sealed has been found whole. */
+    /** Sealed entries, those that wait with the seconds of the oldest, and the moment until which the seals were found whole. */
     sealed: z.int(),
     waiting: z.int(),
     waitingS: z.int(),

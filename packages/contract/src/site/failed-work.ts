@@ -18,7 +18,7 @@ const failedWork = z
     reason: z.string(),
     triedAt: instant,
     nextTryAt: instant.optional(),
-    /** How much of the same thing waits behind it. */
+    /** Work on the same thing that waits behind it. */
     behind: z.int(),
   })
   .meta({ wire: 'failedWork' })
@@ -26,7 +26,6 @@ export type FailedWork = z.infer<typeof failedWork>
 
 const which = z.object({ queue: z.string().max(80), id: z.uuid() })
 
-/** Failed work, as administrators read it. */
 export const failedWorkEndpoints = {
   list: endpoint({
     method: 'POST',

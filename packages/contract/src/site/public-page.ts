@@ -7,25 +7,24 @@ export type AskAsGuest = (
   language: Language,
 ) => Promise<unknown>
 
-/** How an address stands with the pages: drawn by the server, the one that says that there is no such page, a page of the application, or nothing. */
+/** Kinds of address: drawn by the server, answered as no page, a page of the application, or nothing. */
 export type AddressKind = 'public' | 'missing' | 'application' | 'unknown'
 
-/** A public page in one language, for the server to put into its frame. */
 export type Drawing = {
   title: string
   description: string
   /** The page's file: what the browser is told of at once. */
   source: string
-  /** What stands in the page's root, as HTML. */
+  /** The HTML of the page's root. */
   page: string
-  /** With what the browser takes the page over, as JSON has it. */
+  /** Data with which the browser takes the page over, as JSON has it. */
   data: object
 }
 
 /** The id of the script that holds the data of a drawing, and the files to fetch for it. */
 export const drawnPageId = 'drawn-page'
 
-/** What the web's render bundle gives the server. */
+/** Functions of the web's render bundle that the server calls. */
 export type RenderBundle<Gathered = unknown> = {
   addressKind(pathname: string): AddressKind
   /** Every public address, for the site map. */

@@ -11,7 +11,6 @@ import {
   siteTextState,
 } from './site-content.ts'
 
-/** The words of a page, for everybody. */
 export const siteContentEndpoints = {
   content: endpoint({
     method: 'GET',
@@ -27,7 +26,7 @@ export const siteContentEndpoints = {
 
 const deskCall = { by: ['staff'], permission: 'site.edit' } as const
 
-/** What staff do with the words of the site. */
+/** The desk's work on the words of the site. */
 export const siteContentDeskEndpoints = {
   texts: endpoint({
     ...deskCall,

@@ -24,11 +24,10 @@ export const businessTextKeys = {
 } as const satisfies Record<string, SiteTextKey>
 export type BusinessType = keyof typeof businessTextKeys
 
-/** What a page is made of. It is plain words in a shape, never mark-up. */
+/** Parts of a page. They are plain words in a shape, never mark-up. */
 export const blockKinds = ['heading', 'paragraph', 'list', 'steps', 'facts', 'questions', 'figure', 'button'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** The pictures that a page can show, by name. */
 export const figureNames = ['multimodal', 'trains', 'ecommerce', 'air', 'compare', 'book', 'follow', 'settle'] as const
 export type FigureName = (typeof figureNames)[number]
 
@@ -44,7 +43,7 @@ export type BlockItem = z.infer<typeof blockItem>
 
 type Needs = { text?: true; items?: readonly ('title' | 'text')[]; figure?: true; to?: true }
 
-/** What a block of each kind cannot be without. */
+/** Fields that a block of each kind cannot be without. */
 export const blockNeeds: Readonly<Record<BlockKind, Needs>> = {
   heading: { text: true },
   paragraph: { text: true },
@@ -99,7 +98,6 @@ const pageWords = {
   blocks: z.array(contentBlock).min(1, 'shared.needed').max(80),
 }
 
-/** The words of a page in one language. */
 export const pageText = z.object(pageWords)
 export type PageText = z.infer<typeof pageText>
 
@@ -116,7 +114,7 @@ export const fixedShapes: Partial<Record<SiteTextKey, readonly { kind: BlockKind
   ],
 }
 
-/** What everybody reads. */
+/** The published words. */
 export const siteContent = z.object({
   key: z.enum(siteTextKeys),
   language: z.enum(languages),
@@ -136,14 +134,14 @@ const siteTextVersion = z.object({
 })
 export type SiteTextVersion = z.infer<typeof siteTextVersion>
 
-/** How far a page is in one language. */
+/** Progress of a page in one language. */
 export const siteTextState = z.object({
   language: z.enum(languages),
   title: z.string(),
   ...siteTextVersion.shape,
 })
 
-/** The newest words of a page in one language, and what was before. */
+/** The newest words of a page in one language, with those before them. */
 export const siteTextDetail = z.object({
   language: z.enum(languages),
   ...pageWords,

@@ -11,7 +11,7 @@ const mapSettings = z.object({ style: maybeEmpty, key: maybeEmpty }).meta({ wire
 const captchaWidget = z.object({ kind: z.enum(['turnstile', 'hcaptcha']), siteKey: z.string(), script: z.url() })
 export type CaptchaWidget = z.infer<typeof captchaWidget>
 
-/** What differs between deployments, for the web to begin with. */
+/** Settings that differ between deployments, for the web to begin with. */
 const siteConfig = z
   .object({
     companyName: z.string(),
@@ -35,7 +35,7 @@ const pageError = z
   .object({ errorId: z.uuid(), page: z.string().max(500), error: z.string().max(500), stack: z.string().max(4000) })
   .meta({ wire: 'pageError' })
 
-/** What everybody asks of the site before anything else. */
+/** Facts of the site that every visitor needs before anything else. */
 export const siteEndpoints = {
   config: endpoint({
     method: 'GET',
@@ -67,7 +67,7 @@ export const siteEndpoints = {
   }),
 }
 
-/** From where nobody may book, and which pages that closes. */
+/** Addresses from which nobody may book, and the pages that this closes. */
 const addressRestriction = z.object({
   blockedAddresses: z.array(z.string().max(50)).max(500),
   restrictedPaths: z.array(z.string().max(200)).max(50),
@@ -75,7 +75,7 @@ const addressRestriction = z.object({
 })
 export type AddressRestriction = z.infer<typeof addressRestriction>
 
-/** What staff decide about the site. */
+/** Decisions of staff about the site. */
 export const siteDeskEndpoints = {
   restriction: endpoint({
     method: 'GET',

@@ -9,11 +9,11 @@ import { checkFacts, context } from '../booking/form/form-fixtures.ts'
 /** A form that a check finds fault with, and one as like it as can be with which it finds none. */
 export type CheckExample = {
   check: string
-  /** What is found, as path and key. */
+  /** The expected finding, as path and key. */
   finds: readonly [path: string, key: string]
   fails: BookingForm
   passes: BookingForm
-  /** What is known besides of an ordinary day, for both forms or for each of them. */
+  /** Facts beside those of an ordinary day, for both forms or for each of them. */
   facts?: Partial<CheckFacts>
   passFacts?: Partial<CheckFacts>
   /** Only these of the forms for which the check counts, where the others know no such case. */

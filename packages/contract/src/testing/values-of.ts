@@ -13,7 +13,7 @@ export const valuesOf = <Schema extends z.ZodType>(schema: Schema): fc.Arbitrary
   drawn(schema).filter(isTakenBy(schema)) as fc.Arbitrary<z.output<Schema>>
 
 const wrappers = ['optional', 'nullable', 'default', 'prefault']
-/** Whether a schema is one figure or one text, said or not. */
+/** A schema of one figure or one text, optional or not. */
 function isLeaf(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (wrappers.includes(def.type) && 'innerType' in def) return isLeaf(def.innerType)
@@ -85,7 +85,7 @@ function keyed({ keyType, valueType }: Extract<Def, { type: 'record' }>): Any {
   return fc.record(Object.fromEntries(Object.values(def.entries).map((name) => [name, drawn(valueType)])))
 }
 
-/** What a form carries as it is, and a comma list as one item. */
+/** A form carries it as it is, and a comma list as one item. */
 const isCarried = (present: string) => present !== '' && present.trim() === present && !present.includes(',')
 
 /** Letters that a form carries as they are: no blanks at the ends, none that a comma list would split. */
@@ -121,7 +121,6 @@ export const instants = fc
   .integer({ min: Date.parse('2000-01-01'), max: Date.parse('2099-12-31') })
   .map((ms) => new Date(ms - (ms % 1000)))
 
-/** Calendar days. */
 const days = instants.map((at) => at.toISOString().slice(0, 10))
 
 const checksOf = (def: object): Record<string, unknown>[] =>

@@ -18,37 +18,35 @@ export const sharedTrace = z
 export const shareStates = ['open', 'wrong', 'expired', 'withdrawn'] as const
 
 /** The part of a tracking page that a link shows, without numbers that belong to the owner of the box. */
-const sharedBox = trackingDetail
-  .pick({
-    bookingNo: true,
-    bookingMode: true,
-    jobNo: true,
-    containerNo: true,
-    containerType: true,
-    originName: true,
-    originZone: true,
-    destinationName: true,
-    destinationZone: true,
-    etd: true,
-    atd: true,
-    eta: true,
-    ata: true,
-    promisedEta: true,
-    doneKm: true,
-    totalKm: true,
-    impliedTimes: true,
-    punctuality: true,
-    delayDays: true,
-    milestones: true,
-    positions: true,
-    travelled: true,
-    ahead: true,
-    travelledKm: true,
-    aheadKm: true,
-    behindPercent: true,
-    stops: true,
-  })
-  .meta({ wire: 'track' })
+const sharedBox = trackingDetail.pick({
+  bookingNo: true,
+  bookingMode: true,
+  jobNo: true,
+  containerNo: true,
+  containerType: true,
+  originName: true,
+  originPlaceZone: true,
+  destinationName: true,
+  destinationPlaceZone: true,
+  etd: true,
+  atd: true,
+  eta: true,
+  ata: true,
+  promisedEta: true,
+  doneKm: true,
+  totalKm: true,
+  impliedTimes: true,
+  punctuality: true,
+  delayDays: true,
+  milestones: true,
+  positions: true,
+  travelled: true,
+  ahead: true,
+  travelledKm: true,
+  aheadKm: true,
+  behindPercent: true,
+  stops: true,
+})
 export type SharedBox = z.infer<typeof sharedBox>
 
 const part = z.string().max(60)

@@ -56,7 +56,6 @@ const reason = needed('tracking.reason-needed').max(200)
 /** A time to be recorded: for a milestone of the chain by its step, beside the chain by event and place. */
 const milestoneForm = z.object({
   id: z.uuid(),
-  /** All boxes of the job where none is named. */
   containerNos: commaList(enteredPartNo.max(20)).nullish(),
   step: z.string().max(60).nullish(),
   event: z.enum(milestoneEvents).nullish(),

@@ -26,8 +26,8 @@ const way = {
   entryPortKm: z.int().optional(),
   destinationCode: z.string(),
   destinationName: z.string(),
-  originZone: z.string(),
-  destinationZone: z.string(),
+  originPlaceZone: z.string(),
+  destinationPlaceZone: z.string(),
   departureNo: z.string().optional(),
   state: z.string(),
   stateLabel: z.string(),
@@ -52,22 +52,20 @@ const box = {
   houseBillNo: z.string().optional(),
 }
 
-const trackingRow = z
-  .object({
-    /** The box; `trafficCode` leads to the page of its job. */
-    id: z.string(),
-    trafficCode: z.uuid(),
-    ...way,
-    ...box,
-    ...carriage,
-    event: z.enum(milestoneEvents).optional(),
-    trackLabel: z.string().optional(),
-    locatedAt: instant.optional(),
-    kmLeft: z.int().optional(),
-    lastFreeDay: z.string().optional(),
-    remark: z.string().optional(),
-  })
-  .meta({ wire: 'track' })
+const trackingRow = z.object({
+  /** The box; `trafficCode` leads to the page of its job. */
+  id: z.string(),
+  trafficCode: z.uuid(),
+  ...way,
+  ...box,
+  ...carriage,
+  event: z.enum(milestoneEvents).optional(),
+  trackLabel: z.string().optional(),
+  locatedAt: instant.optional(),
+  kmLeft: z.int().optional(),
+  lastFreeDay: z.string().optional(),
+  remark: z.string().optional(),
+})
 export type TrackingRow = z.infer<typeof trackingRow>
 
 const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata', 'flightDate', 'loadingDate']).extend({
@@ -105,30 +103,26 @@ const routeStop = z.object({
   km: z.int().optional(),
 })
 
-export const trackingDetail = z
-  .object({
-    id: z.uuid(),
-    bookingId: z.uuid(),
-    ...way,
-    ...box,
-    ...carriage,
-    version: z.int(),
-    containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
-    milestones: z.array(milestoneLine),
-    positions: z.array(position),
-    travelled: line,
-    ahead: line,
-    travelledKm: z.int(),
-    aheadKm: z.int(),
-    behindPercent: z.int(),
-    stops: z.array(routeStop),
-    borderWaiting: z
-      .object({ placeCode: z.string(), placeName: z.string(), since: instant, hours: z.int() })
-      .optional(),
-    lastFreeDay: z.string().optional(),
-    clocks: z.array(boxClock).optional(),
-  })
-  .meta({ wire: 'track' })
+export const trackingDetail = z.object({
+  id: z.uuid(),
+  bookingId: z.uuid(),
+  ...way,
+  ...box,
+  ...carriage,
+  version: z.int(),
+  containers: z.array(z.object({ containerNo: z.string(), containerType: z.string().optional(), jobId: z.uuid() })),
+  milestones: z.array(milestoneLine),
+  positions: z.array(position),
+  travelled: line,
+  ahead: line,
+  travelledKm: z.int(),
+  aheadKm: z.int(),
+  behindPercent: z.int(),
+  stops: z.array(routeStop),
+  borderWaiting: z.object({ placeCode: z.string(), placeName: z.string(), since: instant, hours: z.int() }).optional(),
+  lastFreeDay: z.string().optional(),
+  clocks: z.array(boxClock).optional(),
+})
 export type TrackingDetail = z.infer<typeof trackingDetail>
 
 export const mostUnderway = 12

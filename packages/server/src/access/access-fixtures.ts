@@ -53,7 +53,6 @@ export async function newWorldWithSessions(
 
 type App = Awaited<ReturnType<typeof buildApp>>
 
-/** A browser: it keeps the cookie and the public id that a login gave it. */
 function browserAt(app: App, clock: Clock) {
   const kept = { tokenId: '', cookie: '', mark: randomUUID() }
   const sendAsIs = (call: Sending) => {

@@ -53,7 +53,7 @@ async function openBrowser(world: World) {
     { 'accept-language': 'en' },
   )
   await browser.logIn('mei', customerPassword)
-  await world.pool.query(`update app_user set language = 'en' where account = 'mei'`)
+  await world.setUsers({ language: 'en' }, { account: 'mei' })
   return browser
 }
 

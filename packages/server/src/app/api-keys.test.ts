@@ -118,7 +118,7 @@ it('refuses a key that is revoked, expired, made by an owner no more, or none at
 
   const live = await keyOf(world, owner, ['read'])
   const { userId } = owner.who as { userId: string }
-  await world.db.as(system, (tx) => sql`update app_user set company_role = 'member' where id = ${userId}`.execute(tx))
+  await world.setUsers({ companyRole: 'member' }, { id: userId })
   expect(await live.program(customerEndpoints.showCompany)).toMatchObject(wrong)
   const states = (await owner(calls.list, {})).body.data.items.map(({ state }) => state)
   expect(states).toEqual(['stopped', 'expired', 'revoked'])

@@ -25,16 +25,14 @@ export type AppOptions = {
   logger?: { level: string }
   /** Behind which proxies the address of a caller is believed. */
   trustProxy?: string | boolean
-  /** Other hosts that pages ask. */
   connectsTo?: readonly string[]
-  /** Other hosts whose pictures pages show. */
   picturesFrom?: readonly string[]
 }
 
 const largestUpload = 10 * 1024 * 1024
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
-/** How the server treats connections. One that closes answers what reaches it all the same. */
+/** Connections are treated so by the server. One that closes answers what reaches it all the same. */
 export const serverOptions = {
   bodyLimit: callLimits.body,
   requestTimeout: 60_000,
@@ -89,12 +87,12 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   return app as unknown as FastifyInstance
 }
 
-/** What a log line says of a request. Its query is left out: session ids, signatures and share keys stand there. */
+/** Fields of a request in a log line. Its query is left out: session ids, signatures and share keys stand there. */
 const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
 }
 
-/** How queries, forms and JSON are read: what is larger than any call is refused before it costs anything. */
+/** Reads queries, forms and JSON; a body larger than any call is refused before it costs anything. */
 function readBodiesOf(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => checkNames(raw.url ?? ''))
   app.addContentTypeParser(
@@ -118,7 +116,6 @@ function readBodiesOf(app: FastifyInstance): void {
   })
 }
 
-/** Lists and records stand in a form as JSON text. */
 const isJson = (value: unknown): value is string => typeof value === 'string' && /^[[{]/.test(value)
 
 /** The two style sheets that the component library writes into a page: how it takes presses, and how it holds a page still under a dialog. */
@@ -127,7 +124,7 @@ const kitStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ] as const
 
-/** What a page may load. The provider's page of QR codes and a captcha provider's widget stand in frames. */
+/** Sources from which a page may load. The provider's page of QR codes and a captcha provider's widget stand in frames. */
 const contentSecurityOf = ({ messagingApp, captcha }: Outside, { connectsTo = [], picturesFrom = [] }: AppOptions) => ({
   useDefaults: false,
   directives: {

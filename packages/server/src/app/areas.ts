@@ -90,7 +90,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,
 ]
 
-/** What later areas do in the transaction in which an earlier one tells an event, in the order of the areas. */
+/** Deeds of later areas in the transaction in which an earlier one emits an event, in the order of the areas. */
 // biome-ignore format: one area, one word
 export const followers: readonly Follower[] = [
   ...customerFollowers, ...communicationFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...paperFollowers,

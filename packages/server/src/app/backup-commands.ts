@@ -32,7 +32,7 @@ export async function restoreBackup(deployed: Deployed, from: string): Promise<n
   return 0
 }
 
-/** What belongs to a deployment and is copied. */
+/** The parts of a deployment that are copied. */
 export const deployedBy = (settings: Settings, environment: NodeJS.ProcessEnv): Deployed => ({
   source: settings.DATABASE_URL
     ? { url: settings.DATABASE_URL, environment }
@@ -47,7 +47,7 @@ const rowsIn = (counts: Readonly<Record<string, number>>): string => {
   return `${own.reduce((sum, [, rows]) => sum + rows, 0)} rows of ${own.length} tables`
 }
 
-/** What is refused, and what a program of PostgreSQL said when it failed, is told in a sentence. */
+/** A refusal, or the words of a PostgreSQL program that failed, in a sentence. */
 async function orComplain<T extends object>(work: () => Promise<T | { refused: string }>): Promise<T | undefined> {
   try {
     const done = await work()

@@ -19,7 +19,7 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
 const usage = `Usage:
   npm run landbridge -- admin create --account <account> [--name <name>]
-    Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or asked for.
+    Makes an administrator. The password (15 to 64 characters) is taken from ADMIN_PASSWORD, or typed at the terminal.
   npm run landbridge -- audit verify [--anchor <number:hash>]
     Says whether the audit log is whole, or names the first entry that was tampered with (exit code 1). The end that it
     prints can be kept elsewhere and given as the anchor later: a log that somebody wrote anew does not lead through it.
@@ -86,7 +86,6 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** Holds the folder of a deployment meanwhile: it belongs to one program at a time. */
 async function withFolder(settings: Settings, work: () => Promise<number>): Promise<number> {
   const lock = settings.DATABASE_URL ? undefined : await lockFolder(settings.DATA_DIR)
   if (lock === 'taken') {
@@ -96,7 +95,6 @@ async function withFolder(settings: Settings, work: () => Promise<number>): Prom
   return work().finally(() => lock?.release())
 }
 
-/** Does something with the database of a deployment. */
 const withDatabase = (settings: Settings, work: (db: Database) => Promise<number>): Promise<number> =>
   withFolder(settings, async () => {
     const { pool, close } = await connect(settings.DATABASE_URL, { folder: join(settings.DATA_DIR, 'database') })

@@ -4,9 +4,7 @@ import type { FastifyInstance } from 'fastify'
 type Stopping = {
   /** Waits until whoever sends requests may have noticed that the server is not ready; until then it serves on. */
   drain(): Promise<unknown>
-  /** After so long, what is still under way is cut. */
   limitMs?: number
-  /** Asks the database for a sign of life. */
   reachDatabase(): Promise<unknown>
 }
 

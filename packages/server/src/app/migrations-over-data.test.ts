@@ -25,7 +25,7 @@ import { emptyDatabase } from '../testing/test-database.ts'
 import { newWorld } from '../testing/world.ts'
 
 /**
- * What a migration since the release changed on purpose, by `table` or `table.column`, and why nothing is lost by it.
+ * Changes that a migration since the release made on purpose, by `table` or `table.column`, and why nothing is lost by it.
  * Everything that is not named here must hold after the migrations what it held before.
  */
 const changedOnPurpose: Record<string, string> = {}

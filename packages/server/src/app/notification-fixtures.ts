@@ -10,15 +10,11 @@ export async function notificationWorld() {
   const stranger = await customer({ name: 'Nordwind Handel' })
   type Person = typeof other
   const address = async ({ who }: Person, emails: string[], phone: string | null = null) =>
-    void (await pool.query('update app_user set emails = $2, phone = $3 where id = $1', [
-      'userId' in who ? who.userId : null,
-      emails,
-      phone,
-    ]))
+    world.setUsers({ emails, phone }, { id: 'userId' in who ? who.userId : undefined })
   await address(shipper, ['mei@tea.example'], '+8613892745510')
   await address(other, ['lin@tea.example'])
   await address(stranger, ['jana@nordwind.example'])
-  /** What has gone out since the start, after all that is due was done. */
+  /** Messages that have gone out since the start, after all that is due was done. */
   const outgoing = async () => {
     await jobs.runDue()
     const sql =

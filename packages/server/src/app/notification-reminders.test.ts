@@ -15,16 +15,16 @@ const turnTo = (clock: { shiftMs: number }, moment: string) => {
 /** A world whose mails carry links, in English. */
 async function world() {
   const made = await notificationWorld()
-  await made.pool.query(`update site_setting set value = value || '{"publicAddress":"https://portal.example"}'`)
-  await made.pool.query("update app_user set language = 'en'")
+  await made.deploy({ publicAddress: 'https://portal.example' })
+  await made.setUsers({ language: 'en' })
   const subjects = async () => (await made.outgoing()).map(({ subject }) => subject)
   return { ...made, subjects }
 }
 
 it('reminds two days before the first cut-off, once, and again when the cut-off has moved', async () => {
-  const { pool, clock, accepted, outgoing, subjects } = await world()
+  const { setBooking, clock, accepted, outgoing, subjects } = await world()
   const { id, bookingNo } = await accepted()
-  await pool.query("update booking set documents_due = '[]', first_cutoff = '2031-01-19T04:00:00Z' where id = $1", [id])
+  await setBooking(id, { documentsDue: '[]', firstCutoff: '2031-01-19T04:00:00Z' })
   turnTo(clock, '2031-01-17T03:00:00Z')
   expect(await subjects()).toEqual([`Booking ${bookingNo} is accepted`])
   clock.shiftMs += 2 * hourMs
@@ -33,20 +33,20 @@ it('reminds two days before the first cut-off, once, and again when the cut-off 
   const reminders = async () =>
     (await outgoing()).filter(({ subject }) => subject === `Booking ${bookingNo}: a cut-off is near`)
   expect(await reminders()).toMatchObject([{ body: expect.stringContaining('19 Jan 2031, 12:00 GMT+8') }])
-  await pool.query("update booking set first_cutoff = '2031-01-19T06:00:00Z' where id = $1", [id])
+  await setBooking(id, { firstCutoff: '2031-01-19T06:00:00Z' })
   clock.shiftMs += hourMs
   expect(await reminders()).toHaveLength(2)
 })
 
 it('names the papers that are missing two days before the first one’s day, each with its own, and keeps silent about those that we bring or that are there', async () => {
-  const { pool, clock, accepted, outgoing } = await world()
+  const { setBooking, setForm, clock, accepted, outgoing } = await world()
   const { id, bookingNo } = await accepted()
   const due = (documentType: string, bringer = 'customer', dueBy = '2031-01-18') => ({ documentType, dueBy, bringer })
-  await pool.query('update booking set first_cutoff = null, documents_due = $2, form = form || $3 where id = $1', [
-    id,
-    JSON.stringify([due('INV'), due('PL', 'us'), due('MSDS'), due('CO', 'customer', '2031-02-20')]),
-    JSON.stringify({ attachments: [{ documentType: 'MSDS' }] }),
-  ])
+  await setBooking(id, {
+    firstCutoff: null,
+    documentsDue: JSON.stringify([due('INV'), due('PL', 'us'), due('MSDS'), due('CO', 'customer', '2031-02-20')]),
+  })
+  await setForm(id, { attachments: [{ documentType: 'MSDS' }] })
   turnTo(clock, '2031-01-16T02:00:00Z')
   const missing = (await outgoing()).filter(({ subject }) => subject === `Booking ${bookingNo}: documents are missing`)
   expect(missing).toHaveLength(1)

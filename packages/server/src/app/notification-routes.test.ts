@@ -22,8 +22,8 @@ it('writes to who made the booking when it is accepted, once however often the e
 })
 
 it('writes in the language of the last choice, with a link, and keeps silent about what was switched off', async () => {
-  const { pool, submit, accept, staff, shipper, choose, outgoing } = await story()
-  await pool.query(`update site_setting set value = value || '{"publicAddress":"https://portal.example"}'`)
+  const { deploy, submit, accept, staff, shipper, choose, outgoing } = await story()
+  await deploy({ publicAddress: 'https://portal.example' })
   await choose('received', 'email', false, 'ru')
   const booking = await accept(await submit(shipper))
   expect(await outgoing()).toEqual([])
@@ -34,8 +34,8 @@ it('writes in the language of the last choice, with a link, and keeps silent abo
 })
 
 it('writes in the language of the last login to who has chosen nothing', async () => {
-  const { pool, accepted, outgoing } = await story()
-  await pool.query("update app_user set language = 'ru'")
+  const { setUsers, accepted, outgoing } = await story()
+  await setUsers({ language: 'ru' })
   const { bookingNo } = await accepted()
   expect((await outgoing())[0]?.subject).toBe(`Заявка ${bookingNo} принята`)
 })
@@ -56,11 +56,10 @@ it('sends a text message only to who wants one and has a telephone', async () =>
 })
 
 it('tells a colleague’s booking to its maker and the owner, and nothing to who is switched off', async () => {
-  const { pool, other, stranger, submit, accept, outgoing } = await story()
-  const first = await accept(await submit(other as Parameters<typeof submit>[0]))
+  const { setUsers, other, stranger, submit, accept, outgoing } = await story()
+  await accept(await submit(other as Parameters<typeof submit>[0]))
   expect((await outgoing()).map(({ recipient }) => recipient)).toEqual(['lin@tea.example', 'mei@tea.example'])
-  const [{ created_by }] = (await pool.query('select created_by from booking where id = $1', [first.id])).rows
-  await pool.query('update app_user set active = false where id = $1', [created_by])
+  await setUsers({ active: false }, { id: 'userId' in other.who ? other.who.userId : undefined })
   await accept(await submit(other as Parameters<typeof submit>[0]))
   expect((await outgoing()).map(({ recipient }) => recipient)).toEqual([
     'lin@tea.example',
@@ -143,6 +142,6 @@ it('asks the database as often for a company with many owners and addresses as f
 it('does not start where a choice is told by no area, or by two', () => {
   const [first] = tellings
   const startedWith = (some: typeof tellings) => () => notificationRoutesWith(some)({} as Port)
-  expect(startedWith(tellings.slice(1))).toThrow(`Not told by one area each: ${first?.event}`)
-  expect(startedWith([...tellings, ...tellings.slice(0, 1)])).toThrow(`Not told by one area each: ${first?.event}`)
+  expect(startedWith(tellings.slice(1))).toThrow(`Not handed in by one area each: ${first?.event}`)
+  expect(startedWith([...tellings, ...tellings.slice(0, 1)])).toThrow(`Not handed in by one area each: ${first?.event}`)
 })

@@ -13,10 +13,9 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text as it stands in HTML, between tags and in attributes. */
 export const asHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** The same page in a language of the reader's choice. */
 export const inLanguage = (page: string, language: Language): string => `${page}?lang=${language}`
 
-/** What a drawn page is for whom: its own address without a query, its language, and whether the address named it. */
+/** The identity of a drawn page: its own address without a query, its language, and whether the address named it. */
 export type PageIdentity = { page: string; language: Language; isNamed: boolean; isMissing: boolean }
 
 /** The head of a drawn page: what search engines, other sites and the browser itself read first. */

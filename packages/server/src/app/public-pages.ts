@@ -12,7 +12,7 @@ import { filesOf, type WebBuild } from './web-build.ts'
 export type ReadyPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
 type Kept = { from: string; page: ReadyPage; lookedAt: number }
 
-/** What is asked for: the address as seen from outside, the language, and whether the address named it. */
+/** A reader's wish: the address as seen from outside, the language, and whether the address named it. */
 export type PageWish = { address: URL; language: Language; isNamed: boolean }
 
 const compressed = {
@@ -24,7 +24,7 @@ const mostKept = 400
 
 export type PublicPages = ReturnType<typeof publicPagesOver>
 
-/** How often it is asked whether a kept page is still so, and how long a reader waits for the answer. */
+/** Pace in milliseconds: at most so often a kept page is compared with what it shows, and so long a reader waits for the answer. */
 export type PageTimes = { lookAgainMs?: number; patienceMs?: number }
 
 /** Draws public pages and keeps them. At most every `lookAgainMs` it is asked whether what a page shows is still so; only then is it drawn again. */
@@ -34,7 +34,7 @@ export function publicPagesOver(
   { lookAgainMs = 3_000, patienceMs = 3_000 }: PageTimes = {},
 ) {
   const kept = new Map<string, Kept>()
-  /** What the page about addresses that lead nowhere shows besides, in each language. */
+  /** Data that the page about addresses that lead nowhere shows besides, in each language. */
   const gatheredFor = new Map<string, Omit<Kept, 'page'>>()
   const looking = new Map<string, Promise<ReadyPage>>()
 
@@ -100,7 +100,6 @@ async function drawn(build: WebBuild, wish: PageWish, from: unknown, isMissing =
     .replace(/<!--(head|page|data)-->/g, (mark, name: string) => parts[name] ?? mark)
 }
 
-/** Data in a script that no browser runs; no text can end it. */
 const dataOf = (data: object) =>
   `<script type="application/json" id="${drawnPageId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 

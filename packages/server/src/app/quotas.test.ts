@@ -13,8 +13,7 @@ const rail = bookingCalls('R')
 /** A portal that takes one megabyte of files a day from a company, and keeps three drafts of a user. */
 async function smallPortal() {
   const world = await bookingWorld()
-  const quotas = { uploadDayMb: 1, drafts: 3 }
-  await world.pool.query('update site_setting set value = value || $1::jsonb', [JSON.stringify({ quotas })])
+  await world.deploy({ quotas: { uploadDayMb: 1, drafts: 3 } })
   return world
 }
 

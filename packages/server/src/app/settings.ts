@@ -5,7 +5,7 @@ import { lackingFileSettings } from '../platform/choose-files.ts'
 import { isInsideNetwork } from '../platform/network.ts'
 import { lackingSenderSettings } from '../platform/senders/choose-senders.ts'
 
-/** Where the forwarder's customers and their partners are. */
+/** Countries of the forwarder's customers and their partners. */
 const tradingCountries = [
   'CN,HK,MO,TW,MN,RU,BY,KZ,UZ,KG,TJ,TM,AZ,AM,GE,TR,IR,UA,MD,PL,DE,NL,BE,LU,FR,IT,ES,PT,CZ,SK,HU,AT,CH,SI,HR,RS,RO,BG,GR',
   'LT,LV,EE,FI,SE,NO,DK,GB,IE,JP,KR,VN,LA,TH,MY,SG,ID,PH,IN,PK,AE,SA,US,CA,AU',
@@ -131,12 +131,11 @@ const settingsOf = everySetting.refine(
 )
 
 export type Settings = Omit<z.output<typeof settingsOf>, 'SEED_DEMO'> & {
-  /** How much of the demo business is there when the portal opens; without it there is none. */
+  /** Extent of the demo business when the portal opens; without it there is none. */
   seedDemo: 'first' | 'whole' | undefined
   isProduction: boolean
 }
 
-/** A setting that cannot be used, said plainly. */
 export type WrongSettings = { wrong: string[] }
 
 /** Reads the settings of a deployment. An empty one counts as not set. */
@@ -163,7 +162,7 @@ const lackingCaptcha = ({ CAPTCHA_PROVIDER, ...settings }: z.output<typeof every
 
 const insideName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/i
 
-/** Whether an address of the web leads nowhere from outside. A name is judged as it is written; nobody is asked for it. */
+/** An address of the web leads nowhere from outside. A name is judged as it is written; nobody is queried for it. */
 function leadsInside(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? insideName.test(host) : isInsideNetwork(host)
@@ -171,7 +170,7 @@ function leadsInside(address: string): boolean {
 
 type Doubted = Pick<Settings, 'isProduction' | 'TRUST_PROXY' | 'PUBLIC_ADDRESS' | 'SMS_HTTP_URL'>
 
-/** What can be meant so, but seldom is where customers come from outside: said at the start, which goes on. */
+/** Doubts about settings that can be meant so, but seldom are where customers come from outside: printed at the start, which goes on. */
 export function doubtsOf({ isProduction, TRUST_PROXY, PUBLIC_ADDRESS, SMS_HTTP_URL }: Doubted): string[] {
   if (!isProduction) return []
   return [

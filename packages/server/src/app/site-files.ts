@@ -2,7 +2,7 @@ import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { failureTexts } from './failure-texts.ts'
 import { asHtml, inLanguage } from './page-head.ts'
 
-/** What search engines shall not look at: calls, what needs a login, and what is shared by a secret address. */
+/** Addresses closed to search engines: calls, pages behind a login, and those shared by a secret link. */
 const closed = ['/api/', '/f9api/', '/logistics/', '/user/', '/admin', '/track/share/', '/freight/reorder/', '/404']
 
 export const robotsText = (origin: string): string =>
@@ -10,7 +10,7 @@ export const robotsText = (origin: string): string =>
 
 const daysThatItHolds = 180
 
-/** To whom faults of the portal are told (RFC 9116), where somebody is named for it. It is made anew each day, and so never runs out while the portal runs. */
+/** The contact for faults of the portal (RFC 9116), where somebody is named for it. It is made anew each day, and so never runs out while the portal runs. */
 export function securityText({ contact, origin, now }: { contact: string; origin: string; now: Date }): string {
   const expires = new Date(now.getTime() + daysThatItHolds * 86_400_000)
   expires.setUTCHours(0, 0, 0, 0)
@@ -40,7 +40,7 @@ export function siteMap(origin: string, addresses: readonly string[]): string {
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${asHtml(address)}"/>`
 
-/** What a telephone needs to put the portal on its home screen. */
+/** Facts by which a telephone puts the portal on its home screen. */
 export const webManifest = (companyName: string): string =>
   JSON.stringify({
     name: companyName,

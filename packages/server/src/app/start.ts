@@ -132,11 +132,11 @@ const callSettingsOf = (settings: Settings): CallSettings => ({
 
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** To whom faults are told: who is named for it, else the contact of the pages where that is a mail address. */
+/** The contact for faults: who is named for it, else the contact of the pages where that is a mail address. */
 const securityContactOf = ({ SECURITY_CONTACT, COMPANY_CONTACT }: Settings): string | undefined =>
   SECURITY_CONTACT ?? (mailAddress.test(COMPANY_CONTACT) ? `mailto:${COMPANY_CONTACT}` : undefined)
 
-/** Where the portal is reached from outside; without a setting, this machine. */
+/** The address of the portal from outside; without a setting, this machine. */
 const publicAddressOf = ({ PUBLIC_ADDRESS, PORT }: Settings) => PUBLIC_ADDRESS ?? `http://localhost:${PORT}`
 
 const deploymentOf = (settings: Settings): Deployment => ({
@@ -161,7 +161,7 @@ const deploymentOf = (settings: Settings): Deployment => ({
 /** The host of an address on another one; none for a path of ours. */
 const originsOf = (address = ''): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
 
-/** The provider, where one is set; else the simulator, which a production has only when told. */
+/** The provider, where one is set; else the simulator, which a production has only when a setting says so. */
 function messagingAppOf(settings: Settings): MessagingApp | undefined {
   const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: secret, WECHAT_ORIGIN: origin } = settings
   if (appId && secret) return wechatLogin({ appId, secret, origin })

@@ -8,7 +8,7 @@ import type { RenderBundle } from '@landbridge/contract/site/public-page'
 type Chunk = { file: string; src?: string; css?: readonly string[]; imports?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What the web build left for drawing public pages. */
+/** Files that the web build left for drawing public pages. */
 export type WebBuild = {
   bundle: RenderBundle
   /** The page around a drawing, with marks where its parts go. */
@@ -18,7 +18,6 @@ export type WebBuild = {
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url))
 
-/** Where the files for the browser are. */
 export const browserFiles = join(web, 'dist')
 
 const lookEveryMs = 100
@@ -61,7 +60,7 @@ export type PageFiles = { scripts: readonly string[]; styles: readonly string[];
 
 const fontsOf: Partial<Record<Language, readonly string[]>> = { en: ['latin'], ru: ['latin', 'cyrillic'] }
 
-/** What makes a drawn page live in the browser. */
+/** The script that makes a drawn page live in the browser. */
 const takeOver = 'src/app/take-over.tsx'
 
 /** The files that a page needs besides the frame's own: its script with all that it leans on, its words, its styles, its letters. */

@@ -15,9 +15,9 @@ type WebOptions = {
   clock: Clock
   signatureSecret: string
   companyName: string
-  /** How the portal is reached from outside. What a request says of it is believed by no page: each Host would be another page to draw. */
+  /** The address of the portal from outside. The Host of a request is believed by no page: each would be another page to draw. */
   publicAddress: string
-  /** To whom faults are told, as an address of mail, telephone or web. */
+  /** The contact for faults, as an address of mail, telephone or web. */
   securityContact?: string | undefined
   loadBuild?: () => Promise<WebBuild | undefined>
   times?: PageTimes
@@ -89,7 +89,7 @@ async function sendDrawn(pages: PublicPages, kind: 'public' | 'missing', wish: P
 
 const html = 'text/html; charset=utf-8'
 
-/** What no person types: a call or a part of the application that is not there is told as such, not by a page. */
+/** Addresses that no person types: a missing call or part of the application is answered as such, not by a page. */
 const callsAndChunks = /^\/(api|f9api|logistics|assets)\//
 
 const pageOfUnknown = (url: string): string => `/404?${new URLSearchParams({ url })}`

@@ -13,7 +13,7 @@ import type { Booking } from './life/booking.ts'
 
 const rail = bookingCalls('R')
 
-/** What boxes carry together, so that the goods of a form weigh what its boxes say. */
+/** Kilograms that boxes carry together, so that the goods of a form weigh the same. */
 const cargoIn = (boxes: BookingForm['boxes']): string =>
   String(
     (boxes ?? []).reduce(
@@ -111,7 +111,6 @@ export const englishWords = (changes: Partial<WordsOfBooking> = {}): WordsOfBook
   ...changes,
 })
 
-/** The same form, to be submitted. */
 export const newBooking = ({ submit = true, ...changes }: Partial<NewBooking> = {}): NewBooking => ({
   ...railForm(changes),
   submit,
@@ -134,11 +133,9 @@ export async function bookingWorld(now?: string) {
     ...world,
     tariffId: priced.id,
     departureId: train.id,
-    /** Submits a booking that stands on the price. */
     async submit(shipper: Shipper, changes: Partial<NewBooking> = {}) {
       return (await shipper(rail.create, newBooking({ ...priceTaken, ...changes }))).body.data
     },
-    /** Accepts it as the desk proposes. */
     async accept({ id, version }: { id: string; version: number }) {
       return (await staff(desk.receive, { id, version })).body.data
     },
@@ -148,7 +145,7 @@ export async function bookingWorld(now?: string) {
     async anotherTrain(changes: Parameters<typeof departureForm>[0]) {
       return (await staff(departureDeskEndpoints.save, departureForm(changes))).body.data
     },
-    /** How many boxes of a size the train has left. */
+    /** Boxes of a size that the train has left. */
     async spaceLeft(containerType = '40HQ') {
       const { spaces } = (await staff(departureDeskEndpoints.show, { id: train.id })).body.data
       return spaces.find((space) => space.containerType === containerType)?.surplus

@@ -30,7 +30,6 @@ import { changeBooking, copyBooking, createBooking } from './submit/submit-comma
 
 const remindEverySeconds = 600
 
-/** The ways in of customers, and what the system does with bookings by itself. */
 export function bookingRoutes(port: Port): void {
   const calls = bookingEndpoints
   const receipt = async (booking: Promise<Booking>, { language }: Call<'customer'>) =>

@@ -16,8 +16,8 @@ export async function cancelledWorld(meanwhile?: (world: World, bookingId: strin
     await shipper(calls.cancel, { ...(await seen()), reasonCode: 'PLAN' })
     const request = { requestId: (await shown(id)).requests[0]?.id ?? '' }
     if (!fee) return staff(desk.amend, { ...(await seen()), ...request, answer: 'accept' })
-    const asked = { fee, feeCurrency: 'USD' }
-    await staff(desk.amend, { ...(await seen()), ...request, answer: 'askFee', ...asked })
+    const requested = { fee, feeCurrency: 'USD' }
+    await staff(desk.amend, { ...(await seen()), ...request, answer: 'askFee', ...requested })
     await shipper(calls.answer, { ...(await seen()), ...request, answer: 'accept' })
     return staff(desk.amend, { ...(await seen()), ...request, answer: 'accept' })
   }

@@ -3,7 +3,7 @@ import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-d
 import { departureForm } from '../pricing/pricing-fixtures.ts'
 import { aBooking, bookingWorld, railForm } from './booking-fixtures.ts'
 import type { Booking, GivenDeparture, KeptLeg } from './life/booking.ts'
-import { sailing } from './sea-fixtures.ts'
+import { sailing } from './sea-booking-fixtures.ts'
 
 export const givenBy = (changes: Partial<GivenDeparture>): GivenDeparture => ({
   etd: new Date('2031-02-05T12:00:00Z'),
@@ -75,8 +75,8 @@ export async function chainWorld() {
     vesselForm,
     loaded,
     async acceptChain() {
-      const said = { agreedLines: agreedLines.map(({ legSeq: _, ...line }) => line), priceReason: 'As agreed' }
-      const received = await staff(desk.receive, { id, version, ...said })
+      const agreement = { agreedLines: agreedLines.map(({ legSeq: _, ...line }) => line), priceReason: 'As agreed' }
+      const received = await staff(desk.receive, { id, version, ...agreement })
       const kept = JSON.stringify(agreedLines)
       await pool.query(`update booking set agreed = jsonb_set(agreed, '{lines}', $2) where id = $1`, [id, kept])
       return received

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { airLine, roadLine } from '../pricing/load-fixtures.ts'
 import { insertTariff } from '../pricing/tariff/tariff-store.ts'
 import { airBooking, partLoadBooking, roadAndAirWorld, truckBooking } from './road-and-air-fixtures.ts'
-import { seaBooking, seaWorld, sharedBooking } from './sea-fixtures.ts'
+import { seaBooking, seaWorld, sharedBooking } from './sea-booking-fixtures.ts'
 
 const system = { actor: 'system' } as const
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
 import { newBooking } from './booking-fixtures.ts'
 import { airBooking, partLoadBooking, truckBooking } from './road-and-air-fixtures.ts'
-import { seaBooking, sharedBooking } from './sea-fixtures.ts'
+import { seaBooking, sharedBooking } from './sea-booking-fixtures.ts'
 
 /** A complete form of each load that can be booked, and a place where its mode does not go. */
 const whole: Readonly<Record<string, { mode: ModeCode; form: NewBooking; elsewhere: string }>> = {

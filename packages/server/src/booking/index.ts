@@ -20,8 +20,12 @@ export {
   legsOf,
 } from './life/leg.ts'
 export { bookingsOnDeparture, countLegs } from './life/leg-store.ts'
-export { cargoOfBookings, type DeclaredCargo } from './list/cargo-queries.ts'
-export { countCompletedSince, tonnageByMonth } from './list/month-queries.ts'
+export {
+  cargoOfBookings,
+  countCompletedSince,
+  type DeclaredCargo,
+  tonnageByMonth,
+} from './list/booking-figure-queries.ts'
 export { bookingMenuCounters, bookingToDos } from './list/waiting-queries.ts'
 export { papersDueOf } from './papers/due-paper-queries.ts'
 export { tellPaperGiven } from './papers/paper-commands.ts'

@@ -10,7 +10,7 @@ import { tariff, tariffTerms } from '../pricing/pricing-fixtures.ts'
 import { insertTariff } from '../pricing/tariff/tariff-store.ts'
 import { bookingWorld, newBooking } from './booking-fixtures.ts'
 import { airBooking, partLoadBooking, roadAndAirWorld, truckBooking } from './road-and-air-fixtures.ts'
-import { seaBooking, sharedBooking } from './sea-fixtures.ts'
+import { seaBooking, sharedBooking } from './sea-booking-fixtures.ts'
 
 const system = { actor: 'system' } as const
 const english = { 'accept-language': 'en' }

@@ -4,7 +4,7 @@ import { departureForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
 import { newBooking } from './booking-fixtures.ts'
 
-/** What a booking says whatever its mode. */
+/** Fields of a booking in any mode. */
 function common(): NewBooking {
   const { boxes: _boxes, legType: _leg, consignmentNoteType: _note, customsPlace: _place, ...rest } = newBooking()
   const { loadType: _load, serviceTerm: _term, settleCurrency, ...kept } = rest
@@ -133,13 +133,13 @@ export const flight = (changes: Partial<ReturnType<typeof departureForm>> = {}) 
   serviceModeId: 'A' as const,
 })
 
-/** What staff agree on for a booking that no tariff prices. */
+/** The price that staff agree on for a booking that no tariff prices. */
 const priceAgreed = {
   agreedLines: [{ chargeCode: 'OTH', unit: 'SHPT', quantity: '1', unitPrice: '900', currency: 'USD' }],
   priceReason: 'As agreed by telephone',
 }
 
-/** A world without prices, with a shipper whose company is certified, and staff who accept what they are told. */
+/** A world without prices, with a shipper whose company is certified, and staff who accept as the test enters it. */
 export async function roadAndAirWorld() {
   const world = await newWorld()
   const { staff } = world
@@ -147,7 +147,7 @@ export async function roadAndAirWorld() {
     ...world,
     air: bookingCalls('A'),
     road: bookingCalls('T'),
-    accept: (one: { id: string; version: number }, said: object = {}) =>
-      staff(desk.receive, { id: one.id, version: one.version, ...priceAgreed, ...said }),
+    accept: (one: { id: string; version: number }, entered: object = {}) =>
+      staff(desk.receive, { id: one.id, version: one.version, ...priceAgreed, ...entered }),
   }
 }

@@ -6,7 +6,7 @@ import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-en
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
 import { wholeList } from './booking-fixtures.ts'
-import { sailing, seaBooking, seaWorld, sharedBooking } from './sea-fixtures.ts'
+import { sailing, seaBooking, seaWorld, sharedBooking } from './sea-booking-fixtures.ts'
 
 const prices = priceCalls.sea
 const lane = { ...firstPage, originCode: 'CNSHA', destinationCode: 'DEHAM', currcd: 'CNY' } as const

@@ -19,7 +19,6 @@ type Seen = { id: string; version: number }
 
 const thing = 'announcement' as const
 
-/** Makes the draft of an announcement. */
 export async function makeAnnouncement(form: AnnouncementForm, call: StaffCall): Promise<AnnouncementDetail> {
   const id = randomUUID()
   await insertAnnouncement(call.tx, id, form)
@@ -56,7 +55,6 @@ export async function actOnAnnouncement(
   return showAnnouncement(id, call)
 }
 
-/** The announcement as its changer saw it. */
 async function seen({ id, version }: Seen, { tx }: StaffCall): Promise<Announcement> {
   const announcement = await loadAnnouncement(tx, id)
   if (!announcement) throw new Problem('communication.announcement-missing')
@@ -66,7 +64,7 @@ async function seen({ id, version }: Seen, { tx }: StaffCall): Promise<Announcem
 
 type ByReader = Call<'customer' | 'staff'>
 
-/** What the house tells the caller today, what is new first. */
+/** Announcements that are shown to the caller today, the new ones first. */
 export async function listOwnAnnouncements(
   { pageIndex, pageSize }: OwnAnnouncementInput,
   { tx, caller, language }: ByReader,

@@ -29,9 +29,9 @@ export const shownTo =
     fromDay,
   })
 
-/** What the house tells everybody today, in the reader's language. */
-export async function listAnnounced(asked: AnnouncementInput, { tx, language }: Call<Actor>) {
-  const { pageIndex, pageSize, sort, sortName } = asked
+/** Announcements that are shown to everybody today, in the reader's language. */
+export async function listAnnounced(input: AnnouncementInput, { tx, language }: Call<Actor>) {
+  const { pageIndex, pageSize, sort, sortName } = input
   const { rows, total } = await announcedPage(tx, { pageIndex, pageSize, sort, isSorted: sortName !== undefined })
   return { items: rows.map(shownTo(language)), total, pageIndex, pageSize }
 }
@@ -53,7 +53,6 @@ const rowOf = (row: Announcement, language: Language): AnnouncementRow => ({
   changedBy: row.changedBy,
 })
 
-/** All announcements, for the desk. */
 export async function listAnnouncements(filter: AnnouncementFilter, { tx, language }: Call<'staff'>) {
   const { rows, total } = await announcementPage(tx, filter)
   const { pageIndex, pageSize } = filter

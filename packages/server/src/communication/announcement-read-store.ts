@@ -4,11 +4,11 @@ import type { Announced } from './announcement-store.ts'
 
 const announced = 'app_is_announced(a.state, a.from_day, a.to_day)'
 
-/** Whether the user has read it since it was last published. */
+/** The user has read it since it was last published. */
 const isRead = `exists (select from announcement_read r
   where r.announcement_id = a.id and r.user_id = $1 and r.read_at >= a.published_at)`
 
-/** How many announcements of today a user has not read. */
+/** Announcements of today that a user has not read. */
 export async function countUnread(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.ask<{ unread: number }>(
     `select count(*)::int as unread from announcement a where ${announced} and not ${isRead}`,

@@ -8,7 +8,7 @@ import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { type ActionView, actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 
-/** What a reader understands next best where a language was not written. */
+/** Languages that a reader understands next best where one was not written. */
 const nearest: Readonly<Record<Language, readonly Language[]>> = {
   'zh-CN': ['zh-CN'],
   'zh-TW': ['zh-TW', 'zh-CN'],
@@ -22,7 +22,7 @@ const none: AnnouncementWords = { language: languages[0], title: '', body: '' }
 export const wordsFor = (texts: readonly AnnouncementWords[], language: Language): AnnouncementWords =>
   nearest[language].map((one) => texts.find((text) => text.language === one)).find((text) => text) ?? none
 
-/** Where an action of staff leads. */
+/** The state after an action of staff. */
 export function stateAfter(action: AnnouncementAction, standing: { state: AnnouncementState; version: number }) {
   const next = nextState(announcementLifecycle, standing, { action, by: 'staff' })
   if (next && next !== 'gone') return next

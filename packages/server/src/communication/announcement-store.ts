@@ -26,7 +26,7 @@ const tables = (tx: Tx) => tx.withTables<{ announcement: AnnouncementTable }>()
 const day = (name: 'fromDay' | 'toDay') => sql<string>`to_char(${sql.ref(name)}, 'YYYY-MM-DD')`.as(name)
 const stored = ['id', 'state', 'texts', 'pinned', 'version', 'changedAt', 'changedBy', 'publishedAt'] as const
 
-/** What everybody reads today, staff as well. */
+/** Announcements that everybody reads today, staff as well. */
 const announced = (tx: Tx) =>
   tables(tx).selectFrom('announcement').where(sql<boolean>`app_is_announced(state, from_day, to_day)`)
 

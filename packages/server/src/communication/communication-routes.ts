@@ -25,7 +25,6 @@ export function announcementRoutes(port: Port): void {
   serve(port, own.readAll, (_, call) => readAllAnnouncements(call))
 }
 
-/** The desk of announcements. */
 export function announcementDeskRoutes(port: Port): void {
   serve(port, desk.list, listAnnouncements)
   serve(port, desk.detail, ({ id }, { tx, language }) => showAnnouncement(id, { tx, language }))

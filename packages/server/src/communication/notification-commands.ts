@@ -77,7 +77,7 @@ async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call
   const offLink = publicAddress ? `${publicAddress}/notifications/off?sent-in=${language}#key=${offKey}` : ''
   const subject = fill(words.subject, facts)
   const parts = [
-    fill(words.body, { ...facts, said: fill(words.sentence, facts) }),
+    fill(words.body, { ...facts, sentence: fill(words.sentence, facts) }),
     link ? fill(words.linked, { link }) : fill(words.unlinked, { portal }),
     fill(ends['insight.mail-why'], { portal }),
     ...(offLink ? [fill(ends['insight.mail-off'], { link: offLink })] : []),

@@ -47,7 +47,7 @@ const toldBy = (channel: NotificationChannel, tellings: readonly Telling[]) =>
 /** A choice of which no area tells, or two do, stops the start. */
 function checkHandedIn(tellings: readonly Telling[]): void {
   const wrong = notificationEvents.filter((event) => tellings.filter((one) => one.event === event).length !== 1)
-  if (wrong.length > 0) throw new Error(`Not told by one area each: ${wrong.join(', ')}`)
+  if (wrong.length > 0) throw new Error(`Not handed in by one area each: ${wrong.join(', ')}`)
 }
 
 /** Nobody is told of anything whose account is closed. */

@@ -2,7 +2,7 @@ import type { SendingState } from '@landbridge/contract/communication/outgoing-e
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
-/** What stands in the outbox, the newest first. */
+/** Messages in the outbox, the newest first. */
 export async function outgoingPage(
   tx: Tx,
   { pageIndex, pageSize, keyword = '' }: { pageIndex: number; pageSize: number; keyword?: string | undefined },

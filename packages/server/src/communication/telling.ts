@@ -7,7 +7,7 @@ import type { Heard } from '../platform/jobs.ts'
 /** The words of a message in one language. Each has holes, such as {no}, for the facts of its event. */
 export type TellingWords = {
   subject: string
-  /** The body of a mail; {said} is the sentence of the event. */
+  /** The body of a mail; {sentence} is the sentence of the event. */
   body: string
   sentence: string
   /** The line before {link}, and the one that stands in its place where the portal has no public address. */

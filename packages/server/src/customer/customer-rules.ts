@@ -35,7 +35,6 @@ export type Customer = {
 
 type By = 'customer' | 'staff'
 
-/** Fields of a company's form; those that are not named stay. */
 export type EnteredCompany = { [name in keyof CompanyForm]?: CompanyForm[name] | undefined }
 
 export function advance(customer: Customer, action: CertificationAction, by: By): Certification {

@@ -103,7 +103,6 @@ export async function waitingInvitations(caller: CallerAs<'customer'>, db: Datab
   })
 }
 
-/** Makes an account for who was invited by e-mail, in the company from its first moment. */
 export const registerInvited = ({ key, ...account }: NewAccount & { key: string }, at: FromBrowser) =>
   registerAccount(account, at, (tx, userId, now) =>
     enter({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, at),

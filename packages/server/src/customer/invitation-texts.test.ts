@@ -7,8 +7,7 @@ import { insertCustomer } from './customer-store.ts'
 /** A company whose owner is logged in, at a portal that texts to China alone. */
 async function ownerAt(settings: object = {}) {
   const world = await newWorldWithSessions()
-  const value = JSON.stringify({ smsCountries: ['CN'], ...settings })
-  await world.pool.query('update site_setting set value = value || $1::jsonb', [value])
+  await world.deploy({ smsCountries: ['CN'], ...settings })
   const customerId = randomUUID()
   await world.db.as({ actor: 'system' }, (tx) => insertCustomer(tx, { id: customerId, name: 'Silk Road Tea' }))
   await world.user({ account: 'mei', customerId, companyRole: 'owner' })
@@ -52,8 +51,8 @@ it('counts an invitation among the messages to its telephone, its country and al
 
 it('mails and texts no address that a name carries, neither of a person nor of a company', async () => {
   const { world, owner, invite } = await ownerAt()
-  await world.pool.query(`update app_user set real_name = 'Pay now http://evil.example'`)
-  await world.pool.query(`update customer set name = 'Tea www.evil.example/pay', short_name = 'Tea'`)
+  await world.setUsers({ realName: 'Pay now http://evil.example' })
+  await world.setCompanies({ name: 'Tea www.evil.example/pay', shortName: 'Tea' })
   await owner(calls.invite, { email: 'lin@tea.example', companyRole: 'member' })
   await invite('13892745510')
   await world.jobs.runDue()

@@ -16,9 +16,10 @@ async function ownersTeam() {
   const lin = await team.colleague('lin', 'owner')
   const jana = await team.colleague('jana', 'member')
   await team.colleague('olga', 'owner')
-  await team.pool.query(`update app_user set active = false where account = 'olga'`)
-  await team.pool.query(`update app_user set emails = array[account || '@tea.example'], real_name = initcap(account),
-    language = case account when 'mei' then 'en' when 'lin' then 'ru' when 'jana' then 'zh-CN' else 'zh-TW' end`)
+  await team.setUsers({ active: false }, { account: 'olga' })
+  const cards = { mei: ['Mei', 'en'], lin: ['Lin', 'ru'], jana: ['Jana', 'zh-CN'], olga: ['Olga', 'zh-TW'] } as const
+  for (const [account, [realName, language]] of Object.entries(cards))
+    await team.setUsers({ realName, language, emails: [`${account}@tea.example`] }, { account })
   /** A deed to a colleague as last seen. */
   const seen = async (account: string) => {
     const { id, version } = await team.member(account)
@@ -149,8 +150,8 @@ it('makes nobody an owner by an invitation and an open session alone; a new pass
 it.each(['changed', 'switched off', 'taken out'])(
   'keeps an owner when two are %s by one another at the same moment, and does the will of one of them',
   async (how) => {
-    const { owner, lin, seen, confirm, pool, customerId } = await ownersTeam()
-    await pool.query(`update app_user set active = true, company_role = 'owner' where account = 'olga'`)
+    const { owner, lin, seen, confirm, pool, customerId, setUsers } = await ownersTeam()
+    await setUsers({ active: true, companyRole: 'owner' }, { account: 'olga' })
     await confirm()
     await lin(securityEndpoints.reauthenticate, { password: customerPassword })
     const [mei, other] = [await seen('mei'), await seen('lin')]

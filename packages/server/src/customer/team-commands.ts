@@ -52,7 +52,6 @@ export async function showTeam(call: ByCustomer): Promise<{ items: MemberView[];
   }
 }
 
-/** Invites somebody. The message goes out after the commit, with a key that nobody here has seen. */
 export async function inviteMember(form: InvitationForm, origin: string, call: ByCustomer): Promise<InvitationView> {
   const { tx, caller, now } = call
   const customerId = companyOf(caller)
@@ -156,7 +155,6 @@ export async function removeMember(seen: Seen, { call, asSystem }: { call: ByCus
   await audit(inSystem, { action: 'customer.remove-member', thing: 'user', id: seen.id, customerId, before })
 }
 
-/** A colleague as last seen, once nobody else is changing who owns the company: whoever is no owner any more by then changes nothing. */
 async function memberAt({ id, version }: Seen, customerId: string, { tx, caller }: ByCustomer) {
   const owners = await lockOwners(tx, customerId)
   if (!owners.includes(caller.userId)) throw new Problem('access.not-allowed')

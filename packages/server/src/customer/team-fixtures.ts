@@ -6,7 +6,6 @@ import { insertCustomer } from './customer-store.ts'
 
 const system = { actor: 'system' } as const
 
-/** A company whose owner is logged in, and what was sent to the outside world. */
 export async function newTeam() {
   const world = await newWorldWithSessions()
   const customerId = randomUUID()

@@ -6,6 +6,7 @@ import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpo
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { customerPassword } from '../access/access-fixtures.ts'
+import { siteSettingsOf } from '../site/index.ts'
 import { insertCustomer } from './customer-store.ts'
 import { newTeam } from './team-fixtures.ts'
 
@@ -235,21 +236,19 @@ it('shows the team to everybody in it, and lets only owners touch it', async () 
 })
 
 it('leads an invited colleague to the address of the deployment, and in production nowhere else', async () => {
-  const { owner, lastSentTo, pool, settings } = await newTeam()
-  const { rows } = await pool.query('select value from site_setting')
-  const setAddress = (address: string | null) =>
-    pool.query(`update site_setting set value = value || jsonb_build_object('publicAddress', $1::text)`, [address])
+  const { owner, lastSentTo, db, deploy, settings } = await newTeam()
+  const { publicAddress: before = null } = await db.readAs({ actor: 'system' }, siteSettingsOf)
   try {
     settings.isProduction = true
-    await setAddress(null)
+    await deploy({ publicAddress: null })
     expect(await owner(calls.invite, byMail())).toMatchObject({
       status: 503,
       body: { code: 'customer.no-public-address' },
     })
-    await setAddress('https://portal.example')
+    await deploy({ publicAddress: 'https://portal.example' })
     expect((await owner(calls.invite, byMail())).status).toBe(200)
     expect(await lastSentTo('lin@tea.example')).toContain('https://portal.example/invite?sent-in=')
   } finally {
-    await pool.query('update site_setting set value = $1', [rows[0].value])
+    await deploy({ publicAddress: before })
   }
 })

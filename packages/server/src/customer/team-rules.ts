@@ -3,7 +3,6 @@ import type { CompanyRole } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { User } from '../access/index.ts'
 
-/** An invitation into a company. One that was answered or taken back is over and is not shown any more. */
 export type Invitation = {
   id: string
   customerId: string

@@ -33,7 +33,6 @@ export async function listAttachments(parentId: string, secret: string, call: Re
   }))
 }
 
-/** One file that the caller may read. A loose one is for its uploader alone. */
 export async function readableFile(fid: string, call: Reader): Promise<Attachment> {
   return loadAttachment(call.tx, fid, ownOf(call))
 }

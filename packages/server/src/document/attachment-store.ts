@@ -119,7 +119,6 @@ export async function removeLoose(tx: Tx, before: Date): Promise<void> {
   await tables(tx).deleteFrom('attachment').where('parentId', 'is', null).where('storedAt', '<', before).execute()
 }
 
-/** Holds a content for this transaction: many may need it at once, but nobody drops it meanwhile. */
 export async function lockContent(tx: Tx, sha256: string, why: 'to need it' | 'to drop it'): Promise<void> {
   const lock = why === 'to drop it' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared'
   await tx.ask(`select ${lock}(hashtextextended($1, 0))`, [sha256])

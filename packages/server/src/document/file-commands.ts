@@ -35,7 +35,6 @@ export async function countUpload(bytes: number, { tx, caller, now }: Person): P
   if (!isWithin) throw new Problem('document.quota-reached', undefined, { retryAfterS: secondsLeftOfDay(now) })
 }
 
-/** Till midnight in the house. */
 const secondsLeftOfDay = (now: Date) =>
   Math.ceil((endOfBusinessDay(businessDay(now)).getTime() - now.getTime()) / 1000) + 1
 
@@ -109,7 +108,6 @@ export async function attachLoose(
   if (bound < byFid.size) throw new Problem('document.missing')
 }
 
-/** Takes a file off the thing it stands with and forgets it. A customer may take off what its company uploaded. */
 export async function deleteAttachment(call: Person, fid: string, parentId: string): Promise<void> {
   const { tx, caller } = call
   const own = caller.actor === 'customer' ? companyOf(caller) : undefined

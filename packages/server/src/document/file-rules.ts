@@ -12,7 +12,6 @@ const mediaTypes: Readonly<Record<Ending, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** Undefined for an ending that is not taken. */
 export function promisedType(fileName: string): string | undefined {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   const known = fileEndings.find((one) => one === ending)

@@ -11,7 +11,7 @@ import { changesBetween } from './audit-rules.ts'
 
 type Row = Omit<AuditEntry, 'changes' | 'userName' | 'companyShortName'> & { before?: unknown; after?: unknown }
 
-/** Who did what to which thing, the newest first. */
+/** Deeds of everybody with their things, the newest first. */
 export async function listAuditEntries(filter: AuditFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize } = filter
   const where = await conditionsOf(filter, tx)
@@ -71,6 +71,6 @@ async function idsOf(tx: Tx, table: string, [condition, ...values]: Condition): 
   return rows.map(({ id }) => id)
 }
 
-/** Where nobody is called so nothing is found, and the database need not go through the log to see that. */
+/** Ids of nobody find nothing, and the database need not go through the log to see that. */
 const among = (column: string, ids: readonly string[]): Condition =>
   ids.length > 0 ? [`${column} = any($1)`, ids] : ['false']

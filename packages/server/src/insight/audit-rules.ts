@@ -3,7 +3,7 @@ import type { AuditChange } from '@landbridge/contract/insight/audit-desk-endpoi
 const mostChanges = 200
 const longestValue = 500
 
-/** What differs between a thing before and after, member by member; what stayed the same is left out. */
+/** Members that differ between a thing before and after; those that stayed the same are left out. */
 export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const [old, young] = [leavesOf(before), leavesOf(after)]
   // Where only one side was written down, the other is not known and nothing is said to have gone.

@@ -12,6 +12,7 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { chainLegs } from '../booking/chain-fixtures.ts'
+import { timeBy } from '../platform/clock.ts'
 import { boxNos, jobWorld } from '../workorder/workorder-fixtures.ts'
 
 const [containerNo] = boxNos
@@ -24,20 +25,16 @@ async function jobBySea() {
   const { pool, shipper, guest } = world
   const { id } = await world.open()
   const consolidationId = randomUUID()
-  await pool.query(`update booking set mode = 'M', legs = $2 where id = $1`, [
-    world.bookingId,
-    JSON.stringify(chainLegs),
-  ])
+  await world.setBooking(world.bookingId, { mode: 'M', legs: JSON.stringify(chainLegs) })
   await pool.query(
     `insert into consolidation (id, consolidation_no, mode, origin_code, destination_code, container_type, state)
       values ($1, 'CS3101-7K3QX', 'S', 'CNSHA', 'DEHAM', '40HQ', 'open')`,
     [consolidationId],
   )
-  await pool.query(
-    `update work_order set mode = 'S', job_no = $2, leg_seq = 2, state = 'underway', atd = app_now(), draft_state = 'sent',
-        origin_code = 'CNSHA', destination_code = 'DEHAM', entry_port_code = null, consolidation_id = $3 where id = $1`,
-    [id, jobNo, consolidationId],
-  )
+  await world.setJob(id, {
+    ...{ mode: 'S', jobNo, legSeq: 2, state: 'underway', atd: timeBy(world.clock), draftState: 'sent' },
+    ...{ originCode: 'CNSHA', destinationCode: 'DEHAM', entryPortCode: null, consolidationId },
+  })
   await pool.query(
     `update work_order_part set part_no = $2
       where id = (select id from work_order_part where job_id = $1 order by seq limit 1)`,

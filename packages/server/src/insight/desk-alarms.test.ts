@@ -12,7 +12,7 @@ type Message = { country?: string; isKnown?: boolean; minutesAgo: number; isRefu
 async function smallPortal() {
   const world = await newWorld()
   const smsBudgets = { countryDay: 10, day: 12, reservePercent: 50 }
-  await world.pool.query('update site_setting set value = value || $1::jsonb', [JSON.stringify({ smsBudgets })])
+  await world.deploy({ smsBudgets })
   return { ...world, begin: timeBy(world.clock) }
 }
 

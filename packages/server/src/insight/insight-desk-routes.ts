@@ -8,7 +8,6 @@ import { type Call, type Port, serve } from '../platform/serve.ts'
 import { listAuditEntries } from './audit-queries.ts'
 import { sampleProgress } from './sample-progress-queries.ts'
 
-/** The desk of insight: the audit log, and the alarms above every page. */
 export function insightDeskRoutes(port: Port): void {
   serve(port, auditDeskEndpoints.list, listAuditEntries)
   serve(port, deskAlarmEndpoints.list, async (_, call) => {

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database.ts'
 /** The work of making one piece of the sample business. It stands there until that piece is made, with how many bookings are in it, and in all. */
 export const sampleWork = 'demo.story'
 
-/** How far the sample business has come, while it is being made; nothing when all of it is there, or there is none. */
+/** The progress of the sample business while it is being made; nothing when all of it is there, or there is none. */
 export async function sampleProgress(tx: Tx): Promise<SampleProgress | undefined> {
   const [left] = await tx.ask<{ bookings: number; total: number | null }>(
     `select coalesce(sum((data ->> 'bookings')::int), 0)::int as bookings, max((data ->> 'total')::int) as total

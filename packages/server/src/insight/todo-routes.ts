@@ -15,7 +15,6 @@ type Waiting = Omit<Todo, 'serviceModeId' | 'paperNames'> & {
   documentTypes?: string[]
 }
 
-/** Things that wait for a customer, over all areas that hand some in. */
 export const todoRoutesWith =
   (toDos: readonly ToDos<Waiting>[]) =>
   (port: Port): void =>

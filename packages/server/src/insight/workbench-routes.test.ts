@@ -44,9 +44,7 @@ it("tells a company's own tonnage, costs and completed bookings by the months of
   const newcomer = world.person({ ...shipper.who, customerId: null })
   const job = await acceptedJob(pool, { customerId: shipper.customerId, bookingState: 'completed' })
   // The last evening of January in London is the first morning of February in Shanghai.
-  await pool.query(`update booking set atd = '2031-01-31T17:00:00Z', gross_weight_kg = 18272.5 where id = $1`, [
-    job.bookingId,
-  ])
+  await world.setBooking(job.bookingId, { atd: '2031-01-31T17:00:00Z', grossWeightKg: 18272.5 })
   const charge = (side: string, amount: string, recordedOn: string) =>
     pool.query(
       `insert into charge_line (id, job_id, customer_id, side, charge_code, currency, unit_price, unit, quantity, amount, tax_way, tax_rate, tax_amount, recorded_on)

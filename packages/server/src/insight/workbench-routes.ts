@@ -32,6 +32,6 @@ async function figuresOf({ tx, caller: { customerId }, now }: Call<'customer'>):
       return [month, await exchangeRates(tx, { currency: costCurrency, day: `${month}-01` }, currencies)] as const
     }),
   )
-  const told = monthFigures({ months, tonnage, charges, rates: new Map(rates), costCurrency })
-  return { ...told, costCurrency, completedThisMonth }
+  const figures = monthFigures({ months, tonnage, charges, rates: new Map(rates), costCurrency })
+  return { ...figures, costCurrency, completedThisMonth }
 }

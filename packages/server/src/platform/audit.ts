@@ -9,7 +9,6 @@ export type Deed = {
   action: AuditAction
   thing: AuditThing
   id: string
-  /** The caller's own company unless named. */
   customerId?: string | null | undefined
   before?: unknown
   after?: unknown

@@ -11,7 +11,6 @@ export const callLimits = {
   depth: 10,
 } as const
 
-/** Refuses a query or form with more names than any call has. Counting them costs less than reading them. */
 export function checkNames(text: string): void {
   let names = 1
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) names++
@@ -20,7 +19,6 @@ export function checkNames(text: string): void {
 
 const sign = { quote: 34, backslash: 92, comma: 44, list: 91, endOfList: 93, record: 123, endOfRecord: 125 } as const
 
-/** Refuses a JSON text that is deeper or has more members than any call, before it is read. */
 export function checkJson(text: string): void {
   const counted = { depth: 0, names: 1, members: 1 }
   const isList = text.startsWith('[')

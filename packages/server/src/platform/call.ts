@@ -8,7 +8,6 @@ import type { CallerAs } from './caller.ts'
 export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
   /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. Columns come in our own spelling. */
   ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
-  /** Members that are null are left out, for readers. */
   rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
   /** Writes in the round trip of the commit: for what is known only when the work is done, such as its answer. */
   atCommit(text: string, values: readonly unknown[]): void

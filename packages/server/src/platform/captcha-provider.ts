@@ -2,13 +2,12 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { CaptchaWidget } from '@landbridge/contract/site/site-endpoints'
 import { z } from 'zod'
 
-/** An outside service that tells people from programs. */
 export type CaptchaProvider = {
   /** Settings with which a browser shows the provider's widget. */
   widget: CaptchaWidget
   /** Hosts from which a page loads the widget's script, frames and styles, and which it asks. */
   hosts: { script: readonly string[]; frame: readonly string[]; style: readonly string[]; connect: readonly string[] }
-  /** False where no person was there. A provider that is away or does not know us lets nobody through, and says so by name. */
+  /** False where no person was there. A provider that is away or does not know us lets nobody through, and that is refused by name. */
   verify(token: string, address: string): Promise<boolean>
 }
 

@@ -15,7 +15,6 @@ export type FileSettings = {
 
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** A sentence for each setting that is missing. */
 export function lackingFileSettings(settings: FileSettings): string[] {
   if (settings.FILES_DRIVER === 'folder') return []
   return needed.filter((name) => !settings[name]).map((name) => `${name}: is needed for FILES_DRIVER=s3`)

@@ -8,7 +8,6 @@ import { type Asking, gather } from './gather.ts'
 
 export type { Tx } from './call.ts'
 
-/** Statements requested in one tick go out together. `now` is the time of the call, in SQL app_now(). */
 type Work<T> = (tx: Tx, now: Date) => Promise<T>
 
 /** A question of the system before a caller's own statements, in the same round trip, with the test of its answer that makes the caller right. */
@@ -221,7 +220,6 @@ const unavailableCodes =
 const unavailableMessages =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|connection error and is not queryable/i
 
-/** True where the database cannot be reached or cannot take more now: nothing was acknowledged, and a later try may do. */
 export function isUnavailable(error: unknown): boolean {
   const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown }
   if (unavailableCodes.test(String(code)) || unavailableMessages.test(String(message))) return true

@@ -4,10 +4,9 @@ import { networkOf } from './network.ts'
 
 const minuteMs = 60_000
 
-/** From where the server asks its own calls, to draw pages; no request from outside comes from there. */
+/** Stands for the server itself, which makes its own calls to draw pages; no request from outside bears it. */
 export const ownAddress = 'own'
 
-/** Pace of guests: so many queries a minute from one network, at each node. Nobody who has logged in is counted. */
 export function guestPace(clock: Clock, settings: { guestQueriesMinute?: number }): (address: string) => void {
   let since = 0
   let counts = new Map<string, number>()

@@ -12,15 +12,15 @@ it('tells every listener of an event once, in a transaction of its own, and what
   const { plan, tell, node, later } = await jobShop()
   const heard: Heard[] = []
   let isBroken = true
-  plan.onEvent('test.failing', ['test.told'], async () => {
+  plan.onEvent('test.failing', ['test.noted'], async () => {
     if (isBroken) throw new Error('The provider is away.')
   })
-  plan.onEvent('test.hearing', ['test.told'], async (one) => void heard.push(one))
+  plan.onEvent('test.hearing', ['test.noted'], async (one) => void heard.push(one))
   const runner = node()
   for (let no = 1; no <= 3; no++) await tell('a', no)
   await runner.runDue()
   expect(saidBy(heard)).toEqual(['a1', 'a2', 'a3'])
-  expect(heard[0]).toMatchObject({ kind: 'test.told', id: 'a', no: 1, customerId: null, eventId: expect.any(String) })
+  expect(heard[0]).toMatchObject({ kind: 'test.noted', id: 'a', no: 1, customerId: null, eventId: expect.any(String) })
   isBroken = false
   later(60)
   await runner.runDue()
@@ -31,7 +31,7 @@ it('keeps the order of each thing: what follows a failure waits behind it, other
   const { plan, tell, node, later } = await jobShop()
   const heard: Heard[] = []
   let isBroken = true
-  plan.onEvent('test.hearing', ['test.told'], async (one) => {
+  plan.onEvent('test.hearing', ['test.noted'], async (one) => {
     if (isBroken && one.id === 'a' && one.no === 2) throw new Error('Not now.')
     heard.push(one)
   })
@@ -49,7 +49,7 @@ it('keeps the order of each thing: what follows a failure waits behind it, other
 it('keeps the order in which events were written, whatever the clocks of their nodes said', async () => {
   const { plan, tell, node, pool } = await jobShop()
   const heard: Heard[] = []
-  plan.onEvent('test.hearing', ['test.told'], async (one) => {
+  plan.onEvent('test.hearing', ['test.noted'], async (one) => {
     heard.push(one)
   })
   for (let no = 1; no <= 4; no++) await tell('a', no)
@@ -61,7 +61,7 @@ it('keeps the order in which events were written, whatever the clocks of their n
 it('takes back what a failed listener wrote, tries again later each time, and sets aside what failed eleven times with its reason', async () => {
   const { plan, tell, node, later, rows } = await jobShop()
   let tries = 0
-  plan.onEvent('test.failing', ['test.told'], async (_, { tx }) => {
+  plan.onEvent('test.failing', ['test.noted'], async (_, { tx }) => {
     tries++
     await tx.ask(`insert into outbox_event (kind, thing_id, data) values ('test.written', 'a', '{}')`, [])
     throw new Error('The provider is away.')
@@ -85,14 +85,14 @@ it('takes back what a failed listener wrote, tries again later each time, and se
 it('takes up again what a killed node had taken, once, and the dead one’s late work comes to nothing', async () => {
   const { pool, clock, db, plan, tell, node, later } = await jobShop()
   const heard: Heard[] = []
-  plan.onEvent('test.hearing', ['test.told'], async (one) => void heard.push(one))
+  plan.onEvent('test.hearing', ['test.noted'], async (one) => void heard.push(one))
   const runner = node()
   await runner.runDue()
   await tell('a', 1)
   const dead = queuesOver(pool, clock)
   await dead.open(plan.queues())
   const isBroken = { is: true }
-  plan.onEvent('test.hearing', ['test.told'], async (one) => {
+  plan.onEvent('test.hearing', ['test.noted'], async (one) => {
     if (isBroken.is) throw new Error('Not now.')
     heard.push(one)
   })
@@ -114,13 +114,13 @@ it('takes up again what a killed node had taken, once, and the dead one’s late
 it('lets two nodes take 500 events of 50 things once each, in the order of each thing', async () => {
   const { pool, plan, node } = await jobShop()
   const heard: Heard[] = []
-  plan.onEvent('test.hearing', ['test.told'], async (one) => void heard.push(one))
+  plan.onEvent('test.hearing', ['test.noted'], async (one) => void heard.push(one))
   await pool.query(`insert into outbox_event (kind, thing_id, data)
-    select 'test.told', 'thing ' || i % 50, jsonb_build_object('no', i) from generate_series(1, 500) i`)
+    select 'test.noted', 'thing ' || i % 50, jsonb_build_object('no', i) from generate_series(1, 500) i`)
   const nodes = [node(), node()]
   await nodes[0]?.runDue()
   await pool.query(`insert into outbox_event (kind, thing_id, data)
-    select 'test.told', 'thing ' || i % 50, jsonb_build_object('no', i) from generate_series(501, 1000) i`)
+    select 'test.noted', 'thing ' || i % 50, jsonb_build_object('no', i) from generate_series(501, 1000) i`)
   await Promise.all(nodes.map((one) => one.runDue()))
   while ((await nodes[0]?.runDue()) ?? 0);
   expect(heard).toHaveLength(1000)
@@ -135,7 +135,7 @@ it('works off by itself what is told while it runs, and stops when it is asked t
   const { plan, tell, node } = await jobShop()
   const heard: Heard[] = []
   const both = Promise.withResolvers<void>()
-  plan.onEvent('test.hearing', ['test.told'], async (one) => {
+  plan.onEvent('test.hearing', ['test.noted'], async (one) => {
     if (heard.push(one) === 2) both.resolve()
   })
   const failures: unknown[] = []
@@ -170,7 +170,7 @@ it('leaves to a newer release what only that one listens to, and lets go of an e
   plan.onEvent('test.hearing-before', ['test.known'], async () => {})
   const older = node()
   const newer = planJobs()
-  newer.onEvent('test.hearing', ['test.told'], async (one) => void heard.push(one))
+  newer.onEvent('test.hearing', ['test.noted'], async (one) => void heard.push(one))
   newer.on('test.lapse', async (one) => void heard.push(one))
   const upgraded = jobRunnerOver(newer, { db, pool, clock })
   await upgraded.runDue()
@@ -211,7 +211,7 @@ it('runs each round in its time, one that is new after an upgrade too, and one t
 
 it('forgets events some weeks after every listener has taken them, and none that somebody has still to take', async () => {
   const { plan, call, tell, node, later, rows } = await jobShop()
-  plan.onEvent('test.failing', ['test.told'], async ({ id }) => {
+  plan.onEvent('test.failing', ['test.noted'], async ({ id }) => {
     if (id === 'b') throw new Error('Not now.')
   })
   const runner = node()

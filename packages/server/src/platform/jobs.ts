@@ -2,7 +2,6 @@ import type { Call } from './call.ts'
 import type { QueueKind } from './queues.ts'
 import { type SpareTime, spareTime } from './spare-time.ts'
 
-/** An event or piece of put-off work: its own data, with the kind, the id of its record, its company and the id of the event. */
 export type Heard = Record<string, unknown> & { kind: string; id: string; customerId: string | null; eventId: string }
 type Hear = (heard: Heard, call: Call<'system'>) => Promise<void>
 type Round = { seconds: number; work(call: Call<'system'>): Promise<void> }

@@ -1,4 +1,3 @@
-/** Null inside the program is absent for a reader. */
 type Known<Thing> = {
   [Name in keyof Thing]: Exclude<Thing[Name], null> | (null extends Thing[Name] ? undefined : never)
 }

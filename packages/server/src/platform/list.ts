@@ -58,13 +58,11 @@ function numberedOn(text: string, values: unknown[], own: readonly unknown[]): s
   return text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
 }
 
-/** Absent conditions are left out. */
 export const present = (conditions: readonly MaybeCondition[]): Condition[] =>
   conditions.flatMap((one) => (one ? [one] : []))
 
 export const either = (...conditions: MaybeCondition[]): Condition => join(conditions, 'or')
 
-/** From the beginning of one day of Shanghai to the end of another. */
 export const onDays = (column: string, from: string | undefined, to: string | undefined): MaybeCondition[] => [
   from !== undefined && [`${column} >= ($1::date::timestamp at time zone '${businessZone}')`, from],
   to !== undefined && [`${column} < (($1::date + 1)::timestamp at time zone '${businessZone}')`, to],

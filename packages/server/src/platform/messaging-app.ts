@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 type AppUser = { id: string; raw: string }
 
-/** The messaging app that people log in by: the provider, or a simulator that plays the phone where there is none. */
 export type MessagingApp =
   | {
       kind: 'wechat'

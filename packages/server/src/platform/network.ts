@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Whose address it is, as limits count: one household has a whole IPv6 /64 to call from, but only one IPv4 address. */
+/** The address as limits count it: one household has a whole IPv6 /64 to call from, but only one IPv4 address. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)
@@ -35,6 +35,5 @@ for (const [network, bits] of [
 ] as const)
   insideNetworks.addSubnet(network, bits, 'ipv6')
 
-/** An address of a network inside: a house, a data centre, this machine. */
 export const isInsideNetwork = (address: string): boolean =>
   insideNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

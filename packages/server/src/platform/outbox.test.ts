@@ -13,7 +13,7 @@ const eyesOf = async (tx: Tx) => (await tx.ask<{ eyes: string }>('select current
 it('lets followers of events that are told side by side act with the system’s eyes to the last, and gives the transaction back', async () => {
   const seen: (string | undefined)[] = []
   const follower: Follower = {
-    kind: 'test.told',
+    kind: 'test.noted',
     async follow({ data }, { tx }) {
       for (let step = 0; step < Number(data?.steps); step++) seen.push(await eyesOf(tx))
     },
@@ -21,7 +21,7 @@ it('lets followers of events that are told side by side act with the system’s 
   const { pool } = await emptyDatabase()
   const left = await databaseOver(pool, clock, [follower]).as(staff, async (tx, now) => {
     const call = { tx, now, caller: staff, language: 'en' } as const
-    const tell = (steps: number) => emit(call, { kind: 'test.told', id: 'a', data: { steps } })
+    const tell = (steps: number) => emit(call, { kind: 'test.noted', id: 'a', data: { steps } })
     await Promise.all([tell(1), tell(4), eyesOf(tx).then(() => tell(2))])
     return eyesOf(tx)
   })
@@ -33,7 +33,7 @@ it('lets a follower tell something itself, and those who follow that act at once
   const seen: string[] = []
   const followers: Follower[] = [
     {
-      kind: 'test.told',
+      kind: 'test.noted',
       async follow({ id }, call) {
         await emit(call, { kind: 'test.retold', id })
         seen.push(`${id} told ${await eyesOf(call.tx)}`)
@@ -43,7 +43,7 @@ it('lets a follower tell something itself, and those who follow that act at once
   ]
   const { pool } = await emptyDatabase()
   const left = await databaseOver(pool, clock, followers).as(staff, async (tx, now) => {
-    await emit({ tx, now, caller: staff, language: 'en' }, { kind: 'test.told', id: 'a' })
+    await emit({ tx, now, caller: staff, language: 'en' }, { kind: 'test.noted', id: 'a' })
     return eyesOf(tx)
   })
   expect(seen).toEqual(['a retold landbridge_system', 'a told landbridge_system'])

@@ -21,7 +21,7 @@ async function followEvent(call: Call<Actor>, event: DomainEvent): Promise<void>
   })
 }
 
-/** Whose eyes a transaction had before followers acted in it, and how many events are being followed. */
+/** The eyes that a transaction had before followers acted in it, and the number of events being followed. */
 type Lent = { before: Promise<string | undefined>; events: number }
 const lent = new WeakMap<Tx, Lent>()
 
@@ -67,7 +67,6 @@ export async function putAllOff({ tx }: Call<'staff' | 'system'>, works: readonl
 const keptDays = 30
 const sweptAtOnce = 5000
 
-/** Removes events that every listener has taken, some weeks after they happened. */
 export async function forgetOldEvents({ tx }: Call<'system'>): Promise<void> {
   await sql`delete from outbox_event where id in (
     select id from outbox_event e

@@ -13,7 +13,7 @@ export async function jobShop() {
   const plan = planJobs()
   const call = <T>(work: (call: Parameters<typeof emit>[0]) => Promise<T>) =>
     db.as(system, (tx, now) => work({ tx, now, caller: system, language: 'en' }))
-  const tell = (id: string, no: number) => call((at) => emit(at, { kind: 'test.told', id, data: { no } }))
+  const tell = (id: string, no: number) => call((at) => emit(at, { kind: 'test.noted', id, data: { no } }))
   const node = () => jobRunnerOver(plan, { db, pool, clock })
   const later = (seconds: number) => {
     clock.shiftMs += seconds * 1000

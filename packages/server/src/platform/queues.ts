@@ -17,7 +17,7 @@ export type Queues = {
   add(tx: Tx, queue: string, jobs: readonly NewJob[]): Promise<void>
   /** Due jobs, one of each record, the higher rank first; so many at most. */
   take(queue: string, most?: number): Promise<TakenJob[]>
-  /** In the transaction of its work. False where the job was no longer this worker's. */
+  /** Runs in the transaction of its work. False where the job was no longer this worker's. */
   finish(tx: Tx, queue: string, job: TakenJob): Promise<boolean>
   /** A job failed: it is tried again later, or set aside when it was tried often enough. */
   fail(queue: string, job: Pick<TakenJob, 'id' | 'retryCount'>, reason: string): Promise<void>
@@ -86,7 +86,6 @@ export function queuesOver(pool: Pool, clock: Clock): Queues {
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** The library's type leaves out that an attempt can stand for an id. */
 const attemptOf = ({ id, retryCount }: Pick<TakenJob, 'id' | 'retryCount'>) => ({ id, retryCount }) as unknown as string
 
 const settled = async (response: Promise<unknown>) => ((await response) as { affected: number }).affected
@@ -98,7 +97,6 @@ function bossOver(executeSql: ExecuteSql, migrate: boolean): PgBoss {
   return new PgBoss({ db: { executeSql }, migrate, ...quiet })
 }
 
-/** Statements of the library run in a transaction of ours. */
 const within = (tx: Tx): ConnectionOptions => ({
   db: { executeSql: async (text, values = []) => ({ rows: await tx.ask(text, values) }) },
 })

@@ -11,7 +11,6 @@ export const rowsAsJson = (rows: readonly object[]): string =>
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]))),
   )
 
-/** A null in a row is absent in a value. */
 export type Filled<Row> = {
   [Name in keyof Row]: null extends Row[Name] ? NonNullable<Row[Name]> | undefined : Row[Name]
 }

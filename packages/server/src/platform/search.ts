@@ -3,10 +3,8 @@ import type { Condition } from './list.ts'
 /** One spelling for words to search in and words that are typed: one width of letters, one space between words. */
 export const searchText = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim()
 
-/** Signs that LIKE reads as wildcards are escaped. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** The pattern of a LIKE that finds what was typed anywhere in a text: for tables that are read whole. */
 export const anywhere = (typed: string): string => `%${literally(typed.trim())}%`
 
 const hanCharacters = /[\u2e80-\u9fff\uf900-\ufaff]/u

@@ -25,7 +25,6 @@ export type { Call } from './call.ts'
 /** The HTTP side of a call, for the routes that set cookies or read files. A cookie set here leaves with a success only. */
 export type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
-/** Claim of a caller to a session: its public id, and the request that holds the secret. */
 type Credentials = { tokenId: string; request: FastifyRequest }
 
 /** `sessionEnded` is true where a session was shown that has ended. */
@@ -40,7 +39,6 @@ export type CallSettings = {
   isProduction: boolean
   /** Address of the portal as seen from outside, where it was set. */
   publicAddress: string | undefined
-  /** True where a proxy's word on a visitor's address is believed. */
   trustsProxy: boolean
   files: Files
   /** Queries that guests may make in a minute from one network; without it, or with none, as many as they like. */
@@ -216,7 +214,6 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
   })
 }
 
-/** Calls that are unsigned and stand outside any session know no caller. */
 async function visitorOf(
   port: Port,
   { by, signed }: { by: readonly Actor[]; signed: boolean },

@@ -6,7 +6,6 @@ import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import type { Tariff } from './price/line-rules.ts'
 
-/** A deployment may keep its prices from guests. */
 export async function checkGuestAllowed({ tx, caller }: Call<Actor>): Promise<void> {
   if (caller.actor !== 'guest') return
   const { guestPriceQuery } = await siteSettingsOf(tx)

@@ -15,7 +15,6 @@ export async function loadFavourites(tx: Tx, customerId: string): Promise<Favour
     .execute()
 }
 
-/** Answers whether it was new. */
 export async function insertFavourite(
   tx: Tx,
   { customerId, mode, code, addedAt }: Favourite & { addedAt: Date },
@@ -28,7 +27,6 @@ export async function insertFavourite(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Answers whether it was there. */
 export async function deleteFavourite(tx: Tx, { customerId, mode, code }: Favourite): Promise<boolean> {
   const { numDeletedRows } = await tables(tx)
     .deleteFrom('favouritePlace')

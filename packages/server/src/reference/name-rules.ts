@@ -18,7 +18,6 @@ export function shortPlaceName(place: Place, language: Language): string {
   return city && bare.startsWith(city) ? city : bare
 }
 
-/** A code that nobody knows stands for itself. */
 export function codeLabel(items: readonly CodeItem[], code: string, language: Language): string {
   const item = items.find((one) => one.code === code)
   return item ? nameIn(item.names, language) : code

@@ -21,13 +21,11 @@ export type ReaderNames = {
   code(classCode: string, code: string): string
   carrier(code: string): string
   truckType(type: string): string
-  /** Undefined where nobody knows it. */
   warehouse(code: string): string | undefined
   category(id: string): string
   country(code: string): string
 }
 
-/** Fetched once for a call. */
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
   const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeByCode, warehouses } = await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, by) =>

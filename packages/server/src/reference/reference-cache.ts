@@ -46,9 +46,7 @@ export type Reference = {
 }
 export type Searchable<Thing> = { all: readonly Thing[]; search(typed: string, reader?: Language): Found<Thing>[] }
 
-/** Reference data that this process remembers. The stamp in the database shows on every call if it is still right. */
 let remembered: Reference | undefined
-/** A call keeps the data that it has met for the rest of it. */
 const met = new WeakMap<Tx, Promise<Reference>>()
 
 /** The reference data as it stands now: remembered while nobody on any node has changed it. */

@@ -6,7 +6,6 @@ export type Names = Readonly<Record<Language, string>>
 /** Everything that staff may edit carries the version of its last saving, and can be switched off. */
 type Kept = { active: boolean; version: number }
 
-/** A station, port, airport or city, known by its mode and code. */
 export type Place = Kept & {
   mode: PlaceMode
   code: string
@@ -15,7 +14,6 @@ export type Place = Kept & {
   pinyin: string
   /** The official UN/LOCODE, where the code that people type is another one. */
   unLocode?: string
-  /** Codes that carriers still write. */
   aliases: readonly string[]
   cityCode?: string
   cityNames?: Names
@@ -26,7 +24,6 @@ export type Place = Kept & {
   region?: string
   latitude: number
   longitude: number
-  /** IANA name. */
   timeZone: string
   isBorder: boolean
   isHotOrigin: boolean
@@ -51,7 +48,6 @@ export type Carrier = Kept & {
   containerPrefixes: readonly string[]
 }
 
-/** A size and type of container, by the label that the trade uses (40HQ). Measures in metres. */
 export type ContainerType = Kept & {
   label: string
   size: '20' | '40' | '45'

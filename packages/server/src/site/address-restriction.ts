@@ -7,7 +7,7 @@ import { siteSettingsOf } from './site-store.ts'
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Whether a line of the list is an address or a range of them. */
+/** A line of the list is an address or a range of them. */
 export function isAddressOrRange(line: string): boolean {
   const [address = '', bits, ...more] = line.split('/')
   const most = isIP(address) === 6 ? 128 : 32
@@ -15,7 +15,7 @@ export function isAddressOrRange(line: string): boolean {
   return isIP(address) !== 0 && isRange && more.length === 0
 }
 
-/** Whether an address is in a list of addresses and ranges. An IPv4 address inside an IPv6 one counts as itself. */
+/** An address stands in a list of addresses and ranges. An IPv4 address inside an IPv6 one counts as itself. */
 function isListed(address: string, lines: readonly string[]): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (lines.length === 0 || isIP(plain) === 0) return false
@@ -28,7 +28,7 @@ function isListed(address: string, lines: readonly string[]): boolean {
   return list.check(plain, family(plain))
 }
 
-/** Whether bookings from this address are blocked. */
+/** Bookings from a blocked address are refused, by this list of the desk. */
 export async function isBlockedAddress(tx: Tx, address: string): Promise<boolean> {
   const { blockedAddresses } = await siteSettingsOf(tx)
   return isListed(address, blockedAddresses)

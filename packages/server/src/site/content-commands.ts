@@ -32,47 +32,46 @@ export function checkShape(key: SiteTextKey, { blocks }: PageText): void {
   if (!fits) throw new Problem('shared.invalid-input', { blocks: 'site.shape-fixed' })
 }
 
-/** Keeps a draft of a page in one language. */
-export async function saveText(asked: SiteTextSave, call: StaffCall): Promise<SiteTextDetail> {
-  checkShape(asked.key, asked)
-  return keep(asked, 'site.save-text', call)
+export async function saveText(draft: SiteTextSave, call: StaffCall): Promise<SiteTextDetail> {
+  checkShape(draft.key, draft)
+  return keep(draft, 'site.save-text', call)
 }
 
 /** Takes the words of an older version as the new draft; nothing is lost. */
-export async function restoreText({ from, ...asked }: SiteTextRestore, call: StaffCall): Promise<SiteTextDetail> {
-  const { key, language } = asked
+export async function restoreText({ from, ...draft }: SiteTextRestore, call: StaffCall): Promise<SiteTextDetail> {
+  const { key, language } = draft
   const older = await textAt(call.tx, { key, language, version: from })
   if (!older) throw new Problem('site.text-missing')
   const { title, description, blocks } = older
   checkShape(key, { title, description, blocks })
-  return keep({ ...asked, title, description, blocks }, 'site.restore-text', call, { from })
+  return keep({ ...draft, title, description, blocks }, 'site.restore-text', call, { from })
 }
 
 async function keep(
-  asked: SiteTextSave,
+  draft: SiteTextSave,
   action: 'site.save-text' | 'site.restore-text',
   call: StaffCall,
   more: object = {},
 ): Promise<SiteTextDetail> {
-  const { key, language, version } = asked
-  if (!(await addVersion(call.tx, asked))) throw await refusal(asked, call)
-  const after = { version: version + 1, title: asked.title, ...more }
+  const { key, language, version } = draft
+  if (!(await addVersion(call.tx, draft))) throw await refusal(draft, call)
+  const after = { version: version + 1, title: draft.title, ...more }
   await audit(call, { action, thing: 'site-text', id: `${key}/${language}`, before: { version }, after })
   return showText({ key, language }, call.tx)
 }
 
 /** Shows the draft to everybody, from now on. */
-export async function publishText(asked: SiteTextCommand, call: StaffCall): Promise<SiteTextDetail> {
-  if (!(await publishVersion(call.tx, asked))) throw await refusal(asked, call)
-  const { key, language, version } = asked
+export async function publishText(command: SiteTextCommand, call: StaffCall): Promise<SiteTextDetail> {
+  if (!(await publishVersion(call.tx, command))) throw await refusal(command, call)
+  const { key, language, version } = command
   await audit(call, { action: 'site.publish-text', thing: 'site-text', id: `${key}/${language}`, after: { version } })
-  return showText(asked, call.tx)
+  return showText(command, call.tx)
 }
 
 /** Somebody was faster, or there is nothing to do with it. */
-async function refusal(asked: SiteTextCommand, { tx }: StaffCall): Promise<Problem> {
-  const now = await showText(asked, tx)
-  const isNewest = now.version === asked.version
+async function refusal(command: SiteTextCommand, { tx }: StaffCall): Promise<Problem> {
+  const now = await showText(command, tx)
+  const isNewest = now.version === command.version
   return isNewest ? new Problem('site.text-published') : new Problem('site.text-changed-meanwhile')
 }
 

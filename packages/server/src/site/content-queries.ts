@@ -13,11 +13,10 @@ import type { Tx } from '../platform/database.ts'
 import type { Call } from '../platform/serve.ts'
 import { newestTexts, newestTextsOf, publishedText, type TextOf, type TextRow, versionsOf } from './content-store.ts'
 
-type Asked = { key: SiteTextKey; language?: Language | undefined }
+type PageChosen = { key: SiteTextKey; language?: Language | undefined }
 
-/** The published words of a page. */
-export async function showContent({ key, ...asked }: Asked, { tx, ...call }: Call<Actor>): Promise<SiteContent> {
-  const language = asked.language ?? call.language
+export async function showContent({ key, ...chosen }: PageChosen, { tx, ...call }: Call<Actor>): Promise<SiteContent> {
+  const language = chosen.language ?? call.language
   const row = await publishedText(tx, { key, language })
   if (!row?.publishedAt) throw new Problem('site.text-missing')
   const { publishedAt, ...words } = row

@@ -17,11 +17,10 @@ type SiteTextTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ siteText: SiteTextTable }>()
 
-/** A page in one language. */
 export type TextOf = { key: SiteTextKey; language: Language }
 export type TextRow = Omit<SiteTextTable, 'key'>
 
-/** What everybody reads, or nothing where nothing is published. */
+/** The published words; nothing where nothing is published. */
 export const publishedText = (tx: Tx, { key, language }: TextOf) =>
   tables(tx)
     .selectFrom('siteText')
@@ -44,7 +43,6 @@ const stateColumns = [
   'publishedAt',
 ] as const
 
-/** The newest version of every page in every language. */
 export const newestTexts = (tx: Tx) =>
   tables(tx)
     .selectFrom('siteText')
@@ -69,7 +67,7 @@ export const newestTextsOf = (tx: Tx, key: SiteTextKey, among: readonly Language
 
 const shownVersions = 50
 
-/** What was before, newest first. */
+/** Earlier versions, newest first. */
 export const versionsOf = (tx: Tx, { key, language }: TextOf) =>
   tables(tx)
     .selectFrom('siteText')

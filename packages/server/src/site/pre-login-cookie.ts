@@ -16,5 +16,4 @@ export function givePreLoginCookie({ request, reply }: Exchange): void {
   })
 }
 
-/** The mark of the browser that asks, if it has one. */
 export const preLoginOf = (request: Request): string | undefined => request.cookies[nameFor(request)]

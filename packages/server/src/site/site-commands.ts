@@ -6,26 +6,29 @@ import { isAddressOrRange } from './address-restriction.ts'
 import { saveRestriction, siteSettingsOf } from './site-store.ts'
 
 /** Changes from where nobody may book. It holds from the next call on. */
-export async function restrictAddresses(asked: AddressRestriction, call: Call<'staff'>): Promise<AddressRestriction> {
+export async function restrictAddresses(
+  restriction: AddressRestriction,
+  call: Call<'staff'>,
+): Promise<AddressRestriction> {
   const wrong = [
-    ...asked.blockedAddresses.flatMap((line, i) =>
+    ...restriction.blockedAddresses.flatMap((line, i) =>
       isAddressOrRange(line) ? [] : [[`blockedAddresses.${i}`, 'site.address-wrong']],
     ),
-    ...asked.restrictedPaths.flatMap((line, i) =>
+    ...restriction.restrictedPaths.flatMap((line, i) =>
       isOrderPath(line) ? [] : [[`restrictedPaths.${i}`, 'site.path-wrong']],
     ),
   ]
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
   const { blockedAddresses, restrictedPaths } = await siteSettingsOf(call.tx)
-  await saveRestriction(call.tx, asked)
+  await saveRestriction(call.tx, restriction)
   await audit(call, {
     action: 'site.restrict',
     thing: 'site',
     id: 'address-restriction',
     before: { blockedAddresses, restrictedPaths },
-    after: asked,
+    after: restriction,
   })
-  return { ...asked, version: asked.version + 1 }
+  return { ...restriction, version: restriction.version + 1 }
 }
 
 /** Only pages where one orders can be closed: never Home, nor where one logs in. */

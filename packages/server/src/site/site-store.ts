@@ -3,21 +3,21 @@ import type { AddressRestriction, SiteConfig } from '@landbridge/contract/site/s
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 
-/** What a deployment says about itself in its environment. */
+/** Facts about a deployment that its environment names. */
 export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'captcha' | 'serverTime' | 'restrictedPaths'> & {
-  /** Where the portal is reached from outside, for links in messages. */
+  /** The address of the portal from outside, for links in messages. */
   publicAddress?: string | null
-  /** To telephones of which countries codes are sent; without it to all that have telephones. */
+  /** Countries to whose telephones codes are sent; without it all that have telephones. */
   smsCountries?: readonly string[]
-  /** How many messages go to one country in a day and in all, and what percentage is kept for those whom we know. */
+  /** Messages to one country in a day and in all, and the percentage that is kept for those whom we know. */
   smsBudgets?: { countryDay: number; day: number; reservePercent: number }
   quotas?: typeof usualQuotas
 }
 
-/** How much is kept for somebody unless it is set otherwise: megabytes of files that a company sends in a day, and drafts of a user. */
+/** Allowances unless they are set otherwise: megabytes of files that a company sends in a day, and drafts of a user. */
 const usualQuotas = { uploadDayMb: 2000, drafts: 300 }
 
-/** What the deployment says, and what staff decided. */
+/** The facts of the deployment, and the decisions of staff. */
 export type SiteSettings = Deployment & Omit<AddressRestriction, 'version'>
 
 type SiteSettingTable = { single: true; value: SiteSettings; version: number; changedAt: Date }
@@ -28,7 +28,6 @@ export async function siteSettingsOf(tx: Tx): Promise<SiteSettings & { version: 
   return { ...row.value, version: row.version }
 }
 
-/** How much is kept for somebody. */
 export const quotasOf = async (tx: Tx): Promise<typeof usualQuotas> => (await siteSettingsOf(tx)).quotas ?? usualQuotas
 
 /** Writes down what the environment says, so that every node and every call reads it in one place. */

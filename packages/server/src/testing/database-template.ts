@@ -13,7 +13,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The archive or the database that every test worker's database is a copy of. */
     template: string
-    /** A folder that is removed after the tests. */
     folder: string
   }
 }

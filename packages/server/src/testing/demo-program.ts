@@ -11,7 +11,7 @@ import { planJobs } from '../platform/jobs.ts'
 import { migrate } from '../platform/migrations.ts'
 import { loadReferenceData } from '../reference/index.ts'
 
-/** A start of a small demo business as a process that can be killed; it tells its parent where it stands. */
+/** A start of a small demo business as a process that can be killed; it reports to its parent at each line. */
 export type DemoTold = { line: string } | { made: number; isOpen: boolean } | { isWhole: true }
 
 const [folder = '', bookings = ''] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 export type Heard = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 
-/** A provider's HTTP interface on this machine: it answers as told, or not at all, and keeps what it heard. */
+/** A provider's HTTP interface on this machine: it gives the set answer, or none, and keeps what it heard. */
 export async function httpStandIn(answer: { status: number; body: object } | 'silence') {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {

@@ -12,14 +12,11 @@ export type Sending = {
   query?: Record<string, string>
   body?: Record<string, unknown>
   json?: boolean
-  /** An upload, whole; it is not signed. */
   payload?: Buffer
   headers?: Record<string, string>
-  /** Instead of the right one. */
   hash?: string
 }
 
-/** The session a call claims, and when it is sent. */
 export type Sender = { tokenId: string; cookie: string; at: Date }
 
 /** Puts a call into its envelope, signs it and sends it. */

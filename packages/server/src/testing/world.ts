@@ -21,6 +21,7 @@ import { planJobs } from '../platform/jobs.ts'
 import type { CallSettings } from '../platform/serve.ts'
 import { type Sending, send, testSecret } from './sending.ts'
 import { emptyDatabase } from './test-database.ts'
+import { worldSetters } from './world-setters.ts'
 
 type Reply<Out extends z.ZodType> = {
   status: number
@@ -62,21 +63,19 @@ export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
 
   const people = peopleOf(db, (who) => personOf({ app, clock, sessions }, who))
   const staff = await people.staffWith(permissionsOf(['administrator']))
-  return { app, db, pool, jobs, clock, settings, staff, ...people }
+  return { app, db, pool, jobs, clock, settings, staff, ...people, ...worldSetters(pool) }
 }
 
 type Person = ReturnType<typeof personOf>
 
 /** Makers of those who call: a guest, staff, users of a company or of none, and the owner of a new, certified company. */
 function peopleOf(db: Database, person: (who: Caller) => Person) {
-  /** Staff who hold these permissions and no others. */
   async function staffWith(permissions: readonly string[]) {
     const userId = randomUUID()
     await db.as(system, (tx) => insertUser(tx, { id: userId, kind: 'staff', account: userId, realName: 'Wang Jun' }))
     return person({ actor: 'staff', userId, permissions })
   }
 
-  /** Another user of the same company, or of none. */
   async function colleague(customerId: string | null, role: CompanyRole = 'member') {
     const userId = randomUUID()
     const user = {

@@ -5,7 +5,6 @@ import { trackingModeOf } from './modes/tracking-modes.ts'
 /** The number by which a part of a job is followed: a container's, a truck's plate, or the air waybill of a consignment. */
 export const followedNo = (job: Job, part: JobPart): string | undefined => trackingModeOf(job.mode).partNoOf(part, job)
 
-/** The number may be spelt in any way. */
 export const partCalled = (job: Job, parts: readonly JobPart[], partNo: string): JobPart | undefined =>
   parts.find((part) => cleanPartNo(followedNo(job, part) ?? '') === cleanPartNo(partNo))
 

@@ -1,4 +1,4 @@
-import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
@@ -32,7 +32,7 @@ const way = { ...names, atd, etd: atd, eta, promisedEta: eta }
 const hamburg = 'Europe/Berlin'
 const booking = { ...way, etaZone: hamburg, etdZone: 'Asia/Shanghai' } as BookingRow
 const job = { ...way, destinationZone: hamburg, originZone: 'Asia/Shanghai' } as JobRow
-const row = { ...way, destinationZone: hamburg, originZone: 'Asia/Shanghai' } as TrackingRow
+const row = { ...way, destinationPlaceZone: hamburg, originPlaceZone: 'Asia/Shanghai' } as TrackingRow
 const box = {
   ...row,
   behindPercent: 40,
@@ -87,7 +87,7 @@ it.each([
         <DepartureChoice
           sizes={[]}
           label="x"
-          departures={[departure as unknown as DepartureView]}
+          departures={[departure as unknown as BookingDepartureView]}
           value="d"
           onChange={() => {}}
         />

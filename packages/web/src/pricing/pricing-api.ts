@@ -11,7 +11,7 @@ import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-en
 import { call } from '../platform/api.ts'
 import { useSession } from '../platform/session.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
-import { usePricingMode } from './modes/pricing-modes.ts'
+import { usePricingFacts, usePricingMode } from './modes/pricing-modes.ts'
 
 type Input<Endpoint extends { input: { _zod: { output: unknown } } }> = Endpoint['input']['_zod']['output']
 type When = { enabled?: boolean }
@@ -31,9 +31,9 @@ export const useCalendar = (query: Input<typeof pricingEndpoints.calendar>, when
   useCall(pricingEndpoints.calendar, query, { ...meanwhile, ...when })
 export const useQuote = (query: QuoteQuery) => useCall(usePriceCalls().quote, query, meanwhile)
 export const useHotLanes = (currcd: string) =>
-  useCall(pricingEndpoints.hotLanes, { serviceModeId: usePricingMode().code, currcd, most: 6 })
+  useCall(pricingEndpoints.hotLanes, { serviceModeId: usePricingFacts().code, currcd, most: 6 })
 export const useFrequency = (filter: Input<typeof pricingEndpoints.frequency>) =>
-  useListCall(pricingEndpoints.frequency, { serviceModeId: usePricingMode().code, ...filter })
+  useListCall(pricingEndpoints.frequency, { serviceModeId: usePricingFacts().code, ...filter })
 
 /** Empty for a guest. */
 export function useQueryHistory() {

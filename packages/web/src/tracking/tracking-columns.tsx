@@ -40,7 +40,7 @@ function Arrival({ row }: { row: TrackingRow }) {
         actual={row.ata}
         isAtLatest={row.impliedTimes?.includes('ata')}
         estimated={row.eta}
-        zone={row.destinationZone}
+        zone={row.destinationPlaceZone}
       />{' '}
       {row.delayDays ? (
         <span className={`${punctualityLooks[row.punctuality]} strong nowrap`}>{daysOff(row.delayDays, text)}</span>
@@ -146,7 +146,7 @@ export const trackingColumns = {
         actual={row.atd}
         isAtLatest={row.impliedTimes?.includes('atd')}
         estimated={row.etd}
-        zone={row.originZone}
+        zone={row.originPlaceZone}
       />
     ),
   },
@@ -170,7 +170,7 @@ export const trackingColumns = {
   promised: {
     key: 'PromEta',
     title: 'tracking.promised',
-    render: (row) => <DayOf estimated={row.promisedEta} zone={row.destinationZone} />,
+    render: (row) => <DayOf estimated={row.promisedEta} zone={row.destinationPlaceZone} />,
   },
   freeDay: day('LastFreeDay', 'tracking.last-free-day', (row) => row.lastFreeDay),
   kilometres: figure('KmLeft', 'tracking.km-left', (row) => row.kmLeft),

@@ -154,7 +154,6 @@ const stopHours = (form: BookingForm, { today }: CheckFacts) =>
     ]),
   )
 
-/** Reasons to refuse a submission although nothing is missing: fields that contradict the day or each other. */
 export const blockingChecks: readonly FormCheck[] = [
   blocks('lane', lane),
   blocks('direction', direction),

@@ -34,9 +34,7 @@ function found(level: FormCheck['level'], at: FormAsked, facts: CheckFacts): War
   return (checksOf(at.name)[level] ?? []).flatMap((check) => check.look(form, facts, at.name))
 }
 
-/** Reasons to refuse a submission although nothing is missing: fields that contradict the day, the facts or each other. */
 export const refusalsOf = (at: FormAsked, facts: CheckFacts): FieldProblems =>
   Object.fromEntries(found('block', at, facts).map(({ path, key }) => [path, key]))
 
-/** Findings for the customer before the submission and for the desk; each of them can be kept. */
 export const warningsOf = (at: FormAsked, facts: CheckFacts): Warning[] => found('warn', at, facts)

@@ -14,7 +14,7 @@ const toOrder = ({ parties, transportDocument }: BookingForm) =>
     }),
   )
 
-/** A bill to order names who is told of the arrival, and is an original: its holder fetches the cargo. */
+/** A bill to order names the party notified of the arrival, and is an original: its holder fetches the cargo. */
 function billToOrder({ parties, billRelease }: BookingForm): Warning[] {
   const at = parties?.findIndex((one) => one.partyType === 'CNE' && isToOrder(one)) ?? -1
   if (at < 0) return []

@@ -46,7 +46,7 @@ function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categorie
 const seaTerms = ({ incoterm }: BookingForm) =>
   holding([[['FAS', 'FOB', 'CFR', 'CIF'].includes(incoterm ?? ''), 'incoterm', 'booking.incoterm-by-sea']])
 
-/** Whose the main freight is by the terms of trade: the buyer's under E and F terms, else the seller's. */
+/** True for terms of trade under which the buyer pays the main freight: E and F terms. */
 export const buyerPaysFreight = (incoterm: string): boolean => ['EXW', 'FCA', 'FAS', 'FOB'].includes(incoterm)
 
 function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {

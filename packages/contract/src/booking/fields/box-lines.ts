@@ -3,7 +3,6 @@ import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { code, open, openDay, words } from '../../shared/fields/field-values.ts'
 import { commaList, count, decimal } from '../../shared/wire-values.ts'
 import { field, toInstruct, toSubmit } from './form-catalogue.ts'
-import { whenCarriersBox, whenReturnPlaceMatters, whenShippersBox } from './form-conditions.ts'
 import { boxedForms } from './form-names.ts'
 
 const stuffingPlaces = ['FACTORY', 'WAREHOUSE', 'STATION'] as const
@@ -16,10 +15,10 @@ export const boxFields = {
   containerQty:        field({ value: open(count(1, 500, 'booking.box-count-wrong')), kind: 'number', in: boxedForms, carrierAgrees: true, need: [toSubmit()] }),
   containerOwner:      field({ value: open(z.enum(['C', 'S'])), kind: 'radio', words: 'owner', in: boxedForms, start: 'C', carrierAgrees: true, need: [toSubmit()] }),
   containerCargoKg:    field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', in: boxedForms, carrierAgrees: true, need: [toSubmit()] }),
-  emptyPickUpPlace:    field({ value: open(words(60)), kind: 'city', in: boxedForms, when: whenCarriersBox }),
-  emptyReturnPlace:    field({ value: open(words(60)), kind: 'city', in: boxedForms, when: whenCarriersBox, need: [toSubmit('R.FCL R.CFS R.BULK', { when: whenReturnPlaceMatters })] }),
-  shipperContainerNos: field({ value: numbers, kind: 'tags', in: boxedForms, when: whenShippersBox, isOnce: true, isSearched: true, need: [toInstruct()] }),
-  cscValidTo:          field({ value: openDay(), kind: 'date', in: boxedForms, when: whenShippersBox, isOnce: true, need: [toInstruct()] }),
+  emptyPickUpPlace:    field({ value: open(words(60)), kind: 'city', in: boxedForms, when: 'carriersBox' }),
+  emptyReturnPlace:    field({ value: open(words(60)), kind: 'city', in: boxedForms, when: 'carriersBox', need: [toSubmit('R.FCL R.CFS R.BULK', { when: 'returnPlaceMatters' })] }),
+  shipperContainerNos: field({ value: numbers, kind: 'tags', in: boxedForms, when: 'shippersBox', isOnce: true, isSearched: true, need: [toInstruct()] }),
+  cscValidTo:          field({ value: openDay(), kind: 'date', in: boxedForms, when: 'shippersBox', isOnce: true, need: [toInstruct()] }),
   containerDemand:     field({ value: open(code), kind: 'code', codeClass: 'BOXREQ', in: boxedForms }),
   stuffingPlace:       field({ value: open(z.enum(stuffingPlaces)), kind: 'select', words: 'stuff', in: boxedForms, need: [toSubmit()] }),
 } as const

@@ -3,14 +3,6 @@ import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { open, openFlag, phone, words } from '../../shared/fields/field-values.ts'
 import { commaList, count, decimal } from '../../shared/wire-values.ts'
 import { field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
-import {
-  whenDgQuantity,
-  whenExplosive,
-  whenExportedFromChina,
-  whenFlammableLiquid,
-  whenNotSpecified,
-  whenPackingGroup,
-} from './form-conditions.ts'
 
 const packingGroups = ['I', 'II', 'III', 'NONE'] as const
 const unNo = z.string().regex(/^\d{4}$/, 'booking.un-no-wrong')
@@ -23,12 +15,12 @@ export const dangerFields = {
   unNo:                   field({ value: open(unNo), kind: 'unNo', need: [toSubmit()] }),
   hazardClass:            field({ value: open(hazardClass), kind: 'text', need: [toSubmit()] }),
   subsidiaryHazards:      field({ value: open(commaList(words(6)).pipe(z.array(z.string()).max(4))), kind: 'tags' }),
-  packingGroup:           field({ value: open(z.enum(packingGroups)), kind: 'select', words: 'group', when: whenPackingGroup, need: [toSubmit()] }),
+  packingGroup:           field({ value: open(z.enum(packingGroups)), kind: 'select', words: 'group', when: 'packingGroup', need: [toSubmit()] }),
   properShippingName:     field({ value: open(words(200)), kind: 'text', need: [toSubmit()] }),
-  technicalName:          field({ value: open(words(100)), kind: 'text', when: whenNotSpecified, need: [toSubmit()] }),
-  flashPointC:            field({ value: open(decimal(5, 1, { least: 'any' })), kind: 'number', unit: '°C', when: whenFlammableLiquid, need: [toSubmit()] }),
-  dgQty:                  field({ value: open(decimal(12, 3, { least: 'positive' })), kind: 'number', need: [toSubmit('*', { when: whenExplosive }), toSubmit('A')] }),
-  dgUnit:                 field({ value: open(z.enum(['KGM', 'LTR'])), kind: 'select', words: 'dg-unit', need: [toSubmit('*', { when: whenDgQuantity })] }),
+  technicalName:          field({ value: open(words(100)), kind: 'text', when: 'notSpecified', need: [toSubmit()] }),
+  flashPointC:            field({ value: open(decimal(5, 1, { least: 'any' })), kind: 'number', unit: '°C', when: 'flammableLiquid', need: [toSubmit()] }),
+  dgQty:                  field({ value: open(decimal(12, 3, { least: 'positive' })), kind: 'number', need: [toSubmit('*', { when: 'explosive' }), toSubmit('A')] }),
+  dgUnit:                 field({ value: open(z.enum(['KGM', 'LTR'])), kind: 'select', words: 'dg-unit', need: [toSubmit('*', { when: 'dgQuantity' })] }),
   limitedQuantity:        field({ value: openFlag(), kind: 'checkbox' }),
   marinePollutant:        field({ value: openFlag(), kind: 'checkbox', start: false, in: 'S.*', need: [toSubmit()] }),
   packingInstruction:     field({ value: open(words(10)), kind: 'text', in: 'A', need: [toSubmit()] }),
@@ -36,7 +28,7 @@ export const dangerFields = {
   emergencyContact:       field({ value: open(words(60)), kind: 'text', need: [toSubmit()] }),
   emergencyPhone:         field({ value: open(phone), kind: 'phone', need: [toSubmit()] }),
   safetyDataSheetFid:     field({ value: open(z.uuid()), kind: 'file', documentType: 'MSDS', isOnce: true, need: [toAccept('*', { key: 'booking.data-sheet-needed' })] }),
-  packagingCertificateNo: field({ value: open(words(30)), kind: 'text', when: whenExportedFromChina, need: [toInstruct()] }),
+  packagingCertificateNo: field({ value: open(words(30)), kind: 'text', when: 'exportedFromChina', need: [toInstruct()] }),
 } as const
 export const dangerLine = z.object(shapeOf(dangerFields))
 export type DangerLine = z.infer<typeof dangerLine>

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { code, open, openFlag, openMoment, planMonth, words } from '../../shared/fields/field-values.ts'
 import { count, decimal } from '../../shared/wire-values.ts'
 import { head, toSubmit } from './form-catalogue.ts'
-import { whenByWagon, whenDangerous, whenTruckAbroad, whenTruckInChina } from './form-conditions.ts'
 
 const wagonTypes = ['COVERED', 'GONDOLA', 'FLAT', 'TANK', 'HOPPER', 'REEFER', 'CARCAR'] as const
-const wagons = { in: 'R.WAG R.CFS R.BULK', when: whenByWagon }
+const wagons = { in: 'R.WAG R.CFS R.BULK', when: 'byWagon' } as const
 const shared = 'R.LCL T.LTL S.LCL M.LCL'
 
 /** A trailer is 13.6 m long. */
@@ -32,8 +31,8 @@ export const equipmentFields = {
   planMonth:           head('wagons',    { value: open(planMonth), kind: 'month', ...wagons, isOnce: true, need: [toSubmit()] }),
   loadedBy:            head('wagons',    { value: open(z.enum(['SHIPPER', 'RAILWAY', 'US'])), kind: 'select', words: 'loaded-by', ...wagons, need: [toSubmit()] }),
   tarpaulin:           head('wagons',    { value: openFlag(), kind: 'checkbox', ...wagons }),
-  truckTypeDomestic:   head('trucks',    { value: open(code), kind: 'truckType', in: 'T.FTL', when: whenTruckInChina, need: [toSubmit()] }),
-  truckTypeForeign:    head('trucks',    { value: open(code), kind: 'truckType', in: 'T.FTL', when: whenTruckAbroad, need: [toSubmit()] }),
+  truckTypeDomestic:   head('trucks',    { value: open(code), kind: 'truckType', in: 'T.FTL', when: 'truckInChina', need: [toSubmit()] }),
+  truckTypeForeign:    head('trucks',    { value: open(code), kind: 'truckType', in: 'T.FTL', when: 'truckAbroad', need: [toSubmit()] }),
   truckQty:            head('trucks',    { value: open(count(1, 200)), kind: 'number', in: 'T.FTL', need: [toSubmit()] }),
   loadingMetres:       head('trucks',    { value: open(loadingMetres), kind: 'number', unit: 'LDM', in: 'T.LTL' }),
   loadingSide:         head('trucks',    { value: open(z.enum(['REAR', 'SIDE', 'TOP'])), kind: 'select', words: 'side', in: 'T.*', start: 'REAR', need: [toSubmit('T.FTL')] }),
@@ -41,7 +40,7 @@ export const equipmentFields = {
   twoDrivers:          head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
   gpsTracking:         head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.*' }),
   strapQty:            head('trucks',    { value: open(count(0, 60)), kind: 'number', in: 'T.FTL' }),
-  adrVehicle:          head('trucks',    { value: openFlag(), kind: 'checkbox', start: false, in: 'T.*', when: whenDangerous, need: [toSubmit('T.FTL')] }),
+  adrVehicle:          head('trucks',    { value: openFlag(), kind: 'checkbox', start: false, in: 'T.*', when: 'dangerous', need: [toSubmit('T.FTL')] }),
   sealTruck:           head('trucks',    { value: openFlag(), kind: 'checkbox', in: 'T.FTL', start: true }),
   warehouseName:       head('warehouse', { value: open(words(60)), kind: 'warehouse', in: `${shared} A`, need: [toSubmit('R.LCL S.LCL A M.LCL')] }),
   warehouseDate:       head('warehouse', { value: openMoment(), kind: 'moment', in: `${shared} A`, isOnce: true, need: [toSubmit('R.LCL S.LCL A M.LCL')] }),

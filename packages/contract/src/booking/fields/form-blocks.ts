@@ -1,12 +1,4 @@
-import {
-  type Condition,
-  whenBatteries,
-  whenDangerous,
-  whenForeign,
-  whenLegsPlanned,
-  whenOversize,
-  whenTemperature,
-} from './form-conditions.ts'
+import type { ConditionName } from './condition-names.ts'
 
 /** The parts of a form in the order of the screen, each with its blocks; later blocks open on demand. */
 export const formSections = {
@@ -41,11 +33,11 @@ export const settledBlocks: ReadonlySet<BlockName> = new Set([
 ])
 
 /** Blocks with a condition, or in some forms only; a block that is not named here follows its fields. */
-export const blockConditions: Partial<Record<BlockName, Condition>> = {
-  danger: whenDangerous,
-  temperature: whenTemperature,
-  oversize: whenOversize,
-  batteries: whenBatteries,
-  customs: whenForeign,
-  legs: whenLegsPlanned,
+export const blockConditions: Partial<Record<BlockName, ConditionName>> = {
+  danger: 'dangerous',
+  temperature: 'temperature',
+  oversize: 'oversize',
+  batteries: 'batteries',
+  customs: 'foreign',
+  legs: 'legsPlanned',
 }

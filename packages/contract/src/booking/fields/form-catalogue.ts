@@ -1,27 +1,30 @@
 import type { z } from 'zod'
 import type { FieldLine } from '../../shared/fields/field-lines.ts'
+import type { ConditionName } from './condition-names.ts'
 import type { BlockName } from './form-blocks.ts'
-import type { Condition } from './form-conditions.ts'
 import { everyForm, type FormName, formsNamed } from './form-names.ts'
 
-/** When a field is needed: to submit, before we accept, with the shipping instruction. A draft needs nothing. */
+/** Stages from which fields are needed: to submit, before we accept, with the shipping instruction. A draft needs nothing. */
 export const formStages = ['submit', 'accept', 'instruction'] as const
 export type FormStage = (typeof formStages)[number]
 
+/** A condition of the booking's form, or several that must all hold. A catalogue of another area has functions of its own. */
+export type FieldCondition = ConditionName | readonly ConditionName[] | ((scope: never) => boolean)
+
 /** A reason to fill in a field: from which stage on, in which forms, on which condition, and its text. */
-export type Need = {
+export type FieldNeed = {
   stage: FormStage
   forms: readonly FormName[]
-  when?: Condition | undefined
+  when?: FieldCondition | undefined
   key?: string | undefined
 }
 
 /** A field of a booking's form, of its head or of a line. Its value is open (nullish), because a draft needs nothing. */
 export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & {
   forms: readonly FormName[]
-  needs: readonly Need[]
+  needs: readonly FieldNeed[]
   /** Without a condition the field is always shown. */
-  when?: Condition | undefined
+  when?: FieldCondition | undefined
   /** Opens on demand: it is seldom filled in, or can follow later. */
   isLater?: boolean | undefined
   /** Codes of its class that another field of the form offers. */
@@ -34,45 +37,43 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & 
   start?: unknown
   /** Holds for one booking only: a copy or a template leaves it out. */
   isOnce?: boolean | undefined
-  /** Is among the words by which the booking is found. */
   isSearched?: boolean | undefined
   /** The fields that keep the name of what is chosen by its code, one in each form: the first that the form has. */
   nameIn?: string | undefined
-  /** The field of the currency that the amount is in. */
   currencyIn?: string | undefined
   /** Stands in papers that the carrier has, such as the consignment note: once we have accepted, it changes only where the carrier agrees. */
-  carrierAgrees?: true | Condition | undefined
+  carrierAgrees?: true | FieldCondition | undefined
   documentType?: string | undefined
 }
 
-type FieldSaid<Value extends z.ZodType> = Omit<FieldSpec<Value>, 'forms' | 'needs'> & {
+type StatedField<Value extends z.ZodType> = Omit<FieldSpec<Value>, 'forms' | 'needs'> & {
   /** The forms that have it, such as `R.* S.FCL`; all of them where it names none. */
   in?: string
-  need?: readonly NeedSaid[]
+  need?: readonly StatedNeed[]
 }
-type NeedSaid = Omit<Need, 'forms'> & { in?: string | undefined }
+type StatedNeed = Omit<FieldNeed, 'forms'> & { in?: string | undefined }
 
 /** States a field. A need that names no forms holds in all that have the field, on the field's own condition. */
 export function field<Value extends z.ZodType>({
   in: inForms = everyForm,
   need = [],
   ...spec
-}: FieldSaid<Value>): FieldSpec<Value> {
+}: StatedField<Value>): FieldSpec<Value> {
   const forms = formsNamed(inForms)
   const needs = need.map(({ in: list, ...one }) => ({ ...one, forms: list === undefined ? forms : formsNamed(list) }))
   return { ...spec, forms, needs }
 }
 
-export const head = <Value extends z.ZodType>(block: BlockName, spec: FieldSaid<Value>): HeadField<Value> => ({
+export const head = <Value extends z.ZodType>(block: BlockName, spec: StatedField<Value>): HeadField<Value> => ({
   ...field(spec),
   block,
 })
 export type HeadField<Value extends z.ZodType = z.ZodType> = FieldSpec<Value> & { block: BlockName }
 
-type NeedMore = { when?: Condition; key?: string }
+type NeedMore = { when?: FieldCondition; key?: string }
 const neededFrom =
   (stage: FormStage) =>
-  (list?: string, more: NeedMore = {}): NeedSaid => ({ stage, in: list, ...more })
+  (list?: string, more: NeedMore = {}): StatedNeed => ({ stage, in: list, ...more })
 
 export const toSubmit = neededFrom('submit')
 export const toAccept = neededFrom('accept')

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as conditions from './form-conditions.ts'
-import { type Asked, both, either, isBlank, type LineSaid, type NeedsContext } from './form-conditions.ts'
+import type { ConditionName } from './condition-names.ts'
+import {
+  both,
+  type ConditionScope,
+  type EnteredForm,
+  type EnteredLine,
+  either,
+  holds,
+  isBlank,
+  type NeedsContext,
+} from './form-conditions.ts'
 
-type FormSaid = Asked['form']
-const at = (form: FormSaid = {}, line: LineSaid = {}, context: Partial<NeedsContext> = {}): Asked => ({
+const at = (form: EnteredForm = {}, line: EnteredLine = {}, context: Partial<NeedsContext> = {}): ConditionScope => ({
   form,
   line,
   context: { hasCompany: true, ...context },
@@ -12,61 +20,58 @@ const at = (form: FormSaid = {}, line: LineSaid = {}, context: Partial<NeedsCont
 const to = (destinationCountry: string, originCountry = 'CN') => ({ destinationCountry, originCountry })
 
 /** Each condition with cases in which it holds, and cases next to them in which it does not. */
-const cases: [keyof typeof conditions, holds: Asked[], fails: Asked[]][] = [
-  ['whenForeign', [at({ direction: 'E' }), at({ direction: 'I' }), at()], [at({ direction: 'NM' })]],
+const cases: [ConditionName, met: ConditionScope[], unmet: ConditionScope[]][] = [
+  ['foreign', [at({ direction: 'E' }), at({ direction: 'I' }), at()], [at({ direction: 'NM' })]],
   [
-    'whenToWideGauge',
+    'toWideGauge',
     ['RU', 'BY', 'KZ', 'UZ', 'MN', 'UA', 'LT'].map((one) => at({}, {}, to(one))),
     [at(), at({}, {}, to('DE')), at({}, {}, to('PL'))],
   ],
   [
-    'whenEnteringUnion',
+    'enteringUnion',
     [at({}, {}, to('DE')), at({}, {}, to('PL', 'BY'))],
     [at({}, {}, to('DE', 'PL')), at({}, {}, to('RU')), at({}, {}, to('CN', 'DE')), at()],
   ],
   [
-    'whenManifestAhead',
+    'manifestAhead',
     ['US', 'CA', 'JP', 'DE'].map((one) => at({}, {}, to(one))),
     [at({}, {}, to('RU')), at({}, {}, to('TH')), at()],
   ],
   [
-    'whenExportedFromChina',
+    'exportedFromChina',
     [at({ direction: 'E' }, {}, to('DE'))],
     [at({ direction: 'I' }, {}, to('DE')), at({ direction: 'E' }, {}, to('DE', 'KZ'))],
   ],
   [
-    'whenLoadedAtDoor',
+    'loadedAtDoor',
     [at({ serviceTerm: 'DOOR-ST' }), at({ serviceTerm: 'DOOR-DOOR' })],
     [at({ serviceTerm: 'ST-DOOR' }), at()],
   ],
   [
-    'whenUnloadedAtDoor',
+    'unloadedAtDoor',
     [at({ serviceTerm: 'CY-DOOR' }), at({ serviceTerm: 'DOOR-DOOR' })],
     [at({ serviceTerm: 'DOOR-CY' }), at()],
   ],
-  ['whenDangerous', [at({ cargoKind: 'D' })], [at({ cargoKind: 'G' }), at()]],
-  ['whenTemperature', [at({ temperatureControlled: true })], [at({ temperatureControlled: false }), at()]],
-  ['whenOversize', [at({ oversize: true })], [at({ oversize: null })]],
+  ['dangerous', [at({ cargoKind: 'D' })], [at({ cargoKind: 'G' }), at()]],
+  ['temperature', [at({ temperatureControlled: true })], [at({ temperatureControlled: false }), at()]],
+  ['oversize', [at({ oversize: true })], [at({ oversize: null })]],
   [
-    'whenOverTenTonnes',
+    'overTenTonnes',
     [at({ oogWeightKg: '10000.001' })],
     [at({ oogWeightKg: '10000' }), at({ oogWeightKg: null }), at()],
   ],
-  ['whenBatteries', [at({ containsBatteries: true })], [at()]],
+  ['batteries', [at({ containsBatteries: true })], [at()]],
   [
-    'whenNoDangerLine',
+    'noDangerLine',
     [at(), at({ cargoKind: 'G', danger: [{}] }), at({ cargoKind: 'D', danger: [] })],
     [at({ cargoKind: 'D', danger: [{}] })],
   ],
-  ['whenIncoterm', [at({ incoterm: 'FCA' })], [at({ incoterm: ' ' }), at({ incoterm: 'FCA', direction: 'NM' })]],
-  ['whenInsured', [at({ insured: true })], [at({ insured: false })]],
+  ['incoterm', [at({ incoterm: 'FCA' })], [at({ incoterm: ' ' }), at({ incoterm: 'FCA', direction: 'NM' })]],
+  ['insured', [at({ insured: true })], [at({ insured: false })]],
+  ['declared', [at({ declaredForCarriage: '1' }), at({ declaredForCustoms: '1' })], [at({ declaredForCarriage: '' })]],
+  ['valueMatters', [at({ goodsValue: '1' }), at({ insured: true })], [at(), at({ goodsValue: ' ' })]],
   [
-    'whenDeclared',
-    [at({ declaredForCarriage: '1' }), at({ declaredForCustoms: '1' })],
-    [at({ declaredForCarriage: '' })],
-  ],
-  [
-    'whenValueCounts',
+    'valueCounts',
     [
       at({ insured: true }),
       at({ transitType: 'T1' }),
@@ -77,7 +82,7 @@ const cases: [keyof typeof conditions, holds: Asked[], fails: Asked[]][] = [
     [at({ transitType: 'EAEU' }), at({ transitType: 'T1', direction: 'NM' }), at({ goodsValue: '1' })],
   ],
   [
-    'whenReeferBox',
+    'reeferBox',
     [at({ boxes: [{ containerType: '40HQ' }, { containerType: '40RF' }] })],
     [
       at({ boxes: [{ containerType: '40HQ' }] }),
@@ -85,36 +90,36 @@ const cases: [keyof typeof conditions, holds: Asked[], fails: Asked[]][] = [
     ],
   ],
   [
-    'whenOpenBox',
+    'openBox',
     [at({ boxes: [{ containerType: '40FR' }] }), at({ boxes: [{ containerType: '20OT' }] })],
     [at({ boxes: [{ containerType: '40HQ' }, {}] }), at()],
   ],
   [
-    'whenByContainer',
+    'byContainer',
     [at({ loadType: 'FCL' }), at({ loadType: 'CFS', carriedIn: 'CONTAINER' })],
     [at({ loadType: 'CFS' }), at({ loadType: 'BULK', carriedIn: 'WAGON' })],
   ],
   [
-    'whenByWagon',
+    'byWagon',
     [at({ loadType: 'WAG' }), at({ loadType: 'BULK', carriedIn: 'WAGON' })],
     [at({ loadType: 'BULK', carriedIn: 'CONTAINER' }), at({ loadType: 'CFS' })],
   ],
-  ['whenLashed', [at(), at({ wagonType: 'FLAT' })], [at({ wagonType: 'TANK' }), at({ wagonType: 'HOPPER' })]],
-  ['whenCarriersBox', [at({}, { containerOwner: 'C' })], [at({}, { containerOwner: 'S' }), at()]],
-  ['whenShippersBox', [at({}, { containerOwner: 'S' })], [at({}, { containerOwner: 'C' }), at()]],
+  ['lashed', [at(), at({ wagonType: 'FLAT' })], [at({ wagonType: 'TANK' }), at({ wagonType: 'HOPPER' })]],
+  ['carriersBox', [at({}, { containerOwner: 'C' })], [at({}, { containerOwner: 'S' }), at()]],
+  ['shippersBox', [at({}, { containerOwner: 'S' })], [at({}, { containerOwner: 'C' }), at()]],
   [
-    'whenShippersBoxes',
+    'shippersBoxes',
     [at({ boxes: [{ containerOwner: 'C' }, { containerOwner: 'S' }] })],
     [at({ boxes: [{ containerOwner: 'C' }] }), at()],
   ],
-  ['whenReturnPlaceMatters', [at({}, {}, { returnPlaceMatters: true })], [at()]],
+  ['returnPlaceMatters', [at({}, {}, { returnPlaceMatters: true })], [at()]],
   [
-    'whenWeClear',
+    'weClear',
     [at({ exportCustomsBy: 'US' }), at({ importCustomsBy: 'US' })],
     [at({ exportCustomsBy: 'OWN', importCustomsBy: 'NONE' })],
   ],
   [
-    'whenWeExport',
+    'weExport',
     [at({ exportCustomsBy: 'US' }, {}, to('DE'))],
     [
       at({ exportCustomsBy: 'US' }, {}, to('DE', 'KZ')),
@@ -123,86 +128,84 @@ const cases: [keyof typeof conditions, holds: Asked[], fails: Asked[]][] = [
     ],
   ],
   [
-    'whenOfficeNamed',
+    'officeNamed',
     [at({ transitType: 'T1' }), at({ transitType: 'EAEU' })],
     [at({ transitType: 'TIR' }), at({ transitType: 'NONE' })],
   ],
-  ['whenOriginalBill', [at({ billRelease: 'OBL' })], [at({ billRelease: 'SWB' }), at({ billRelease: 'TLX' })]],
+  ['originalBill', [at({ billRelease: 'OBL' })], [at({ billRelease: 'SWB' }), at({ billRelease: 'TLX' })]],
   [
-    'whenFiledByOthers',
+    'filedByOthers',
     [at({ filingBy: 'OWN' }, {}, to('US'))],
     [at({ filingBy: 'US' }, {}, to('US')), at({ filingBy: 'OWN' }, {}, to('TH'))],
   ],
   [
-    'whenBorderCrossed',
+    'borderCrossed',
     [at({ truckWay: 'THROUGH' }), at({ truckWay: 'SWAP', direction: 'E' })],
     [at({ truckWay: 'DOM' }), at({ truckWay: 'RELOAD', direction: 'NM' })],
   ],
   [
-    'whenTruckInChina',
+    'truckInChina',
     [at({ truckWay: 'DOM' }), at({ truckWay: 'RELOAD' }), at({ truckWay: 'SWAP' })],
     [at({ truckWay: 'THROUGH' }), at()],
   ],
   [
-    'whenTruckAbroad',
+    'truckAbroad',
     [at({ truckWay: 'THROUGH' }), at({ truckWay: 'RELOAD' })],
     [at({ truckWay: 'DOM' }), at({ truckWay: 'SWAP' }), at()],
   ],
-  ['whenLegsPlanned', [at({ planByUs: false })], [at({ planByUs: true }), at()]],
-  ['whenNoCompany', [at({}, {}, { hasCompany: false })], [at()]],
+  ['legsPlanned', [at({ planByUs: false })], [at({ planByUs: true }), at()]],
+  ['noCompany', [at({}, {}, { hasCompany: false })], [at()]],
   [
-    'whenNotSpecified',
+    'notSpecified',
     ['PAINT N.O.S.', 'FLAMMABLE LIQUID, N.O.S', 'PAINT, NOS', 'paint n. o. s.'].map((one) =>
       at({}, { properShippingName: one }),
     ),
     ['PAINT', 'DIAGNOSTICS', 'NOSE CONES', null].map((one) => at({}, { properShippingName: one })),
   ],
-  ['whenFlammableLiquid', [at({}, { hazardClass: '3' })], [at({}, { hazardClass: '2.3' }), at()]],
+  ['flammableLiquid', [at({}, { hazardClass: '3' })], [at({}, { hazardClass: '2.3' }), at()]],
   [
-    'whenExplosive',
+    'explosive',
     [at({}, { hazardClass: '1.1D' }), at({}, { hazardClass: '1' })],
     [at({}, { hazardClass: '2.1' }), at()],
   ],
   [
-    'whenPackingGroup',
+    'packingGroup',
     ['3', '4.1', '4.2', '5.1', '6.1', '8', '9'].map((one) => at({}, { hazardClass: one })),
     ['1', '1.1D', '2', '2.1', '2.3', '5.2', '5.2B', '6.2', '7', '4.1A', '4.1G'].map((one) =>
       at({}, { hazardClass: one }),
     ),
   ],
-  ['whenDgQuantity', [at({}, { dgQty: '1' })], [at({}, { dgQty: null })]],
-  ['whenLineValued', [at({}, { lineValue: '0.01' })], [at()]],
+  ['dgQuantity', [at({}, { dgQty: '1' })], [at({}, { dgQty: null })]],
+  ['lineValued', [at({}, { lineValue: '0.01' })], [at()]],
   [
-    'whenSeveralStops',
+    'severalStops',
     [at({ stops: [{ stopType: 'L' }, { stopType: 'L' }] }, { stopType: 'L' })],
     [at({ stops: [{ stopType: 'L' }, { stopType: 'U' }] }, { stopType: 'L' }), at()],
   ],
-  ['whenCityNotListed', [at(), at({}, { cityTyped: 'Lübeck' })], [at({}, { cityCode: 'DEHAM' })]],
-  ['whenCityTyped', [at({}, { cityTyped: 'Lübeck' })], [at(), at({}, { cityCode: 'DEHAM', cityTyped: 'Lübeck' })]],
-  ['whenCityNotTyped', [at(), at({}, { cityTyped: ' ' })], [at({}, { cityTyped: 'Lübeck' })]],
+  ['cityNotListed', [at(), at({}, { cityTyped: 'Lübeck' })], [at({}, { cityCode: 'DEHAM' })]],
+  ['cityTyped', [at({}, { cityTyped: 'Lübeck' })], [at(), at({}, { cityCode: 'DEHAM', cityTyped: 'Lübeck' })]],
+  ['cityNotTyped', [at(), at({}, { cityTyped: ' ' })], [at({}, { cityTyped: 'Lübeck' })]],
   [
-    'whenNamedParty',
-    ['SHP', 'CNE', 'PAY'].map((one) => at({}, { partyType: one })),
-    ['NFY', 'AGT', 'BUY'].map((one) => at({}, { partyType: one })),
+    'namedParty',
+    (['SHP', 'CNE', 'PAY'] as const).map((one) => at({}, { partyType: one })),
+    (['NFY', 'AGT', 'BUY'] as const).map((one) => at({}, { partyType: one })),
   ],
-  ['whenNotTheConsignee', [at(), at({}, { sameAsConsignee: false })], [at({}, { sameAsConsignee: true })]],
+  ['notTheConsignee', [at(), at({}, { sameAsConsignee: false })], [at({}, { sameAsConsignee: true })]],
 ]
 
-const byName: Readonly<Record<string, unknown>> = { ...conditions }
-
-describe.each(cases)('%s', (name, holds, fails) => {
-  const condition = byName[name] as conditions.Condition
+describe.each(cases)('%s', (name, met, unmet) => {
+  const isMet = (scope: ConditionScope) => holds(name, scope)
 
   it('holds and does not hold as the forms have it', () => {
-    expect(holds.map(condition)).toEqual(holds.map(() => true))
-    expect(fails.map(condition)).toEqual(fails.map(() => false))
+    expect(met.map(isMet)).toEqual(met.map(() => true))
+    expect(unmet.map(isMet)).toEqual(unmet.map(() => false))
   })
 })
 
 it('knows of articles that they have no packing group, whatever their class', () => {
   for (const unNo of ['3090', '3091', '3480', '3481', '3536', '3551', '3166', '3171'])
-    expect(conditions.whenPackingGroup(at({}, { hazardClass: '9', unNo }))).toBe(false)
-  expect(conditions.whenPackingGroup(at({}, { hazardClass: '9', unNo: '3082' }))).toBe(true)
+    expect(holds('packingGroup', at({}, { hazardClass: '9', unNo }))).toBe(false)
+  expect(holds('packingGroup', at({}, { hazardClass: '9', unNo: '3082' }))).toBe(true)
 })
 
 describe('conditions together', () => {
@@ -223,6 +226,21 @@ describe('conditions together', () => {
     }
     expect(both(() => false, never)(at())).toBe(false)
     expect(either(() => true, never)(at())).toBe(true)
+  })
+})
+
+describe('the conditions of a field, by their names', () => {
+  const abroad = at({ direction: 'E', truckWay: 'THROUGH' }, { partyType: 'SHP' })
+
+  it('hold where all of them do, and where it has none', () => {
+    expect(holds(undefined, at())).toBe(true)
+    expect(holds('foreign', abroad)).toBe(true)
+    expect(holds(['shipper', 'borderCrossed'], abroad)).toBe(true)
+    expect(holds(['shipper', 'borderCrossed'], at({ direction: 'NM' }, { partyType: 'SHP' }))).toBe(false)
+  })
+
+  it('are functions in a catalogue of another area', () => {
+    expect([true, false].map((is) => holds(() => is, at()))).toEqual([true, false])
   })
 })
 

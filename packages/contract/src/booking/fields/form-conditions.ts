@@ -1,69 +1,22 @@
 import { isOpenBox, isReeferBox } from '../../reference/box-kinds.ts'
 import { europeanUnion } from '../../reference/tax-numbers.ts'
+import type { BoxLine } from './box-lines.ts'
+import type { ConditionName } from './condition-names.ts'
+import type { DangerLine } from './danger-lines.ts'
+import type { FieldCondition } from './form-catalogue.ts'
+import type { BookingForm } from './form-fields.ts'
+import type { GoodsLine } from './goods-lines.ts'
 import { isUnder } from './hs-headings.ts'
+import type { Party } from './parties.ts'
+import type { StopLine } from './stop-lines.ts'
 import { isOrderBill, isToOrder, orderedBy } from './to-order.ts'
 
-/** Values of a form that the conditions of the fields read; the form itself is inferred from the catalogue, which names them. */
-type FormSaid = Readonly<{
-  loadType?: string | null | undefined
-  direction?: string | null | undefined
-  serviceTerm?: string | null | undefined
-  cargoKind?: string | null | undefined
-  temperatureControlled?: boolean | null | undefined
-  oversize?: boolean | null | undefined
-  exportControlled?: boolean | null | undefined
-  oogWeightKg?: string | null | undefined
-  containsBatteries?: boolean | null | undefined
-  incoterm?: string | null | undefined
-  goodsValue?: string | null | undefined
-  insured?: boolean | null | undefined
-  transitType?: string | null | undefined
-  exportCustomsBy?: string | null | undefined
-  importCustomsBy?: string | null | undefined
-  truckWay?: string | null | undefined
-  carriedIn?: string | null | undefined
-  wagonType?: string | null | undefined
-  billRelease?: string | null | undefined
-  filingBy?: string | null | undefined
-  planByUs?: boolean | null | undefined
-  declaredForCarriage?: string | null | undefined
-  declaredForCustoms?: string | null | undefined
-  tirCarnet?: boolean | null | undefined
-  danger?: readonly unknown[] | null | undefined
-  goods?: readonly Readonly<{ hsCode?: string | null | undefined }>[] | null | undefined
-  boxes?:
-    | readonly Readonly<{ containerType?: string | null | undefined; containerOwner?: string | null | undefined }>[]
-    | null
-    | undefined
-  stops?: readonly Readonly<{ stopType?: string | null | undefined }>[] | null | undefined
-  parties?:
-    | readonly Readonly<{
-        partyType?: string | null | undefined
-        partyName?: string | null | undefined
-        partyNameLocal?: string | null | undefined
-      }>[]
-    | null
-    | undefined
-}>
+/** Entries of a form that conditions read: any of the catalogue's fields, which a draft may lack. */
+export type EnteredForm = Readonly<BookingForm>
 
-export type LineSaid = Readonly<{
-  hazardClass?: string | null | undefined
-  unNo?: string | null | undefined
-  properShippingName?: string | null | undefined
-  dgQty?: string | null | undefined
-  containerOwner?: string | null | undefined
-  lineValue?: string | null | undefined
-  packages?: number | null | undefined
-  stopType?: string | null | undefined
-  cityCode?: string | null | undefined
-  cityTyped?: string | null | undefined
-  partyType?: string | null | undefined
-  partyName?: string | null | undefined
-  partyNameLocal?: string | null | undefined
-  sameAsConsignee?: boolean | null | undefined
-}>
+/** Entries of a line that conditions read, whichever list it stands in. */
+export type EnteredLine = Readonly<DangerLine & BoxLine & GoodsLine & StopLine & Party>
 
-/** Circumstances besides the form on which its needs depend. */
 export type NeedsContext = {
   hasCompany: boolean
   /** The countries of both ends; unknown while no place is chosen. */
@@ -73,8 +26,8 @@ export type NeedsContext = {
 }
 
 /** The material of a condition: the form, its surroundings and, for a field of a line, the line. */
-export type Asked = { form: FormSaid; line: LineSaid; context: NeedsContext }
-export type Condition = (scope: Asked) => boolean
+export type ConditionScope = { form: EnteredForm; line: EnteredLine; context: NeedsContext }
+export type FormCondition = (scope: ConditionScope) => boolean
 
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true
@@ -87,92 +40,93 @@ const wideGauge = new Set('RU BY KZ UZ KG TJ TM MN UA MD GE AM AZ LV LT EE'.spli
 const advanceManifest = new Set(['US', 'CA', 'JP', ...europeanUnion])
 
 export const both =
-  (...conditions: readonly Condition[]): Condition =>
+  (...conditions: readonly FormCondition[]): FormCondition =>
   (scope) =>
     conditions.every((holds) => holds(scope))
 export const either =
-  (...conditions: readonly Condition[]): Condition =>
+  (...conditions: readonly FormCondition[]): FormCondition =>
   (scope) =>
     conditions.some((holds) => holds(scope))
 
 // The lane.
-export const whenForeign: Condition = ({ form }) => form.direction !== 'NM'
-export const whenToWideGauge: Condition = ({ context }) => wideGauge.has(context.destinationCountry ?? '')
-export const whenEnteringUnion: Condition = ({ context: { originCountry = '', destinationCountry = '' } }) =>
+const whenForeign: FormCondition = ({ form }) => form.direction !== 'NM'
+const whenToWideGauge: FormCondition = ({ context }) => wideGauge.has(context.destinationCountry ?? '')
+const whenEnteringUnion: FormCondition = ({ context: { originCountry = '', destinationCountry = '' } }) =>
   europeanUnion.has(destinationCountry) && !europeanUnion.has(originCountry)
-export const whenManifestAhead: Condition = ({ context }) => advanceManifest.has(context.destinationCountry ?? '')
-export const whenExportedFromChina: Condition = ({ form, context }) =>
+const whenManifestAhead: FormCondition = ({ context }) => advanceManifest.has(context.destinationCountry ?? '')
+const whenExportedFromChina: FormCondition = ({ form, context }) =>
   form.direction === 'E' && context.originCountry === 'CN'
-export const whenLoadedAtDoor: Condition = ({ form }) => form.serviceTerm?.startsWith('DOOR') ?? false
-export const whenUnloadedAtDoor: Condition = ({ form }) => form.serviceTerm?.endsWith('DOOR') ?? false
+export const whenLoadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.startsWith('DOOR') ?? false
+export const whenUnloadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.endsWith('DOOR') ?? false
 
 // The cargo.
-export const whenDangerous: Condition = ({ form }) => form.cargoKind === 'D'
-export const whenTemperature: Condition = ({ form }) => form.temperatureControlled === true
-export const whenOversize: Condition = ({ form }) => form.oversize === true
-export const whenOverTenTonnes: Condition = ({ form }) => Number(form.oogWeightKg ?? 0) > 10_000
-export const whenBatteries: Condition = ({ form }) => form.containsBatteries === true
+const whenDangerous: FormCondition = ({ form }) => form.cargoKind === 'D'
+const whenTemperature: FormCondition = ({ form }) => form.temperatureControlled === true
+const whenOversize: FormCondition = ({ form }) => form.oversize === true
+const whenOverTenTonnes: FormCondition = ({ form }) => Number(form.oogWeightKg ?? 0) > 10_000
+const whenBatteries: FormCondition = ({ form }) => form.containsBatteries === true
 /** Chemicals, mineral oils, drinks, powders of metals and magnets: by the headings under which they stand. */
 const appraisedHeadings = ['22', '2710', '28-36', '38', '7204-7206', '7603', '8104-8105', '8505', '8518']
 /** By air an appraisal says that batteries, liquids, powders, magnets and chemicals may fly. */
-export const whenAppraised: Condition = (scope) =>
+const whenAppraised: FormCondition = (scope) =>
   whenBatteries(scope) ||
   whenDangerous(scope) ||
   (scope.form.goods?.some(({ hsCode }) => hsCode && appraisedHeadings.some((heading) => isUnder(hsCode, heading))) ??
     false)
-export const whenNoDangerLine: Condition = (scope) => !whenDangerous(scope) || isBlank(scope.form.danger)
-export const whenIncoterm: Condition = (scope) => whenForeign(scope) && !isBlank(scope.form.incoterm)
-export const whenValued: Condition = ({ form }) => !isBlank(form.goodsValue)
-export const whenInsured: Condition = ({ form }) => form.insured === true
-export const whenDeclared: Condition = ({ form }) =>
+const whenNoDangerLine: FormCondition = (scope) => !whenDangerous(scope) || isBlank(scope.form.danger)
+const whenIncoterm: FormCondition = (scope) => whenForeign(scope) && !isBlank(scope.form.incoterm)
+const whenValued: FormCondition = ({ form }) => !isBlank(form.goodsValue)
+const whenInsured: FormCondition = ({ form }) => form.insured === true
+const whenDeclared: FormCondition = ({ form }) =>
   !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
 /** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
-export const whenValueCounts: Condition = (scope) => whenInsured(scope) || whenGuaranteed(scope) || whenDeclared(scope)
+const whenValueCounts: FormCondition = (scope) => whenInsured(scope) || whenGuaranteed(scope) || whenDeclared(scope)
+const whenValueMatters = either(whenValueCounts, whenValued)
 /** A TIR carnet guarantees the duties on goods of a known value. */
-export const whenCarnet: Condition = ({ form }) => form.tirCarnet === true
-const whenGuaranteed: Condition = (scope) => {
+const whenCarnet: FormCondition = ({ form }) => form.tirCarnet === true
+const whenGuaranteed: FormCondition = (scope) => {
   const { transitType, tirCarnet } = scope.form
   return tirCarnet === true || (whenForeign(scope) && (transitType === 'T1' || transitType === 'TIR'))
 }
 
 // Equipment.
 /** Bulk and general cargo choose between containers and wagons. */
-export const whenByContainer: Condition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'CONTAINER'
-export const whenByWagon: Condition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'WAGON'
+export const whenByContainer: FormCondition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'CONTAINER'
+const whenByWagon: FormCondition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'WAGON'
 const hasBox =
-  (isKind: typeof isReeferBox): Condition =>
+  (isKind: typeof isReeferBox): FormCondition =>
   (scope) =>
     whenByContainer(scope) && (scope.form.boxes?.some((box) => isKind(box.containerType)) ?? false)
-export const whenReeferBox = hasBox(isReeferBox)
-export const whenOpenBox = hasBox(isOpenBox)
-const mayBeBulk = ({ loadType }: FormSaid) => loadType === 'CFS' || loadType === 'BULK'
+const whenReeferBox = hasBox(isReeferBox)
+const whenOpenBox = hasBox(isOpenBox)
+const mayBeBulk = ({ loadType }: EnteredForm) => loadType === 'CFS' || loadType === 'BULK'
 /** Liquids and loose bulk are not lashed. */
-export const whenLashed: Condition = ({ form }) => form.wagonType !== 'TANK' && form.wagonType !== 'HOPPER'
-export const whenCarriersBox: Condition = ({ line }) => line.containerOwner === 'C'
-export const whenShippersBox: Condition = ({ line }) => line.containerOwner === 'S'
-export const whenShippersBoxes: Condition = (scope) =>
+const whenLashed: FormCondition = ({ form }) => form.wagonType !== 'TANK' && form.wagonType !== 'HOPPER'
+const whenCarriersBox: FormCondition = ({ line }) => line.containerOwner === 'C'
+export const whenShippersBox: FormCondition = ({ line }) => line.containerOwner === 'S'
+export const whenShippersBoxes: FormCondition = (scope) =>
   whenByContainer(scope) && (scope.form.boxes?.some((box) => box.containerOwner === 'S') ?? false)
-export const whenReturnPlaceMatters: Condition = ({ context }) => context.returnPlaceMatters === true
+const whenReturnPlaceMatters: FormCondition = ({ context }) => context.returnPlaceMatters === true
 
 // Customs and papers.
-export const whenWeClear: Condition = ({ form }) => form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
-export const whenWeExport: Condition = (scope) =>
+export const whenWeClear: FormCondition = ({ form }) => form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
+const whenWeExport: FormCondition = (scope) =>
   whenForeign(scope) && scope.form.exportCustomsBy === 'US' && scope.context.originCountry === 'CN'
-export const whenOfficeNamed: Condition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
-export const whenOriginalBill: Condition = ({ form }) => form.billRelease === 'OBL'
-export const whenFiledByOthers: Condition = (scope) =>
+const whenOfficeNamed: FormCondition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
+const whenOriginalBill: FormCondition = ({ form }) => form.billRelease === 'OBL'
+const whenFiledByOthers: FormCondition = (scope) =>
   whenForeign(scope) && whenManifestAhead(scope) && scope.form.filingBy === 'OWN'
 
 // Road and multimodal.
-export const whenBorderCrossed: Condition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
+export const whenBorderCrossed: FormCondition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
 /** A trailer that is swapped at the border goes through as one, so its truck is asked once, as it loads in China. */
-export const whenTruckInChina: Condition = ({ form: { truckWay } }) =>
+const whenTruckInChina: FormCondition = ({ form: { truckWay } }) =>
   truckWay === 'DOM' || truckWay === 'RELOAD' || truckWay === 'SWAP'
-export const whenTruckAbroad: Condition = ({ form }) => form.truckWay === 'THROUGH' || form.truckWay === 'RELOAD'
-export const whenLegsPlanned: Condition = ({ form }) => form.planByUs === false
+const whenTruckAbroad: FormCondition = ({ form }) => form.truckWay === 'THROUGH' || form.truckWay === 'RELOAD'
+const whenLegsPlanned: FormCondition = ({ form }) => form.planByUs === false
 
 // The account.
-export const whenNoCompany: Condition = ({ context }) => !context.hasCompany
+const whenNoCompany: FormCondition = ({ context }) => !context.hasCompany
 
 // Lines.
 const noPackingGroup = /^(1|2|6\.2|7)(\.|$)|^5\.2[A-G]?$|^4\.1[A-G]$/
@@ -185,39 +139,106 @@ const articles = new Set([
   '3363', '3473', '3496', '3499', '3506', '3508', '3528', '3530', '3536', '3551', '3552', '3556', '3557', '3558',
 ])
 /** Explosives, gases, infectious and radioactive goods, self-reactives, organic peroxides and articles have no packing group. */
-export const whenPackingGroup: Condition = ({ line }) =>
+const whenPackingGroup: FormCondition = ({ line }) =>
   !noPackingGroup.test(line.hazardClass ?? '') && !articles.has(line.unNo ?? '')
-export const whenNotSpecified: Condition = ({ line }) => /\bN\.? ?O\.? ?S\b/i.test(line.properShippingName ?? '')
-export const whenFlammableLiquid: Condition = ({ line }) => line.hazardClass === '3'
-export const whenExplosive: Condition = ({ line }) => line.hazardClass?.startsWith('1') ?? false
-export const whenDgQuantity: Condition = ({ line }) => !isBlank(line.dgQty)
-export const whenLineValued: Condition = ({ line }) => !isBlank(line.lineValue)
-export const whenSeveralStops: Condition = ({ form, line }) =>
+const whenNotSpecified: FormCondition = ({ line }) => /\bN\.? ?O\.? ?S\b/i.test(line.properShippingName ?? '')
+const whenFlammableLiquid: FormCondition = ({ line }) => line.hazardClass === '3'
+const whenExplosive: FormCondition = ({ line }) => line.hazardClass?.startsWith('1') ?? false
+const whenDgQuantity: FormCondition = ({ line }) => !isBlank(line.dgQty)
+const whenLineValued: FormCondition = ({ line }) => !isBlank(line.lineValue)
+const whenSeveralStops: FormCondition = ({ form, line }) =>
   (form.stops?.filter((other) => other.stopType === line.stopType).length ?? 0) > 1
 /** A door in a city that the list does not have is named with its country. */
-export const whenCityNotListed: Condition = ({ line }) => isBlank(line.cityCode)
-export const whenCityTyped: Condition = ({ line }) => isBlank(line.cityCode) && !isBlank(line.cityTyped)
-export const whenCityNotTyped: Condition = ({ line }) => isBlank(line.cityTyped)
-export const whenShipper: Condition = ({ line }) => line.partyType === 'SHP'
-const isConsignee = ({ line }: Asked) => line.partyType === 'CNE'
+const whenCityNotListed: FormCondition = ({ line }) => isBlank(line.cityCode)
+const whenCityTyped: FormCondition = ({ line }) => isBlank(line.cityCode) && !isBlank(line.cityTyped)
+const whenCityNotTyped: FormCondition = ({ line }) => isBlank(line.cityTyped)
+const whenShipper: FormCondition = ({ line }) => line.partyType === 'SHP'
+const isConsignee = ({ line }: ConditionScope) => line.partyType === 'CNE'
 /** A consignee with a name; an order is none, and has neither an address nor numbers. */
-export const whenConsignee: Condition = (scope) => isConsignee(scope) && !isToOrder(scope.line)
+const whenConsignee: FormCondition = (scope) => isConsignee(scope) && !isToOrder(scope.line)
 /** Of an order only its wording is needed, and where it is that of somebody, such as a bank, their place. */
-export const whenNoOrder: Condition = (scope) => !isConsignee(scope) || !isToOrder(scope.line)
-export const whenPlaced: Condition = (scope) => whenNoOrder(scope) || orderedBy(scope.line) !== undefined
-const isNotify = ({ line }: Asked) => line.partyType === 'NFY'
+const whenNoOrder: FormCondition = (scope) => !isConsignee(scope) || !isToOrder(scope.line)
+const whenPlaced: FormCondition = (scope) => whenNoOrder(scope) || orderedBy(scope.line) !== undefined
+const isNotify = ({ line }: ConditionScope) => line.partyType === 'NFY'
 /** Whoever is notified may be the consignee, unless the consignee is an order. */
-export const whenNotify: Condition = (scope) => isNotify(scope) && !isOrderBill(scope.form)
+const whenNotify: FormCondition = (scope) => isNotify(scope) && !isOrderBill(scope.form)
 /** The notified party of a bill to order takes the consignee's place: it fetches the cargo and clears it. */
-export const whenNotifiedToOrder: Condition = (scope) => isNotify(scope) && isOrderBill(scope.form)
-/** The named consignee, or the notified party of a bill to order. */
-export const whenReceiver = either(whenConsignee, whenNotifiedToOrder)
-export const whenShipperOrReceiver = either(whenShipper, whenReceiver)
-export const whenInThePapers = either(whenShipper, isConsignee, whenNotifiedToOrder)
-export const whenNamedParty = either(
+const whenNotifiedToOrder: FormCondition = (scope) => isNotify(scope) && isOrderBill(scope.form)
+const whenReceiver = either(whenConsignee, whenNotifiedToOrder)
+const whenShipperOrReceiver = either(whenShipper, whenReceiver)
+const whenInThePapers = either(whenShipper, isConsignee, whenNotifiedToOrder)
+const whenNamedParty = either(
   whenShipperOrReceiver,
   both(isConsignee, whenPlaced),
   ({ line }) => line.partyType === 'PAY',
 )
-export const whenNotTheConsignee: Condition = (scope) =>
-  scope.line.sameAsConsignee !== true || whenNotifiedToOrder(scope)
+const whenNotTheConsignee: FormCondition = (scope) => scope.line.sameAsConsignee !== true || whenNotifiedToOrder(scope)
+
+const conditions: Readonly<Record<ConditionName, FormCondition>> = {
+  foreign: whenForeign,
+  toWideGauge: whenToWideGauge,
+  enteringUnion: whenEnteringUnion,
+  manifestAhead: whenManifestAhead,
+  exportedFromChina: whenExportedFromChina,
+  loadedAtDoor: whenLoadedAtDoor,
+  unloadedAtDoor: whenUnloadedAtDoor,
+  dangerous: whenDangerous,
+  temperature: whenTemperature,
+  oversize: whenOversize,
+  overTenTonnes: whenOverTenTonnes,
+  batteries: whenBatteries,
+  appraised: whenAppraised,
+  noDangerLine: whenNoDangerLine,
+  incoterm: whenIncoterm,
+  insured: whenInsured,
+  declared: whenDeclared,
+  valueCounts: whenValueCounts,
+  valueMatters: whenValueMatters,
+  carnet: whenCarnet,
+  byContainer: whenByContainer,
+  byWagon: whenByWagon,
+  reeferBox: whenReeferBox,
+  openBox: whenOpenBox,
+  lashed: whenLashed,
+  carriersBox: whenCarriersBox,
+  shippersBox: whenShippersBox,
+  shippersBoxes: whenShippersBoxes,
+  returnPlaceMatters: whenReturnPlaceMatters,
+  weClear: whenWeClear,
+  weExport: whenWeExport,
+  officeNamed: whenOfficeNamed,
+  originalBill: whenOriginalBill,
+  filedByOthers: whenFiledByOthers,
+  borderCrossed: whenBorderCrossed,
+  truckInChina: whenTruckInChina,
+  truckAbroad: whenTruckAbroad,
+  legsPlanned: whenLegsPlanned,
+  noCompany: whenNoCompany,
+  packingGroup: whenPackingGroup,
+  notSpecified: whenNotSpecified,
+  flammableLiquid: whenFlammableLiquid,
+  explosive: whenExplosive,
+  dgQuantity: whenDgQuantity,
+  lineValued: whenLineValued,
+  severalStops: whenSeveralStops,
+  cityNotListed: whenCityNotListed,
+  cityTyped: whenCityTyped,
+  cityNotTyped: whenCityNotTyped,
+  shipper: whenShipper,
+  consignee: whenConsignee,
+  noOrder: whenNoOrder,
+  placed: whenPlaced,
+  notify: whenNotify,
+  notifiedToOrder: whenNotifiedToOrder,
+  receiver: whenReceiver,
+  shipperOrReceiver: whenShipperOrReceiver,
+  inThePapers: whenInThePapers,
+  namedParty: whenNamedParty,
+  notTheConsignee: whenNotTheConsignee,
+}
+
+/** True where a field has no condition, or all of its conditions hold. */
+export const holds = (when: FieldCondition | undefined, scope: ConditionScope): boolean =>
+  typeof when === 'function'
+    ? (when as FormCondition)(scope)
+    : [when ?? []].flat().every((name: ConditionName) => conditions[name](scope))

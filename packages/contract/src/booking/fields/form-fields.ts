@@ -6,7 +6,6 @@ import { cargoFields } from './cargo-fields.ts'
 import { dangerFields, dangerLine } from './danger-lines.ts'
 import { equipmentFields } from './equipment-fields.ts'
 import { type FieldSpec, field, head, toSubmit } from './form-catalogue.ts'
-import { whenByContainer } from './form-conditions.ts'
 import { boxedForms, type FormName } from './form-names.ts'
 import { goodsFields, goodsLine, pieceFields, pieceLine } from './goods-lines.ts'
 import { legFields, legLine } from './legs.ts'
@@ -44,7 +43,7 @@ const listFields = {
   goods:       head('goods',     { value: open(z.array(goodsLine).max(formLists.goods.most)), kind: 'lines', need: [toSubmit('*', { key: 'booking.goods-required' })] }),
   pieces:      head('pieces',    { value: open(z.array(pieceLine).max(formLists.pieces.most)), kind: 'lines', carrierAgrees: true, in: 'R.LCL R.WAG R.BULK T.* S.LCL A M.LCL M.BULK', need: [toSubmit('R.LCL R.BULK T.LTL S.LCL A M.LCL', { key: 'booking.pieces-required' })] }),
   danger:      head('danger',    { value: open(z.array(dangerLine).max(formLists.danger.most)), kind: 'lines', carrierAgrees: true, need: [toSubmit('*', { key: 'booking.danger-required' })] }),
-  boxes:       head('boxes',     { value: open(z.array(boxLine).max(formLists.boxes.most)), kind: 'lines', in: boxedForms, when: whenByContainer, need: [toSubmit(boxedForms, { key: 'booking.boxes-required' })] }),
+  boxes:       head('boxes',     { value: open(z.array(boxLine).max(formLists.boxes.most)), kind: 'lines', in: boxedForms, when: 'byContainer', need: [toSubmit(boxedForms, { key: 'booking.boxes-required' })] }),
   legs:        head('legs',      { value: open(z.array(legLine).max(formLists.legs.most)), kind: 'lines', in: 'M.*', need: [toSubmit('M.*', { key: 'booking.legs-required' })] }),
   stops:       head('stops',     { value: open(z.array(stopLine).max(formLists.stops.most)), kind: 'lines' }),
   parties:     head('parties',   { value: open(z.array(party).max(formLists.parties.most)), kind: 'lines' }),

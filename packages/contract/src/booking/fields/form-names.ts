@@ -18,7 +18,6 @@ export const formNames = [
 ] as const
 export type FormName = (typeof formNames)[number]
 
-/** Stands for every form. */
 export const everyForm = '*'
 /** The forms whose cargo may go in containers of its own. */
 export const boxedForms = 'R.FCL R.CFS R.BULK S.FCL M.FCL'

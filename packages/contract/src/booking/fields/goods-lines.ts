@@ -14,24 +14,22 @@ import {
 import { enteredHsCode } from '../../shared/hs-code.ts'
 import { count, currencyCode, decimal } from '../../shared/wire-values.ts'
 import { field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
-import { whenBorderCrossed, whenLineValued, whenShippersBoxes, whenToWideGauge } from './form-conditions.ts'
 import { boxedForms, countedForms } from './form-names.ts'
 
 const hsCode = enteredHsCode('booking.hs-code-wrong')
 
-/** One kind of goods of a booking. */
 // biome-ignore format: a table
 export const goodsFields = {
   goodsName:         field({ value: open(words(200)), kind: 'text', isSearched: true, carrierAgrees: true, need: [toSubmit()] }),
   goodsNameEnglish:  field({ value: open(words(200)), kind: 'text', isLater: true, carrierAgrees: true, need: [toInstruct('R.* S.* M.*'), toAccept('A')] }),
-  goodsNameRussian:  field({ value: open(words(200)), kind: 'text', in: 'R.* M.*', isLater: true, carrierAgrees: true, need: [toInstruct('R.*', { when: whenToWideGauge })] }),
+  goodsNameRussian:  field({ value: open(words(200)), kind: 'text', in: 'R.* M.*', isLater: true, carrierAgrees: true, need: [toInstruct('R.*', { when: 'toWideGauge' })] }),
   categoryId:        field({ value: open(code), kind: 'category', nameIn: 'categoryName', need: [toSubmit()] }),
   categoryName:      field({ value: open(words(100)), kind: 'hidden' }),
-  hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', carrierAgrees: true, need: [toSubmit('R.* S.* M.*'), toSubmit('T.*', { when: whenBorderCrossed }), toAccept('A')] }),
+  hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', carrierAgrees: true, need: [toSubmit('R.* S.* M.*'), toSubmit('T.*', { when: 'borderCrossed' }), toAccept('A')] }),
   hsName:            field({ value: open(words(200)), kind: 'hidden' }),
   hsCodeDestination: field({ value: open(hsCode), kind: 'text', isLater: true }),
   gngCode:           field({ value: open(z.string().regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.*', isLater: true, carrierAgrees: true, need: [toInstruct()] }),
-  etsngCode:         field({ value: open(z.string().regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', when: whenToWideGauge, isLater: true, need: [toAccept()] }),
+  etsngCode:         field({ value: open(z.string().regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', when: 'toWideGauge', isLater: true, need: [toAccept()] }),
   packages:          field({ value: open(packageCount), kind: 'number', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
   packageType:       field({ value: open(code), kind: 'code', codeClass: 'PACKUNIT', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
   grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', carrierAgrees: true, need: [toSubmit()] }),
@@ -40,8 +38,8 @@ export const goodsFields = {
   marks:             field({ value: open(words(500)), kind: 'text', isLater: true, start: 'N/M', carrierAgrees: true, need: [toInstruct()] }),
   originCountry:     field({ value: open(country), kind: 'country', isLater: true }),
   lineValue:         field({ value: open(money), kind: 'money', currencyIn: 'lineCurrency', isLater: true }),
-  lineCurrency:      field({ value: open(currencyCode), kind: 'currency', isLater: true, need: [toSubmit('*', { when: whenLineValued })] }),
-  containerNo:       field({ value: open(words(15)), kind: 'text', in: boxedForms, when: whenShippersBoxes, isLater: true, isOnce: true }),
+  lineCurrency:      field({ value: open(currencyCode), kind: 'currency', isLater: true, need: [toSubmit('*', { when: 'lineValued' })] }),
+  containerNo:       field({ value: open(words(15)), kind: 'text', in: boxedForms, when: 'shippersBoxes', isLater: true, isOnce: true }),
 } as const
 export const goodsLine = z.object(shapeOf(goodsFields)).meta({ wire: 'goodsLine' })
 export type GoodsLine = z.infer<typeof goodsLine>

@@ -1,25 +1,7 @@
 import { z } from 'zod'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { country, email, open, openFlag, phone, words } from '../../shared/fields/field-values.ts'
-import { field, type Need, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
-import {
-  both,
-  whenBorderCrossed,
-  whenConsignee,
-  whenEnteringUnion,
-  whenInThePapers,
-  whenNamedParty,
-  whenNoOrder,
-  whenNotifiedToOrder,
-  whenNotify,
-  whenNotTheConsignee,
-  whenPlaced,
-  whenReceiver,
-  whenShipper,
-  whenShipperOrReceiver,
-  whenToWideGauge,
-  whenWeExport,
-} from './form-conditions.ts'
+import { type FieldNeed, field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { formsNamed } from './form-names.ts'
 
 export const partyTypes = ['SHP', 'CNE', 'NFY', 'NF2', 'AGT', 'SEL', 'BUY', 'PAY'] as const
@@ -27,34 +9,34 @@ export type PartyType = (typeof partyTypes)[number]
 
 /** Shipper and receiver stand in the papers in full; a truck within one country carries none that names them. */
 const full = [
-  toInstruct('R.* S.* A M.*', { when: whenShipperOrReceiver }),
-  toInstruct('T.*', { when: both(whenShipperOrReceiver, whenBorderCrossed) }),
+  toInstruct('R.* S.* A M.*', { when: 'shipperOrReceiver' }),
+  toInstruct('T.*', { when: ['shipperOrReceiver', 'borderCrossed'] }),
 ]
 /** Whoever fetches the cargo must be called: the consignee's phone is needed when the consignee is, and of a bill to order that of whoever is notified. */
 const called = [
-  toSubmit('T.*', { when: both(whenConsignee, whenBorderCrossed) }),
-  toAccept('R.WAG R.CFS R.BULK A', { when: whenConsignee }),
-  toInstruct('R.FCL R.LCL', { when: whenConsignee }),
-  toInstruct('S.* M.*', { when: whenNotifiedToOrder }),
+  toSubmit('T.*', { when: ['consignee', 'borderCrossed'] }),
+  toAccept('R.WAG R.CFS R.BULK A', { when: 'consignee' }),
+  toInstruct('R.FCL R.LCL', { when: 'consignee' }),
+  toInstruct('S.* M.*', { when: 'notifiedToOrder' }),
 ]
 
 // biome-ignore format: a table
 export const partyFields = {
   partyType:         field({ value: open(z.enum(partyTypes)), kind: 'hidden', words: 'party', need: [toSubmit()] }),
-  partyName:         field({ value: open(words(100)), kind: 'text', when: whenNotTheConsignee, carrierAgrees: whenInThePapers, need: [toSubmit()] }),
-  partyNameLocal:    field({ value: open(words(100)), kind: 'text', isLater: true, carrierAgrees: whenInThePapers, need: [toInstruct('R.*', { when: both(whenShipperOrReceiver, whenToWideGauge) })] }),
-  sameAsConsignee:   field({ value: openFlag(), kind: 'checkbox', when: whenNotify }),
-  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, when: whenNoOrder, carrierAgrees: whenInThePapers, need: full }),
-  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, when: whenPlaced, carrierAgrees: whenInThePapers, need: full }),
-  postCode:          field({ value: open(words(12)), kind: 'text', isLater: true, when: whenNoOrder }),
-  countryCd:         field({ value: open(country), kind: 'country', when: whenPlaced, carrierAgrees: whenInThePapers, need: [toSubmit('*', { when: whenNamedParty })] }),
-  taxType:           field({ value: open(words(20)), kind: 'hidden', when: whenNoOrder }),
-  taxNo:             field({ value: open(words(30)), kind: 'text', isLater: true, when: whenNoOrder, need: full }),
-  eoriNo:            field({ value: open(z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: whenReceiver, need: [toInstruct('*', { when: whenEnteringUnion })] }),
-  customsNo:         field({ value: open(z.string().regex(/^[0-9A-Z]{10}$/, 'booking.customs-no-wrong')), kind: 'text', isLater: true, when: whenShipper, need: [toInstruct('*', { when: whenWeExport })] }),
-  contactName:       field({ value: open(words(60)), kind: 'text', isLater: true, when: whenNoOrder }),
-  contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, when: whenNoOrder, need: called }),
-  contactEmail:      field({ value: open(email), kind: 'email', isLater: true, when: whenNoOrder }),
+  partyName:         field({ value: open(words(100)), kind: 'text', when: 'notTheConsignee', carrierAgrees: 'inThePapers', need: [toSubmit()] }),
+  partyNameLocal:    field({ value: open(words(100)), kind: 'text', isLater: true, carrierAgrees: 'inThePapers', need: [toInstruct('R.*', { when: ['shipperOrReceiver', 'toWideGauge'] })] }),
+  sameAsConsignee:   field({ value: openFlag(), kind: 'checkbox', when: 'notify' }),
+  partyAddress:      field({ value: open(words(140)), kind: 'text', isLater: true, when: 'noOrder', carrierAgrees: 'inThePapers', need: full }),
+  cityName:          field({ value: open(words(60)), kind: 'text', isLater: true, when: 'placed', carrierAgrees: 'inThePapers', need: full }),
+  postCode:          field({ value: open(words(12)), kind: 'text', isLater: true, when: 'noOrder' }),
+  countryCd:         field({ value: open(country), kind: 'country', when: 'placed', carrierAgrees: 'inThePapers', need: [toSubmit('*', { when: 'namedParty' })] }),
+  taxType:           field({ value: open(words(20)), kind: 'hidden', when: 'noOrder' }),
+  taxNo:             field({ value: open(words(30)), kind: 'text', isLater: true, when: 'noOrder', need: full }),
+  eoriNo:            field({ value: open(z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: 'receiver', need: [toInstruct('*', { when: 'enteringUnion' })] }),
+  customsNo:         field({ value: open(z.string().regex(/^[0-9A-Z]{10}$/, 'booking.customs-no-wrong')), kind: 'text', isLater: true, when: 'shipper', need: [toInstruct('*', { when: 'weExport' })] }),
+  contactName:       field({ value: open(words(60)), kind: 'text', isLater: true, when: 'noOrder' }),
+  contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, when: 'noOrder', need: called }),
+  contactEmail:      field({ value: open(email), kind: 'email', isLater: true, when: 'noOrder' }),
   keepInAddressBook: field({ value: openFlag(), kind: 'checkbox' }),
 } as const
 export const party = z.object(shapeOf(partyFields))
@@ -62,10 +44,10 @@ export type Party = z.infer<typeof party>
 
 /** Roles that must be named, and from which stage on; a payer follows the rules of settlement, in the needs. */
 // biome-ignore format: a table
-export const partyRoles: readonly (Need & { role: PartyType })[] = [
+export const partyRoles: readonly (FieldNeed & { role: PartyType })[] = [
   { role: 'SHP', stage: 'submit',      forms: formsNamed('R.* S.* A M.*'),          key: 'booking.shipper-needed' },
-  { role: 'SHP', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.shipper-needed', when: whenBorderCrossed },
-  { role: 'CNE', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.consignee-needed', when: whenBorderCrossed },
+  { role: 'SHP', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.shipper-needed', when: 'borderCrossed' },
+  { role: 'CNE', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.consignee-needed', when: 'borderCrossed' },
   { role: 'CNE', stage: 'accept',      forms: formsNamed('R.WAG R.CFS R.BULK A'),   key: 'booking.consignee-needed' },
   { role: 'CNE', stage: 'instruction', forms: formsNamed('R.FCL R.LCL S.* M.*'),    key: 'booking.consignee-needed' },
 ]

@@ -3,7 +3,6 @@ import { truckWays } from '../../reference/truck-ways.ts'
 import { open, openDay, openFlag, placeCode, words } from '../../shared/fields/field-values.ts'
 import { count } from '../../shared/wire-values.ts'
 import { head, toInstruct, toSubmit } from './form-catalogue.ts'
-import { whenBorderCrossed, whenLoadedAtDoor, whenToWideGauge, whenUnloadedAtDoor } from './form-conditions.ts'
 import type { FormName } from './form-names.ts'
 
 export const loadTypes = ['FCL', 'LCL', 'WAG', 'CFS', 'BULK', 'FTL', 'LTL'] as const
@@ -43,11 +42,11 @@ export const routeFields = {
   destinationCode:     head('lane', { value: open(placeCode), kind: 'place', nameIn: 'destinationName', carrierAgrees: true, need: [toSubmit('*', { key: 'booking.destination-required' })] }),
   destinationName:     head('lane', { value: open(words(100)), kind: 'hidden' }),
   planByUs:            head('lane', { value: openFlag(), kind: 'checkbox', in: 'M.*', start: true, need: [toSubmit()] }),
-  placeOfReceipt:      head('lane', { value: open(words(60)), kind: 'text', in: 'S.*', when: whenLoadedAtDoor, need: [toSubmit()] }),
-  placeOfDelivery:     head('lane', { value: open(words(60)), kind: 'text', in: 'S.*', when: whenUnloadedAtDoor, need: [toSubmit()] }),
+  placeOfReceipt:      head('lane', { value: open(words(60)), kind: 'text', in: 'S.*', when: 'loadedAtDoor', need: [toSubmit()] }),
+  placeOfDelivery:     head('lane', { value: open(words(60)), kind: 'text', in: 'S.*', when: 'unloadedAtDoor', need: [toSubmit()] }),
   entryPortCode:       head('border', { value: open(placeCode), kind: 'place', nameIn: 'entryPortName', in: 'R.*', carrierAgrees: true }),
   entryPortName:       head('border', { value: open(words(100)), kind: 'hidden', in: 'R.*' }),
-  borderPortCode:      head('border', { value: open(placeCode), kind: 'place', nameIn: 'borderPortName', in: 'T.*', when: whenBorderCrossed, carrierAgrees: true }),
+  borderPortCode:      head('border', { value: open(placeCode), kind: 'place', nameIn: 'borderPortName', in: 'T.*', when: 'borderCrossed', carrierAgrees: true }),
   borderPortName:      head('border', { value: open(words(100)), kind: 'hidden', in: 'T.*' }),
   legType:             head('later', { value: open(z.enum(['Q', 'T', 'H'])), kind: 'radio', words: 'leg', in: 'R.*', start: 'Q', need: [toSubmit()] }),
   serviceTerm:         head('term', { value: open(z.enum(serviceTerms)), kind: 'select', words: 'term', choices: (form) => serviceTermsIn[form], need: [toSubmit()] }),
@@ -72,6 +71,6 @@ export const routeFields = {
   freeDaysWished:      head('carrier', { value: open(count(0, 60)), kind: 'number', in: 'S.FCL' }),
   consignmentNoteType: head('later', { value: open(z.enum(noteTypes)), kind: 'select', words: 'note', in: 'R.*', start: 'ASNEEDED', carrierAgrees: true, need: [toSubmit()] }),
   noteLanguage:        head('later', { value: open(z.enum(noteLanguages)), kind: 'select', words: 'note', in: 'R.*' }),
-  destinationStation:  head('later', { value: open(words(60)), kind: 'text', in: 'R.*', carrierAgrees: true, need: [toInstruct('R.*', { when: whenToWideGauge })] }),
-  consigneeRailCode:   head('later', { value: open(words(12)), kind: 'text', in: 'R.*', carrierAgrees: true, need: [toInstruct('R.*', { when: whenToWideGauge })] }),
+  destinationStation:  head('later', { value: open(words(60)), kind: 'text', in: 'R.*', carrierAgrees: true, need: [toInstruct('R.*', { when: 'toWideGauge' })] }),
+  consigneeRailCode:   head('later', { value: open(words(12)), kind: 'text', in: 'R.*', carrierAgrees: true, need: [toInstruct('R.*', { when: 'toWideGauge' })] }),
 } as const

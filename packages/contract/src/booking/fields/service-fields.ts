@@ -2,14 +2,6 @@ import { z } from 'zod'
 import { code, open, openFlag, words } from '../../shared/fields/field-values.ts'
 import { commaList, count } from '../../shared/wire-values.ts'
 import { head, toInstruct, toSubmit } from './form-catalogue.ts'
-import {
-  whenBorderCrossed,
-  whenFiledByOthers,
-  whenManifestAhead,
-  whenOfficeNamed,
-  whenOriginalBill,
-  whenWeClear,
-} from './form-conditions.ts'
 
 const customsBy = ['US', 'OWN', 'NONE'] as const
 const transitTypes = ['NONE', 'T1', 'TIR', 'EAEU'] as const
@@ -29,21 +21,21 @@ export const serviceFields = {
   servicesAbroad:           head('services', { value: codes, kind: 'codes', codeClass: 'SVTYPE_O', askedApart }),
   exportCustomsBy:          head('customs',  { value: open(z.enum(customsBy)), kind: 'radio', words: 'customs', need: [toSubmit()] }),
   importCustomsBy:          head('customs',  { value: open(z.enum(customsBy)), kind: 'radio', words: 'customs', need: [toSubmit()] }),
-  customsRegime:            head('customs',  { value: open(code), kind: 'code', codeClass: 'CUSMODE', when: whenWeClear, need: [toInstruct()] }),
+  customsRegime:            head('customs',  { value: open(code), kind: 'code', codeClass: 'CUSMODE', when: 'weClear', need: [toInstruct()] }),
   customsPlace:             head('customs',  { value: open(z.enum(['ORIGIN', 'BORDER'])), kind: 'radio', words: 'place', in: 'R.* T.*', start: 'ORIGIN', need: [toSubmit()] }),
-  exportCustomsOffice:      head('customs',  { value: open(words(60)), kind: 'text', in: 'T.*', when: whenBorderCrossed, need: [toSubmit()] }),
-  importCustomsOffice:      head('customs',  { value: open(words(60)), kind: 'text', in: 'T.*', when: whenBorderCrossed, need: [toSubmit()] }),
+  exportCustomsOffice:      head('customs',  { value: open(words(60)), kind: 'text', in: 'T.*', when: 'borderCrossed', need: [toSubmit()] }),
+  importCustomsOffice:      head('customs',  { value: open(words(60)), kind: 'text', in: 'T.*', when: 'borderCrossed', need: [toSubmit()] }),
   transitType:              head('customs',  { value: open(z.enum(transitTypes)), kind: 'select', words: 'transit' }),
-  destinationCustomsOffice: head('customs',  { value: open(words(60)), kind: 'text', when: whenOfficeNamed, need: [toInstruct()] }),
+  destinationCustomsOffice: head('customs',  { value: open(words(60)), kind: 'text', when: 'officeNamed', need: [toInstruct()] }),
   thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', words: 'thc', in: 'S.*', start: 'F', need: [toSubmit()] }),
   screeningByUs:            head('services', { value: openFlag(), kind: 'checkbox', in: 'A', start: true }),
   regulatedAgentNo:         head('services', { value: open(words(30)), kind: 'text', in: 'A' }),
-  filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', words: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: whenManifestAhead, start: 'US', need: [toSubmit()] }),
-  filerCode:                head('customs',  { value: open(scac), kind: 'text', in: 'S.FCL', when: whenFiledByOthers, need: [toSubmit()] }),
+  filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', words: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: 'manifestAhead', start: 'US', need: [toSubmit()] }),
+  filerCode:                head('customs',  { value: open(scac), kind: 'text', in: 'S.FCL', when: 'filedByOthers', need: [toSubmit()] }),
   billKind:                 head('bill',     { value: open(z.enum(billKinds)), kind: 'radio', words: 'bill', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['H'] : billKinds), start: 'H', need: [toSubmit()] }),
   billRelease:              head('bill',     { value: open(z.enum(['OBL', 'TLX', 'SWB'])), kind: 'radio', words: 'release', in: 'S.*', start: 'OBL', need: [toSubmit()] }),
-  billOriginals:            head('bill',     { value: open(count(0, 3)), kind: 'number', in: 'S.*', when: whenOriginalBill, start: 3, need: [toSubmit()] }),
-  billCopies:               head('bill',     { value: open(count(0, 10)), kind: 'number', in: 'S.*', when: whenOriginalBill }),
+  billOriginals:            head('bill',     { value: open(count(0, 3)), kind: 'number', in: 'S.*', when: 'originalBill', start: 3, need: [toSubmit()] }),
+  billCopies:               head('bill',     { value: open(count(0, 10)), kind: 'number', in: 'S.*', when: 'originalBill' }),
   billQty:                  head('bill',     { value: open(count(1, 20)), kind: 'number', in: 'S.FCL', start: 1 }),
   vgmWay:                   head('bill',     { value: open(z.enum(['SM1', 'SM2', 'US'])), kind: 'select', words: 'vgm', in: 'S.FCL', need: [toInstruct()] }),
   airWaybillType:           head('bill',     { value: open(z.enum(['M', 'P'])), kind: 'radio', words: 'awb', in: 'A', start: 'P', need: [toSubmit()] }),

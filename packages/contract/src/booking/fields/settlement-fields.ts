@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { email, open, openFlag, phone, words } from '../../shared/fields/field-values.ts'
 import { commaList } from '../../shared/wire-values.ts'
 import { head, toSubmit } from './form-catalogue.ts'
-import { whenNoCompany } from './form-conditions.ts'
 
 const emails = open(commaList(email).pipe(z.array(z.string()).max(10)))
 
-/** The contact, the payer, the price and the terms. */
 // biome-ignore format: a table
 export const settlementFields = {
-  companyNameNew: head('company',    { value: open(words(100)), kind: 'text', when: whenNoCompany, isOnce: true, need: [toSubmit()] }),
+  companyNameNew: head('company',    { value: open(words(100)), kind: 'text', when: 'noCompany', isOnce: true, need: [toSubmit()] }),
   contactName:    head('contact',    { value: open(words(60)), kind: 'text', need: [toSubmit()] }),
   contactPhone:   head('contact',    { value: open(phone), kind: 'phone', need: [toSubmit()] }),
   contactEmail:   head('contact',    { value: open(email), kind: 'email' }),

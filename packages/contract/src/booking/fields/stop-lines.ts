@@ -15,7 +15,6 @@ import {
 } from '../../shared/fields/field-values.ts'
 import { count } from '../../shared/wire-values.ts'
 import { field, toSubmit } from './form-catalogue.ts'
-import { whenCityNotListed, whenCityNotTyped, whenCityTyped, whenSeveralStops } from './form-conditions.ts'
 import { countedForms } from './form-names.ts'
 
 const loadWays = ['DOCK', 'FORKLIFT', 'CRANE', 'HAND'] as const
@@ -25,10 +24,10 @@ const loadWays = ['DOCK', 'FORKLIFT', 'CRANE', 'HAND'] as const
 export const stopFields = {
   stopType:          field({ value: open(z.enum(['L', 'U'])), kind: 'hidden', words: 'stop', need: [toSubmit()] }),
   stopSeq:           field({ value: open(count(1, 20)), kind: 'hidden', need: [toSubmit()] }),
-  cityCode:          field({ value: open(placeCode), kind: 'city', nameIn: 'cityName', need: [toSubmit('*', { when: whenCityNotTyped })] }),
+  cityCode:          field({ value: open(placeCode), kind: 'city', nameIn: 'cityName', need: [toSubmit('*', { when: 'cityNotTyped' })] }),
   cityName:          field({ value: open(words(60)), kind: 'hidden' }),
-  cityTyped:         field({ value: open(words(60)), kind: 'text', when: whenCityNotListed }),
-  countryCd:         field({ value: open(country), kind: 'country', when: whenCityNotListed, need: [toSubmit('*', { when: whenCityTyped })] }),
+  cityTyped:         field({ value: open(words(60)), kind: 'text', when: 'cityNotListed' }),
+  countryCd:         field({ value: open(country), kind: 'country', when: 'cityNotListed', need: [toSubmit('*', { when: 'cityTyped' })] }),
   address:           field({ value: open(words(200)), kind: 'text', need: [toSubmit()] }),
   postCode:          field({ value: open(words(12)), kind: 'text' }),
   stopCompany:       field({ value: open(words(100)), kind: 'text', need: [toSubmit()] }),
@@ -37,9 +36,9 @@ export const stopFields = {
   stopDate:          field({ value: openDay(), kind: 'date', isOnce: true, need: [toSubmit()] }),
   timeFrom:          field({ value: open(clockTime), kind: 'clock', isOnce: true }),
   timeTo:            field({ value: open(clockTime), kind: 'clock', isOnce: true }),
-  packages:          field({ value: open(packageCount), kind: 'number', in: countedForms, when: whenSeveralStops, need: [toSubmit()] }),
-  grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', when: whenSeveralStops, need: [toSubmit()] }),
-  volumeM3:          field({ value: open(volume), kind: 'number', unit: 'm³', when: whenSeveralStops }),
+  packages:          field({ value: open(packageCount), kind: 'number', in: countedForms, when: 'severalStops', need: [toSubmit()] }),
+  grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', when: 'severalStops', need: [toSubmit()] }),
+  volumeM3:          field({ value: open(volume), kind: 'number', unit: 'm³', when: 'severalStops' }),
   loadWay:           field({ value: open(z.enum(loadWays)), kind: 'select', words: 'way' }),
   appointmentNeeded: field({ value: openFlag(), kind: 'checkbox' }),
 } as const

@@ -41,7 +41,7 @@ const namedIn = (name: string): string | undefined =>
     /приказу (.+)$/iu.exec(name) ??
     /^[凭憑按依](.+)指示/u.exec(name))?.[1]
 
-/** By whose order the goods are given, such as a bank's; nothing where the order names nobody but the shipper. */
+/** The party by whose order the goods are given, such as a bank; nothing where the order names nobody but the shipper. */
 export function orderedBy({ partyName, partyNameLocal }: NamedParty): string | undefined {
   const name = [partyName, partyNameLocal].map(plain).find((one) => isWording(one))
   const named = name && namedIn(name)?.trim()

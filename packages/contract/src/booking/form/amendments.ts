@@ -1,7 +1,7 @@
 import { type Difference, differencesOf } from '../../shared/differences.ts'
 import { settledBlocks } from '../fields/form-blocks.ts'
 import type { FieldSpec } from '../fields/form-catalogue.ts'
-import type { LineSaid, NeedsContext } from '../fields/form-conditions.ts'
+import { type EnteredLine, holds, type NeedsContext } from '../fields/form-conditions.ts'
 import {
   type BookingForm,
   formLists,
@@ -23,7 +23,6 @@ export const amendableNames: readonly HeadName[] = headNames.filter((name) => {
 export const isAmendable = (path: string): boolean => amendableNames.some((name) => name === headOf(path))
 const headOf = (path: string) => path.split('.')[0]
 
-/** A field that an amendment changes, and whether the carrier must agree to it. */
 export type AmendedField = { path: string; before: unknown; after: unknown; carrierAgrees: boolean }
 
 /**
@@ -44,7 +43,6 @@ export function amendedFields(
   return { fields, ...sides }
 }
 
-/** The fields of the head, lists among them, in which two forms differ. */
 export function namesChanged(before: BookingForm, after: BookingForm): HeadName[] {
   const { differences } = changed(before, after)
   return amendableNames.filter((name) => differences.some(({ path }) => headOf(path) === name))
@@ -90,6 +88,6 @@ function mustCarrierAgree(path: string, { before, after }: Sides, context: Needs
   const agrees = spec?.carrierAgrees ?? (list && (headFields[list] as FieldSpec).carrierAgrees)
   if (agrees === undefined || agrees === true) return agrees === true
   const holdsIn = (form: BookingForm) =>
-    agrees({ form, context, line: ((list && form[list]?.[line]) ?? {}) as LineSaid })
+    holds(agrees, { form, context, line: ((list && form[list]?.[line]) ?? {}) as EnteredLine })
   return holdsIn(after) || holdsIn(before)
 }

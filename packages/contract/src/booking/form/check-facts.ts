@@ -82,7 +82,6 @@ export type CheckFacts = {
   cities?: Readonly<Record<string, string>> | undefined
   /** The time between two legs that were chosen, and the least that the place of change asks for. */
   connections?: readonly { hours: number; leastHours: number }[] | undefined
-  /** The countries of both ends. */
   countries?: { origin: string; destination: string } | undefined
   customer?: { certification: string; isOverCredit?: boolean; isOverdue?: boolean } | undefined
   bookedAlready?: { bookingNo: string } | undefined

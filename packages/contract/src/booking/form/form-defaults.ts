@@ -117,7 +117,6 @@ export function formAgain(form: BookingForm): BookingForm {
 const withoutOnce = (fields: Fields, of: object) =>
   Object.fromEntries(Object.entries(of).filter(([name]) => fields[name] && !fields[name].isOnce))
 
-/** Words of the head and of every line, in the order of the form. */
 export function searchedWords(form: BookingForm): string[] {
   const inHead = wordsIn(headFields, form)
   const inLines = listNames.flatMap((list: ListName) =>

@@ -84,7 +84,7 @@ const lineOf = (list: ListName, name: FormName, values: object): fc.Arbitrary<ob
 }
 
 /** Lines with which none is missing: both ends of a service, and everybody who takes part. */
-const linesSaid: Partial<Record<ListName, readonly object[]>> = {
+const linesInForm: Partial<Record<ListName, readonly object[]>> = {
   stops: [{ stopType: 'L' }, { stopType: 'U' }, { stopType: 'U' }],
   parties: ['SHP', 'CNE', 'NFY', 'PAY'].map((partyType) => ({ partyType, sameAsConsignee: false })),
   legs: [{ legSeq: 1 }, { legSeq: 2 }],
@@ -94,7 +94,7 @@ function formsOf(name: FormName): fc.Arbitrary<BookingForm> {
   const heads = Object.entries(fieldsIn(headFields as Fields, [name])).map(([field, spec]) => {
     const list = listNames.find((one) => one === field)
     if (!list) return [field, valuesOf(spec as FieldSpec, name)]
-    return [field, fc.tuple(...(linesSaid[list] ?? [{}]).map((values) => lineOf(list, name, values)))]
+    return [field, fc.tuple(...(linesInForm[list] ?? [{}]).map((values) => lineOf(list, name, values)))]
   })
   const loadType = name.split('.')[1]
   return fc
@@ -104,7 +104,6 @@ function formsOf(name: FormName): fc.Arbitrary<BookingForm> {
 
 const formsByName = new Map(formNames.map((name) => [name, formsOf(name)]))
 
-/** Forms in which every field is filled in, lines too. */
 export const filledForms = (name: FormName): fc.Arbitrary<BookingForm> => formsByName.get(name) ?? formsOf(name)
 
 export const anyFilledForm: fc.Arbitrary<[FormName, BookingForm]> = fc.oneof(

@@ -1,10 +1,11 @@
 import { eachOnce } from '../../shared/each-once.ts'
 import { blockConditions } from '../fields/form-blocks.ts'
-import { type FieldSpec, type FormStage, formStages, type HeadField, type Need } from '../fields/form-catalogue.ts'
+import { type FieldNeed, type FieldSpec, type FormStage, formStages, type HeadField } from '../fields/form-catalogue.ts'
 import {
-  type Asked,
+  type ConditionScope,
+  type EnteredLine,
+  holds,
   isBlank,
-  type LineSaid,
   type NeedsContext,
   whenByContainer,
   whenLoadedAtDoor,
@@ -20,19 +21,22 @@ export type FormAsked = { name: FormName; form: BookingForm; context: NeedsConte
 
 const reaches = (stage: FormStage, need: { stage: FormStage }) =>
   formStages.indexOf(need.stage) <= formStages.indexOf(stage)
-const noLine: LineSaid = {}
-const scopeOf = ({ form, context }: FormAsked, line: LineSaid = noLine): Asked => ({ form, context, line })
+const noLine: EnteredLine = {}
+const scopeOf = ({ form, context }: FormAsked, line: EnteredLine = noLine): ConditionScope => ({ form, context, line })
 
-/** A field shows where the form has it and the conditions of the field and of its block hold. */
-export function isAsked(spec: FieldSpec & Partial<Pick<HeadField, 'block'>>, at: FormAsked, line?: LineSaid): boolean {
+export function isAsked(
+  spec: FieldSpec & Partial<Pick<HeadField, 'block'>>,
+  at: FormAsked,
+  line?: EnteredLine,
+): boolean {
   const scope = scopeOf(at, line)
   const block = spec.block && blockConditions[spec.block]
-  return spec.forms.includes(at.name) && (spec.when?.(scope) ?? true) && (block?.(scope) ?? true)
+  return spec.forms.includes(at.name) && holds(spec.when, scope) && holds(block, scope)
 }
 
 /** The part of a form that shows now, lines too: values in a part that has been closed since do not count. */
 export function askedPart(at: FormAsked): BookingForm {
-  const shown = (fields: Readonly<Record<string, FieldSpec>>, values: object, line?: LineSaid) =>
+  const shown = (fields: Readonly<Record<string, FieldSpec>>, values: object, line?: EnteredLine) =>
     Object.entries(values).filter(([name]) => fields[name] && isAsked(fields[name], at, line))
   const linesShown = (lines: readonly object[], fields: Readonly<Record<string, FieldSpec>>) =>
     lines.map((line) => Object.fromEntries(shown(fields, line, line)))
@@ -46,19 +50,18 @@ export function askedPart(at: FormAsked): BookingForm {
 /** The need that makes a field necessary at a stage; a stage needs what the stages before it need. */
 export function needAt(
   spec: FieldSpec & Partial<Pick<HeadField, 'block'>>,
-  { stage, at, line }: { stage: FormStage; at: FormAsked; line?: LineSaid },
-): Need | undefined {
+  { stage, at, line }: { stage: FormStage; at: FormAsked; line?: EnteredLine },
+): FieldNeed | undefined {
   if (!isAsked(spec, at, line)) return undefined
   return spec.needs.find((need) => reaches(stage, need) && holdsIn(need, at, line))
 }
 
-const holdsIn = (need: Need, at: FormAsked, line?: LineSaid) =>
-  need.forms.includes(at.name) && (need.when?.(scopeOf(at, line)) ?? true)
+const holdsIn = (need: FieldNeed, at: FormAsked, line?: EnteredLine) =>
+  need.forms.includes(at.name) && holds(need.when, scopeOf(at, line))
 
 /** A tick that must be set counts as missing while it is not. */
 const isUnmet = (name: string, value: unknown) => (name === 'agreeTerms' ? value !== true : isBlank(value))
 
-/** The missing fields of a stage, in the order of the form. */
 export function missingFor(at: FormAsked, stage: FormStage): Missing[] {
   const { form, name } = at
   const head = missingIn(headFields, form, { stage, at })
@@ -70,7 +73,6 @@ export function missingFor(at: FormAsked, stage: FormStage): Missing[] {
 
 type Asking = { stage: FormStage; at: FormAsked }
 
-/** The fields that a form can need at a stage at all. */
 const everNeeded = eachOnce((fields: Readonly<Record<string, FieldSpec>>) =>
   eachOnce((form: FormName) =>
     eachOnce((stage: FormStage) =>
@@ -84,7 +86,7 @@ const everNeeded = eachOnce((fields: Readonly<Record<string, FieldSpec>>) =>
 function missingIn(
   fields: Readonly<Record<string, FieldSpec>>,
   values: Readonly<Record<string, unknown>>,
-  { line, ...asking }: Asking & { line?: LineSaid },
+  { line, ...asking }: Asking & { line?: EnteredLine },
 ): Missing[] {
   const { at, stage } = asking
   return everNeeded(fields)(at.name)(stage).flatMap(([name, spec]) => {
@@ -95,7 +97,7 @@ function missingIn(
 
 function missingInLine(list: ListName, { line, i, ...asking }: Asking & { line: object; i: number }): Missing[] {
   const values = line as Readonly<Record<string, unknown>>
-  const found = missingIn(formLists[list].fields, values, { ...asking, line: line as LineSaid })
+  const found = missingIn(formLists[list].fields, values, { ...asking, line: line as EnteredLine })
   return found.map(({ path, key }) => ({ path: `${list}.${i}.${path}`, key }))
 }
 

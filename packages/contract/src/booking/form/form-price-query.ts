@@ -40,7 +40,6 @@ const specialAsked = ({ oversize, temperatureControlled, containsBatteries }: Bo
 
 type Load = Pick<QuoteQuery, 'boxes' | 'trucks' | keyof LoadAsk>
 
-/** Loads that have no boxes of their own, by load type. */
 const loadsByType: Readonly<Record<string, (form: BookingForm) => Load | undefined>> = {
   LCL: sharedLoad,
   FTL: wholeTrucks,
@@ -96,7 +95,6 @@ function goodsAsked(form: BookingForm): Load | undefined {
 const isCentimetres = (typed: string | null | undefined): typed is string =>
   /^\d{1,5}(\.\d)?$/.test(typed ?? '') && Number(typed) > 0
 
-/** All pieces, once each of them is measured. */
 export function piecesAsked({ pieces }: Pick<BookingForm, 'pieces'>): PieceAsk[] {
   const measured = (pieces ?? []).flatMap(
     ({ pieceQty, lengthCm, widthCm, heightCm, pieceWeightKg, stackable }): PieceAsk[] => {
@@ -156,7 +154,6 @@ function doorsAsked({ stops, serviceTerm, loadType }: BookingForm) {
   }
 }
 
-/** Services besides the transport, by the charges that they bring. */
 function servicesAsked(form: BookingForm) {
   const { insured, goodsValue, goodsCurrency } = form
   const services = pricedServices.filter(({ isAsked }) => isAsked(form)).map(({ chargeCode }) => chargeCode)

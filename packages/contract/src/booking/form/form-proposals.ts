@@ -7,7 +7,6 @@ import type { CategoryFacts } from './check-facts.ts'
 import { figureIn } from './form-defaults.ts'
 import { statedLoad } from './stated-load.ts'
 
-/** A value that follows from others, and the path of its field. */
 export type Proposal = { path: string; value: string }
 
 type Known = {
@@ -74,7 +73,6 @@ function cargoOfBoxes(form: BookingForm): Proposal[] {
   return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((whole / count) * 1000) / 1000) }]
 }
 
-/** The place that is in the price already. */
 function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: Known): Proposal[] {
   const [usual, ...others] = returnPlaces.filter(({ extraCost }) => Number(extraCost) === 0)
   if (!usual || others.length > 0) return []

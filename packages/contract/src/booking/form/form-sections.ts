@@ -1,6 +1,6 @@
 import { type BlockName, type FormSection, formSections, sectionNames } from '../fields/form-blocks.ts'
 import type { FieldSpec } from '../fields/form-catalogue.ts'
-import type { LineSaid } from '../fields/form-conditions.ts'
+import type { EnteredLine } from '../fields/form-conditions.ts'
 import { fieldsIn, formLists, type HeadName, headFields, headNames, listNames } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import { type FormAsked, isAsked } from './form-needs.ts'
@@ -43,7 +43,7 @@ export function returnableFields(at: FormAsked): string[] {
   const inLines = lists.flatMap((list) =>
     (at.form[list] ?? []).flatMap((line, i) =>
       Object.entries(formLists[list].fields as Readonly<Record<string, FieldSpec>>)
-        .filter(([, spec]) => spec.kind !== 'hidden' && isAsked(spec, at, line as LineSaid))
+        .filter(([, spec]) => spec.kind !== 'hidden' && isAsked(spec, at, line as EnteredLine))
         .map(([column]) => `${list}.${i}.${column}`),
     ),
   )

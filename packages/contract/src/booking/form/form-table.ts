@@ -1,29 +1,28 @@
 import { z } from 'zod'
 import { wireNameOf, wireNames, wireNamesWithin } from '../../shared/wire-names.ts'
 import { blockConditions, formSections, sectionNames } from '../fields/form-blocks.ts'
-import { type FieldSpec, field, formStages, type HeadField } from '../fields/form-catalogue.ts'
-import type { Asked, Condition } from '../fields/form-conditions.ts'
+import { type FieldCondition, type FieldSpec, field, formStages, type HeadField } from '../fields/form-catalogue.ts'
+import { type ConditionScope, holds } from '../fields/form-conditions.ts'
 import { formLists, headFields, listNames } from '../fields/form-fields.ts'
 import { type FormName, formNames } from '../fields/form-names.ts'
 import { partyRoles } from '../fields/parties.ts'
 import { shownFields } from '../fields/shown-fields.ts'
 import { stopsNeeded } from './form-needs.ts'
 
-/** One field in the tables of the documentation: our name, that of the wire, and its mark in each form. */
 export type FieldRow = { name: string; wireName: string; marks: readonly string[]; spec?: FieldSpec }
 
 const letters = { submit: 'R', accept: 'A', instruction: 'S' } as const
 
 /** A condition holds always in a form where it holds both with nothing and with everything filled in. */
-function holdsAlways(holds: Condition | undefined, form: FormName): boolean {
-  const loadType = form.split('.')[1]
-  const nothing: Asked = { form: { loadType }, line: {}, context: { hasCompany: false } }
-  const other: Asked = {
+function holdsAlways(condition: FieldCondition | undefined, form: FormName): boolean {
+  const loadType = form.split('.')[1] as ConditionScope['form']['loadType']
+  const nothing: ConditionScope = { form: { loadType }, line: {}, context: { hasCompany: false } }
+  const other: ConditionScope = {
     form: { loadType, direction: 'NM', truckWay: 'DOM', danger: [{}] },
     line: { sameAsConsignee: true, hazardClass: '1' },
     context: { hasCompany: true },
   }
-  return !holds || [nothing, other].every(holds)
+  return [nothing, other].every((scope) => holds(condition, scope))
 }
 
 /**
@@ -64,7 +63,6 @@ function namedRows(): FieldRow[] {
   return [...parties.map((row) => ({ ...row, wireName: 'Parties' })), ...doors]
 }
 
-/** Every field of every form by its part: the blocks of the head, then the lists; last what is only shown. */
 export function fieldRows(): { part: string; rows: FieldRow[] }[] {
   const blocks = sectionNames.flatMap((section) => [...formSections[section]])
   const heads = blocks.map((block) => ({

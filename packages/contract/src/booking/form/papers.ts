@@ -1,20 +1,19 @@
 import type { FieldSpec } from '../fields/form-catalogue.ts'
-import { type Condition, whenShippersBoxes, whenWeClear } from '../fields/form-conditions.ts'
+import { type FormCondition, whenShippersBoxes, whenWeClear } from '../fields/form-conditions.ts'
 import { type BookingForm, formLists, headFields, listNames } from '../fields/form-fields.ts'
 import { everyForm, type FormName, formsNamed } from '../fields/form-names.ts'
 import { askedPart, type FormAsked, isAsked, needAt } from './form-needs.ts'
 
-/** By when a paper must be there: before we accept, by the first cut-off, before departure, before arrival. */
+/** The latest time for a paper: before we accept, by the first cut-off, before departure, before arrival. */
 type PaperDue = 'acceptance' | 'cutoff' | 'departure' | 'arrival'
 
-/** A paper that a form needs of the customer, and the fields that hold it, where it has such. */
 export type PaperAsked = { documentType: string; due: PaperDue; fields: readonly string[] }
 
-type Paper = { documentType: string; due: PaperDue; forms: readonly FormName[]; when?: Condition | undefined }
+type Paper = { documentType: string; due: PaperDue; forms: readonly FormName[]; when?: FormCondition | undefined }
 const paper = (
   documentType: string,
   due: PaperDue,
-  { in: list = everyForm, when }: { in?: string; when?: Condition } = {},
+  { in: list = everyForm, when }: { in?: string; when?: FormCondition } = {},
 ): Paper => ({
   documentType,
   due,
@@ -22,9 +21,9 @@ const paper = (
   when,
 })
 
-const whenWeClearOut: Condition = ({ form }) => form.exportCustomsBy === 'US'
-const whenWeClearIn: Condition = ({ form }) => form.importCustomsBy === 'US'
-const whenControlled: Condition = ({ form }) => form.exportControlled === true
+const whenWeClearOut: FormCondition = ({ form }) => form.exportCustomsBy === 'US'
+const whenWeClearIn: FormCondition = ({ form }) => form.importCustomsBy === 'US'
+const whenControlled: FormCondition = ({ form }) => form.exportControlled === true
 
 /** The papers that no field of the form holds, in the order in which they are due. Other boxes than ours show their plates (OTH). */
 const papers: readonly Paper[] = [

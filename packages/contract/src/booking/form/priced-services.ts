@@ -5,7 +5,6 @@ type PricedService = {
   chargeCode: string
   path: 'insured' | 'exportCustomsBy' | 'importCustomsBy'
   isAsked(form: BookingForm): boolean
-  /** The warning where a price leaves it out. */
   unpriced: 'booking.insurance-not-priced' | 'booking.clearance-not-priced'
 }
 

@@ -117,5 +117,4 @@ function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
 /** A flight of ours, or one that is not in our lists; both with what closes before it. */
 const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] }
 
-/** Air: one form for every load. */
 export const airBookings = bookingMode({ checks, acceptance, chargeable })

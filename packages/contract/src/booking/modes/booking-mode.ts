@@ -20,7 +20,6 @@ export type BookingMode = {
   chargeable?(name: FormName, form: BookingForm, factors: LoadFactors): ChargeableLoad
 }
 
-/** A mode that goes by departures of ours alone, with whatever else it states. */
 export const bookingMode = (own: Partial<BookingMode> = {}): BookingMode => ({
   checks: [],
   acceptance: { departure: 'always', cutoffs: [] },

@@ -4,7 +4,6 @@ import type { LegLine } from '../fields/legs.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { bookingMode } from './booking-mode.ts'
 
-/** True for two places in two known cities. */
 function areApart(one: string | null | undefined, other: string | null | undefined, { cities }: CheckFacts): boolean {
   const [here, there] = [cities?.[one ?? ''], cities?.[other ?? '']]
   return Boolean(one && other && one !== other && here && there && here !== there)

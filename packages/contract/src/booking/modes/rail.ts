@@ -52,5 +52,4 @@ const checks: readonly FormCheck[] = [
   blocks('liquids', liquid, 'R.CFS'),
 ]
 
-/** Rail: full containers on block trains; shared containers, wagons and bulk wait. */
 export const railBookings = bookingMode({ checks })

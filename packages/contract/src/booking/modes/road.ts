@@ -99,5 +99,4 @@ function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: Lo
 /** A truck goes on the day that it loads. */
 const acceptance: AcceptanceAsks = { departure: 'never', cutoffs: [], loadingDate: true }
 
-/** Road: full trucks and part loads, at home and across borders. */
 export const roadBookings = bookingMode({ checks, acceptance, chargeable })

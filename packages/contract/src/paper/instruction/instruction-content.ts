@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, toInstruct } from '../../booking/fields/form-catalogue.ts'
-import { type Condition, whenBorderCrossed, whenShippersBox } from '../../booking/fields/form-conditions.ts'
+import { type FormCondition, whenBorderCrossed, whenShippersBox } from '../../booking/fields/form-conditions.ts'
 import { type BookingForm, formSchema, type HeadName, headFields, headNames } from '../../booking/fields/form-fields.ts'
 import { formNames } from '../../booking/fields/form-names.ts'
 import { enteredContainerNo } from '../../shared/container-number.ts'
@@ -15,10 +15,12 @@ const seals = open(commaList(words(20).min(1)).pipe(z.array(z.string()).max(20))
 const massForms = headFields.vgmWay.forms
 
 const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
-const whenBox: Condition = ({ line }) => kindIn(line) === 'box'
+const whenBox: FormCondition = ({ line }) => kindIn(line) === 'box'
 /** Parts that can be sealed, unlike the pieces of a consignment; containers must be, and trucks that cross a border. */
-const whenClosed: Condition = ({ line }) => kindIn(line) !== 'piece'
-const whenSealed: Condition = (scope) => whenBox(scope) || whenBorderCrossed(scope)
+const whenClosed: FormCondition = ({ line }) => kindIn(line) !== 'piece'
+/** The shipper need not state a weight that we find ourselves. */
+const whenWeighedByShipper: FormCondition = ({ form }) => form.vgmWay !== 'US'
+const whenSealed: FormCondition = (scope) => whenBox(scope) || whenBorderCrossed(scope)
 
 /**
  * The shipping instruction of one part of a job: a container, a truck, or the consignment. The verified mass is needed where the form asks for the
@@ -32,14 +34,11 @@ export const instructionBoxFields = {
   grossWeightKg: field({ value: open(weight), kind: 'number', unit: 'kg', need: [toInstruct()] }),
   volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),
   tareKg:        field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', when: whenBox }),
-  vgmKg:         field({ value: open(weight), kind: 'number', unit: 'kg', in: massForms.join(' '), when: ({ form }) => weighedByShipper(form), need: [toInstruct()] }),
+  vgmKg:         field({ value: open(weight), kind: 'number', unit: 'kg', in: massForms.join(' '), when: whenWeighedByShipper, need: [toInstruct()] }),
   cscValidTo:    field({ value: openDay(), kind: 'date', when: whenShippersBox, need: [toInstruct()] }),
 } as const
 export type InstructionBoxName = keyof typeof instructionBoxFields
 export const instructionBoxNames = Object.keys(instructionBoxFields) as InstructionBoxName[]
-
-/** The shipper need not state a weight that we find ourselves. */
-const weighedByShipper = (form: object) => (form as Pick<BookingForm, 'vgmWay'>).vgmWay !== 'US'
 
 const instructionBox = z.object({ containerId: z.uuid(), ...shapeOf(instructionBoxFields) })
 

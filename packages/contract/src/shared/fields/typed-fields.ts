@@ -7,13 +7,11 @@ export type TypedField = FieldLine & {
   shown: z.ZodType
   /** `always`: it is there from the first day on, and no row of a list is without it; `kept`: once it is known it is changed and not cleared. */
   need?: 'always' | 'kept'
-  /** The digits behind the point of a figure. */
   scale?: number
   /** The member of the view that names the thing whose code is chosen. */
   nameIn?: string
   /** The keys of the words of its values, where it is a closed list. */
   choices?: Readonly<Record<string, string>>
-  /** The columns of its rows, where it is a list. */
   columns?: TypedFields
 }
 export type TypedFields = Readonly<Record<string, TypedField>>

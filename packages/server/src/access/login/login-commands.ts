@@ -52,7 +52,6 @@ export async function loginByAccount(input: AccountLogin, at: LoggingIn): Promis
   return letIn(credential, at, (tx) => forgive(tx, here, wide))
 }
 
-/** A slowed attempt is noted before it is refused. */
 async function noteIfSlowed(refusal: unknown, account: string, at: LoggingIn): Promise<never> {
   if (refusal instanceof Problem && refusal.code === 'access.login-too-soon') {
     await noteSlowed(await at.db.readAs(system, (tx) => credentialByAccount(tx, account)), at)

@@ -102,7 +102,7 @@ async function checkOwnPhone({ phone }: PhoneNumber, { db, caller }: FromBrowser
   if (user?.phone !== phone) throw new Problem('shared.invalid-input', { phone: 'access.phone-not-yours' })
 }
 
-/** Somebody waits for a code: what the provider said of it is said at once. */
+/** The answer of the provider reaches whoever waits for a code at once. */
 function checkSent(sending: MessageOutcome): void {
   if (sending.outcome !== 'refused') return
   if (sending.because === 'number') throw new Problem('shared.invalid-input', { phone: 'access.phone-wrong' })

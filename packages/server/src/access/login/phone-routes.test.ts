@@ -147,7 +147,7 @@ it('refuses numbers that are none, and codes for the other purposes without a lo
 
 it('sends codes to the countries of the deployment alone, and gives the others no area code to choose', async () => {
   const world = await newWorldWithSessions()
-  await world.pool.query(`update site_setting set value = value || '{"smsCountries":["CN","US"]}'`)
+  await world.deploy({ smsCountries: ['CN', 'US'] })
   const mei = world.browser()
   const countries = (await mei(referenceEndpoints.telephoneCodes, {})).data.items
   expect(countries.filter(({ value }) => value).map(({ code }) => code)).toEqual(['CN', 'US'])

@@ -36,7 +36,6 @@ const system = { actor: 'system' } as const
 /** A call from a browser that bears our mark. */
 export type AtBrowser = LoggingIn & { mark: string | undefined; caller: Caller }
 
-/** The browser that a code is bound to. One without our mark has none. */
 export function browserOf({ mark }: { mark: string | undefined }): Buffer {
   if (!mark) throw new Problem('access.login-code-over')
   return browserHash(mark)
@@ -101,7 +100,6 @@ export async function loginByMessagingApp(
   return letIn(user, at, async () => {})
 }
 
-/** A number that nobody has gets an account. */
 async function bindByPhone(
   { countryCode, phone, verifyCode }: PhoneToBind,
   exchanging: { exchange: string; browser: Buffer; forUser: null },

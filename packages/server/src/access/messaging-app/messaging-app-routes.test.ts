@@ -222,7 +222,7 @@ it('binds no messaging app twice, leaves nobody without a way in, and has none o
   await world.db.as(system, (tx) => bindMessagingAppUser(tx, only.id, 'sim-wu'))
   const wu = world.browser()
   await wu.logIn('wu', 'tea-for-two-9')
-  await world.pool.query('update app_user set password_hash = null where id = $1', [only.id])
+  await world.setUsers({ passwordHash: null }, { id: only.id })
   expect((await wu(calls.unbind, {})).body.code).toBe('access.last-way-in')
 
   await world.user({ kind: 'staff', account: 'boss', duties: ['administrator'] })

@@ -70,7 +70,6 @@ export async function scanTicket(tx: Tx, ticket: string, appUserId: string): Pro
   checkChanged(numAffectedRows)
 }
 
-/** Takes a ticket to ask the provider who scanned: for its own browser, and once. */
 export async function takeTicket(tx: Tx, { ticket, browser }: BoundTicket): Promise<void> {
   const { numAffectedRows } = await sql`
     update messaging_app_ticket set state = 'asking'
@@ -96,7 +95,6 @@ export async function settleTicket(
   checkChanged(numAffectedRows)
 }
 
-/** The person has scanned and not answered yet. */
 export async function scannerOf(tx: Tx, ticket: string): Promise<string> {
   const { rows } = await sql<{ appUserId: string }>`
     select app_user_id from messaging_app_ticket where ticket_hash = ${hashOfSecret(ticket)} and state = 'scanned'`.execute(

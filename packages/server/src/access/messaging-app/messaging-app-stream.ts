@@ -16,10 +16,8 @@ export function loginStreams(db: Database) {
   const places = streamPlaces()
 
   return {
-    /** Ends all streams, when the server closes; the browsers come back to another node. */
     stop: () => stopping.abort(),
 
-    /** An event stream; a ticket of another browser is not found. */
     async follow(bound: BoundTicket, address: string): Promise<Readable> {
       const seen = await db.readAs(system, (tx) => lookAtTicket(tx, bound))
       if (!seen) throw new Problem('access.login-code-over')

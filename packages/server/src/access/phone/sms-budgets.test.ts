@@ -12,7 +12,7 @@ const knownBrowser = '0b6f9a52-5d43-4f51-9d53-2f2b1c1f7a10'
 /** A portal that sends 20 messages a day to a country, ten of them to strangers, and somebody whom it knows. */
 async function smallPortal(smsBudgets = { countryDay: 20, day: 200, reservePercent: 50 }) {
   const world = await newWorldWithSessions()
-  await world.pool.query('update site_setting set value = value || $1::jsonb', [JSON.stringify({ smsBudgets })])
+  await world.deploy({ smsBudgets })
   await world.user({ account: 'mei', phone: '+8613892745510' })
   const mei = world.browser()
   await mei.send({

@@ -92,7 +92,6 @@ const hashOf = (key: Buffer, code: string) =>
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest()
 
-/** Encrypts a secret so that it opens for this user only. */
 function seal(key: Buffer, userId: string, secret: Buffer): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(userId))

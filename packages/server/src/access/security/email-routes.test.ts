@@ -143,7 +143,7 @@ it('has room for ten, waiting ones counted, and gives up one that waits', async 
   const world = await newWorldWithSessions()
   const here = await mei(world)
   const eight = Array.from({ length: 8 }, (_, i) => `mei${i}@tea.example`)
-  await world.pool.query(`update app_user set emails = $1 where account = 'mei'`, [eight])
+  await world.setUsers({ emails: eight }, { account: 'mei' })
   for (const email of ['nine@tea.example', 'ten@tea.example']) await here(calls.addEmail, { email })
   const more = await here(calls.addEmail, { email: 'more@tea.example' })
   expect(more.body.fields).toEqual({ email: 'access.emails-full' })

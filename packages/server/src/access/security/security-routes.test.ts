@@ -105,7 +105,7 @@ it('gives who came by telephone an account name and a first password, once', asy
   const { here: stranger } = await mei(world)
   const id = randomUUID()
   await world.user({ id, phone: '+8613892745519', account: null as never, password: 'nobody-knows-it' })
-  await world.pool.query('update app_user set password_hash = null where id = $1', [id])
+  await world.setUsers({ passwordHash: null }, { id })
   const { rows } = await world.pool.query('select id from app_user where phone = $1', ['+8613892745519'])
   expect(rows).toEqual([{ id }])
   const lin = await loggedInByPhone(world, '13892745519')

@@ -10,7 +10,6 @@ import type { Credential } from '../user/user-store.ts'
 const system = { actor: 'system' } as const
 const guest = { actor: 'guest' } as const
 
-/** An attempt by a caller; by nobody unless one is named. */
 export type Trying = Pick<Call<'guest'>, 'language' | 'address'> & { db: Database; caller?: Caller }
 
 /** The account of an attempt. A name that no account has is not kept: it may be a password. */

@@ -3,7 +3,6 @@ import type { Exchange } from '../../platform/serve.ts'
 
 type Request = Exchange['request']
 
-/** Longest life of a login, in seconds. */
 export const sessionSeconds = 86_400
 
 const nameFor = ({ protocol }: Request) => (protocol === 'https' ? '__Host-session' : 'session')

@@ -211,7 +211,7 @@ async function roundTripsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('asks for a session that it has met in the round trip of what is read, and believes nothing that a dead one read', async () => {
-  const { browser, user, pool, clock } = await newWorldWithSessions()
+  const { browser, user, pool, clock, setSessionsEnded, endEpoch } = await newWorldWithSessions()
   const mei = browser()
   const { id: meiId } = await user()
   await mei.logIn('mei', customerPassword)
@@ -229,16 +229,16 @@ it('asks for a session that it has met in the round trip of what is read, and be
   const [{ seen }] = (await pool.query('select max(last_seen_at) as seen from session')).rows
   expect(Math.abs(seen.getTime() - Date.now() - clock.shiftMs)).toBeLessThan(minute)
 
-  await pool.query('update session set ended_at = now()')
+  await setSessionsEnded(new Date())
   expect(await mei(calls.sessions, {})).toMatchObject({ status: 401, body: { code: 'access.token-error' } })
-  await pool.query('update session set ended_at = null')
+  await setSessionsEnded(null)
   expect((await mei(calls.sessions, {})).status).toBe(200)
-  await pool.query('update app_user set epoch = epoch + 1 where id = $1', [meiId])
+  await endEpoch(meiId)
   expect((await mei(calls.sessions, {})).status).toBe(401)
 })
 
 it('asks for a session that it has met in the round trip of what is written, and keeps nothing that a dead one wrote', async () => {
-  const { browser, user, pool, clock } = await newWorldWithSessions()
+  const { browser, user, pool, clock, setSessionsEnded } = await newWorldWithSessions()
   const mei = browser()
   await user()
   await mei.logIn('mei', customerPassword)
@@ -251,10 +251,10 @@ it('asks for a session that it has met in the round trip of what is written, and
   expect(await roundTripsOf(() => save('Chen Mei-Ling'))).toBe(first - 1)
   expect(await name()).toBe('Chen Mei-Ling')
 
-  await pool.query('update session set ended_at = now()')
+  await setSessionsEnded(new Date())
   expect(await save('Nobody')).toMatchObject({ status: 401, body: { code: 'access.token-error' } })
   expect(await name()).toBe('Chen Mei-Ling')
-  await pool.query('update session set ended_at = null')
+  await setSessionsEnded(null)
   expect((await save('Chen Mei')).status).toBe(200)
 
   // A stamp that is due is written before the work, not with it.
@@ -269,14 +269,14 @@ it('asks for a session that it has met in the round trip of what is written, and
 })
 
 it('lets staff read by the duties that they have now, not by those they had when they were last met', async () => {
-  const { browser, user, pool } = await newWorldWithSessions()
+  const { browser, user, setUsers } = await newWorldWithSessions()
   await user({ kind: 'staff', account: 'ops', duties: ['administrator'] })
   const ops = browser()
   await ops.logIn('ops', staffPassword)
   const read = async () => (await ops(accessDeskEndpoints.list, { ...firstPage, kind: 'staff', state: 'all' })).status
   expect([await read(), await read()]).toEqual([200, 200])
-  await pool.query(`update app_user set duties = '{content}' where account = 'ops'`)
+  await setUsers({ duties: ['content'] }, { account: 'ops' })
   expect([await read(), await read()]).toEqual([403, 403])
-  await pool.query(`update app_user set duties = '{administrator}' where account = 'ops'`)
+  await setUsers({ duties: ['administrator'] }, { account: 'ops' })
   expect([await read(), await read()]).toEqual([200, 200])
 })

@@ -22,7 +22,6 @@ type SessionTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ session: SessionTable }>()
 
-/** Traits of a login by which its owner recognises it. */
 export type Device = {
   browserIdentity?: string | undefined
   userAgent?: string | undefined
@@ -31,10 +30,12 @@ export type Device = {
 
 const mostSessions = 20
 
-/** Idle time after which a session ends. */
 const idleMinutes = { customer: 8 * 60, staff: 60 } as const
 
-/** Begins a session of a user and ends the oldest beyond twenty. The secret is told once, here. Who has nothing else to show has shown by the login who they are. */
+/**
+ * Begins a session of a user and ends the oldest beyond twenty. The secret is answered once, here. Who has nothing else to show has shown by the
+ * login who they are.
+ */
 export async function makeSession(
   tx: Tx,
   userId: string,
@@ -91,7 +92,6 @@ export const sessionLookUp = (id: string, secretHash: Buffer): Statement => stat
 /** The same for those who write in the same transaction: it writes no stamp, which would hold up the session's other calls, and finds nobody where one is due. */
 export const sessionLookAgain = (id: string, secretHash: Buffer): Statement => statement(lookAgain, [id, secretHash])
 
-/** Looks a session up and marks when it was last used, at most once a minute: one statement. */
 export async function ownerOfSession(tx: Tx, id: string, secretHash: Buffer): Promise<SessionOwner | undefined> {
   const [owner] = await tx.ask<SessionOwner>(lookUp, [id, secretHash])
   return owner

@@ -38,7 +38,6 @@ function loadBrokenPasswords(): ReadonlySet<string> {
 /** Shorter words are found in too many good ones. */
 const shortestBrokenWord = 6
 
-/** A password is common if it is on one of the lists, or a word of theirs with figures after it. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   const word = wordOf(plain)

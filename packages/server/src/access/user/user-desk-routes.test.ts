@@ -155,14 +155,14 @@ it('lists staff and customers’ users by name, duty and state', async () => {
 })
 
 it('lets the desk give customers as long a password as the deployment allows', async () => {
-  const { browser, user, pool } = await newWorldWithSessions()
+  const { browser, user, deploy } = await newWorldWithSessions()
   await user({ kind: 'staff', account: 'boss', duties: ['administrator'] })
   const { id } = await user({ account: 'mei' })
   const boss = browser()
   await boss.logIn('boss', staffPassword)
   const given = { id, version: 1, newPassword: 'thirty-signs-of-green-tea-leaf' }
   expect((await boss(desk.setPassword, given)).body.fields).toEqual({ newPassword: 'access.password-too-long' })
-  await pool.query(`update site_setting set value = value || '{"passwordMax": 40}'`)
+  await deploy({ passwordMax: 40 })
   expect((await boss(desk.setPassword, given)).status).toBe(200)
-  await pool.query(`update site_setting set value = value || '{"passwordMax": 20}'`)
+  await deploy({ passwordMax: 20 })
 })

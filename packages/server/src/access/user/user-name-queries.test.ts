@@ -24,33 +24,33 @@ async function people() {
 }
 
 it('shows a new name at once, whichever node changed it', async () => {
-  const { named, staff, teaId, pool } = await people()
+  const { named, staff, teaId, setUsers } = await people()
   expect(await named(staff.who, teaId, null, undefined, randomUUID())).toEqual(['Chen Mei'])
-  await pool.query(`update app_user set real_name = '陈梅' where id = $1`, [teaId])
+  await setUsers({ realName: '陈梅' }, { id: teaId })
   expect(await named(staff.who, teaId)).toEqual(['陈梅'])
-  await pool.query(`update app_user set real_name = '', account = 'mei' where id = $1`, [teaId])
+  await setUsers({ realName: '', account: 'mei' }, { id: teaId })
   expect(await named(staff.who, teaId)).toEqual(['mei'])
 })
 
 it('reads a name that it has met before from no table', async () => {
-  const { named, staff, teaId, staffId, pool } = await people()
+  const { named, staff, teaId, staffId, pool, setUsers } = await people()
   expect(await named(staff.who, teaId, staffId)).toEqual(['Chen Mei', 'Wang Jun'])
   await pool.query('alter table app_user disable trigger user_name_changed')
-  await pool.query(`update app_user set real_name = 'Nobody'`)
+  await setUsers({ realName: 'Nobody' })
   expect(await named(staff.who, teaId, staffId)).toEqual(['Chen Mei', 'Wang Jun'])
   await pool.query('alter table app_user enable trigger user_name_changed')
-  await pool.query(`update app_user set real_name = 'Somebody' where id = $1`, [staffId])
+  await setUsers({ realName: 'Somebody' }, { id: staffId })
   expect(await named(staff.who, teaId, staffId)).toEqual(['Nobody', 'Somebody'])
 })
 
 it('shows a customer its colleagues and our staff, and nobody of another company, though the name is remembered', async () => {
-  const { named, colleague, tea, steel, staff, teaId, steelId, staffId, pool } = await people()
+  const { named, colleague, tea, steel, staff, teaId, steelId, staffId, setUsers } = await people()
   const everybody = [teaId, steelId, staffId]
   expect(await named(tea.who, ...everybody)).toEqual(['Chen Mei', 'Wang Jun'])
   expect(await named(staff.who, ...everybody)).toHaveLength(3)
   expect(await named(tea.who, ...everybody)).toEqual(['Chen Mei', 'Wang Jun'])
   const newcomer = await colleague(null)
   expect(await named(newcomer.who, ...everybody)).toEqual(['Wang Jun'])
-  await pool.query('update app_user set customer_id = $1 where id = $2', [steel.customerId, teaId])
+  await setUsers({ customerId: steel.customerId }, { id: teaId })
   expect(await named(steel.who, ...everybody)).toHaveLength(3)
 })

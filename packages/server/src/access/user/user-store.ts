@@ -28,7 +28,6 @@ export type AppUserTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
-/** Fields that everybody may read who may see the user at all. */
 const shown = [
   'id',
   'kind',

@@ -5,7 +5,6 @@ import { goodsFor } from './demo-goods.ts'
 import type { DemoLane } from './demo-lanes.ts'
 import type { DemoCompany } from './demo-people.ts'
 
-/** Consignees of Chinese companies, in the country where the train ends. */
 const consignees = [
   { partyName: 'Nordwind Handel GmbH', countryCd: 'DE', contactPhone: '+494055501234' },
   { partyName: 'Elbe Hausgeraete GmbH', countryCd: 'DE', contactPhone: '+494055505678' },
@@ -17,7 +16,6 @@ const consignees = [
   { partyName: 'Chorsu Savdo MChJ', countryCd: 'UZ', contactPhone: '+998712550101' },
   { partyName: 'Hong Ha Trading Co., Ltd.', countryCd: 'VN', contactPhone: '+842435550101' },
 ]
-/** Shippers from whom companies abroad have bought in China. */
 const suppliers = [
   { partyName: 'Shaanxi Qinling Machinery Works', countryCd: 'CN', contactPhone: '+862985550101' },
   { partyName: "Xi'an Weihe Industrial Supply Co., Ltd.", countryCd: 'CN', contactPhone: '+862985550202' },

@@ -17,7 +17,7 @@ type Making = {
   clock: Clock
   password: string
   settings: CallSettings
-  /** How many bookings are made by rail; a small business is made sooner. */
+  /** Number of bookings made by rail; a small business is made sooner. */
   bookings?: number
   say(line: string): void
 }

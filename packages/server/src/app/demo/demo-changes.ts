@@ -6,7 +6,6 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { hoursAfter } from './demo-bookings.ts'
 import type { DemoPerson, DemoPortal, Fate } from './demo-portal.ts'
 
-/** An accepted booking whose customer thinks again, and the people who settle what that costs. */
 type Change = {
   portal: DemoPortal
   customer: DemoPerson

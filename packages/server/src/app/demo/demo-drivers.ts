@@ -6,7 +6,6 @@ const digits = (chance: Chance, count: number) => String(chance.between(0, 10 **
 const lettersOf = (chance: Chance, count: number, of = letters) =>
   Array.from({ length: count }, () => chance.one([...of])).join('')
 
-/** Plates of tractors and trailers by country. */
 const plates: Readonly<Record<string, (chance: Chance) => readonly [tractor: string, trailer: string]>> = {
   KZ: (chance) => [`${digits(chance, 3)}${lettersOf(chance, 3)}02`, `${digits(chance, 2)}${lettersOf(chance, 3)}02`],
   UZ: (chance) => [`01${digits(chance, 3)}${lettersOf(chance, 3)}`, `01${digits(chance, 4)}${lettersOf(chance, 2)}`],

@@ -37,7 +37,6 @@ export const demoGoods = {
 
 export type DemoGoodsName = keyof typeof demoGoods
 
-/** The load of each box as booked and as loaded: a package more or less, weighed on other scales. */
 type Load = { packages: number; grossWeightKg: string; volumeM3: string }
 
 export function goodsFor(chance: Chance, goodsName: DemoGoodsName, boxes: number) {

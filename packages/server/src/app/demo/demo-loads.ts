@@ -28,7 +28,6 @@ export type Lot = Load & { company: string; daysAgo: number; fate: Fate; isFirst
 
 export type StoryDesk = { portal: DemoPortal; chance: Chance; desk: DemoPerson; now: Date }
 
-/** The desk at its work on one story, with chance of its own. */
 export const storyDesk = (portal: DemoPortal, now: Date, seed: number): StoryDesk => ({
   portal,
   chance: chanceOf(seed),
@@ -84,7 +83,6 @@ type Order = {
   orderedAt: Date
   customer: DemoPerson
   other: { departureId?: string | undefined; wantedDate?: string | undefined }
-  /** Members of the acceptance beyond what is proposed. */
   extra?: object
 }
 

@@ -9,7 +9,6 @@ const seed = 20_261
 const seqOfChanged = 4_000
 const seqBySea = 6_000
 export const monthsBack = 14
-/** A voyage to Europe takes five weeks and more. */
 export const seaDaysBack = 100
 
 type Wish = { daysAgo: number; fate: Fate; account: string }

@@ -27,7 +27,7 @@ const lane = seaLanes.find(({ destinationCode }) => destinationCode === 'DEHAM')
 const seqOfFirst = 7_000
 const areFirst: readonly Lot['isIn'][] = ['warehouse', 'nothing']
 
-/** What shares containers by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
+/** Containers shared by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
 export const sharedStories = (now: Date): DemoStory[] =>
   (['sailed', 'warehouse', 'nothing'] as const).map((isIn): DemoStory => {
     const group = lots.flatMap((lot, at) => (lot.isIn === isIn ? [{ ...lot, seq: seqOfFirst + at }] : []))

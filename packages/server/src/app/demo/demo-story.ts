@@ -16,9 +16,7 @@ import type { DemoLane } from './demo-lanes.ts'
 import { receivedWithCredit } from './demo-loads.ts'
 import type { Fate } from './demo-portal.ts'
 
-/** Days back that the present tariff reaches in the sample. */
 export const pricedDays = 45
-/** Days before a train when most papers are there. */
 const paperDays = 3
 const pricesOf = { R: priceCalls.railway.prices, S: priceCalls.sea.prices } as const
 const freightCharges = { R: 'RAILF', S: 'OCEANF' } as const

@@ -21,7 +21,6 @@ export async function putStoriesOff(tx: Tx, now: Date, byRail: number): Promise<
   await putAllOff({ tx, caller: system, now, language: 'zh-CN' }, works)
 }
 
-/** The stories still to come, in the order in which their bookings were made. */
 export async function storiesToTell(tx: Tx): Promise<DemoStory[]> {
   const rows = await tx.ask<{ data: ToTell }>(
     `select data from put_off_work where kind = $1

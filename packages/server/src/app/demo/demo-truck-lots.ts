@@ -41,7 +41,7 @@ export const lanes = {
 }
 
 type Way = 'THROUGH' | 'RELOAD' | 'SWAP' | 'DOM'
-/** How a lot goes: in whole trucks of a type, or as a part of one where none is named. */
+/** The way of a lot: in whole trucks of a type, or as a part of one where none is named. */
 export type RoadLot = Lot & { lane: keyof typeof lanes; way: Way; trucks?: number; inChina?: string; outside?: string }
 
 const haode = "Xi'an Haode Appliance"

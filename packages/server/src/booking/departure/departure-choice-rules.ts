@@ -1,4 +1,4 @@
-import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDepartureView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { placesOf } from '@landbridge/contract/pricing/box'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -19,7 +19,6 @@ export function bestOf(departures: readonly Departure[], booking: FormOfMode): D
   return fitting.find((departure) => fits(departure, booking)) ?? fitting[0]
 }
 
-/** Whether a departure has the space that a form asks for. */
 function fits(departure: Departure, booking: FormOfMode): boolean {
   return missingPlaces(departure, spaceOf(booking)).length === 0
 }
@@ -40,8 +39,7 @@ export function missingPlaces(
   return slots > departure.capacityLeft ? [{ containerType: '', left: departure.capacityLeft }] : []
 }
 
-/** A departure as booking shows it. */
-export function departureShown(departure: Departure, booking?: FormOfMode): DepartureView {
+export function departureShown(departure: Departure, booking?: FormOfMode): BookingDepartureView {
   return {
     departureId: departure.id,
     departureNo: departure.departureNo,

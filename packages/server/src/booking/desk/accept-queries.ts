@@ -6,14 +6,14 @@ import { type Departure, departuresByIds } from '../../pricing/index.ts'
 import { nextDeparture } from '../departure/departure-choice-queries.ts'
 import type { Booking } from '../life/booking.ts'
 import { creditOf } from '../life/credit-queries.ts'
-import type { GivenSaid } from '../life/given-departure-rules.ts'
+import type { EnteredCarriage } from '../life/given-departure-rules.ts'
 import type { Leg } from '../life/leg.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { type AcceptanceFacts, checkDeparture, type LegFacts } from './accept-rules.ts'
 
 type Staff = Call<'staff'>
 
-export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boolean; entered: GivenSaid }
+export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boolean; entered: EnteredCarriage }
 
 /** Looks up all that an acceptance needs besides the booking: its places, the company and its credit, the departure of each leg and who works on it. */
 export async function gatherAcceptance(

@@ -21,11 +21,10 @@ import {
   priceOfLines,
 } from '../life/booking-price-rules.ts'
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
-import { type GivenSaid, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
+import { type EnteredCarriage, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
 import { changesPrice, isOnOffer, priceTaken } from '../submit/form-facts-rules.ts'
 import { formAsked, type KnownToForm, runsLane } from '../submit/form-reference-rules.ts'
 
-/** Everything that an acceptance must know besides the booking itself. */
 export type AcceptanceFacts = {
   known: KnownToForm
   customer: Customer
@@ -39,22 +38,22 @@ export type LegFacts = {
   leg: FormOfMode
   known: KnownToForm
   departure: Departure | undefined
-  /** Whether somebody chose the departure, or it is the next that fits. */
+  /** False for the next departure that fits, which nobody chose. */
   isChosen: boolean
-  entered: GivenSaid
+  entered: EnteredCarriage
 }
 
 type FormOfMode = Pick<Booking, 'mode' | 'form'>
 
 /** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with how each leg goes. */
-export function checkAcceptable(booking: Booking, said: PriceSaid, facts: AcceptanceFacts): GivenDeparture[] {
+export function checkAcceptable(booking: Booking, entered: EnteredPrice, facts: AcceptanceFacts): GivenDeparture[] {
   const missing = missingFor(formAsked(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map(({ path, key }) => [formPathOnWire(path), key]))
     throw new Problem('booking.not-complete', fields, { missing: Object.keys(fields) })
   }
   const isCertified = facts.customer.certification === 'certified'
-  const price = priceOfLines(linesSaid(booking, said), { at: facts.now }).totals
+  const price = priceOfLines(linesEntered(booking, entered), { at: facts.now }).totals
   checkHolds(booking, { isCertified, credit: facts.credit, price })
   const givenByLeg = facts.legs.map((one) => {
     checkCarriage(one.leg, { ...one, now: facts.now })
@@ -89,26 +88,25 @@ export function checkDeparture(leg: FormOfMode, { departure, isChosen, known, no
   return departure
 }
 
-type PriceSaid = { agreedLines?: PriceLine[] | null | undefined; priceReason?: string | null | undefined }
+type EnteredPrice = { agreedLines?: PriceLine[] | null | undefined; priceReason?: string | null | undefined }
 
-/** The lines of a price as staff say them, else as quoted. */
-const linesSaid = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>, { agreedLines }: PriceSaid) =>
+const linesEntered = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>, { agreedLines }: EnteredPrice) =>
   agreedLines && agreedLines.length > 0 ? agreedLines : toQuote ? [] : linesOfQuote(quote)
 
-/** The price agreed: as staff say, else as quoted. Where it differs from the quote it says why. */
-export function agreedPrice(booking: Booking, said: PriceSaid, now: Date): AgreedPrice {
+/** The price agreed: as staff enter it, else as quoted. One that differs from the quote gives a reason. */
+export function agreedPrice(booking: Booking, entered: EnteredPrice, now: Date): AgreedPrice {
   const { quote } = booking
-  const { priceReason } = said
-  const lines = linesSaid(booking, said)
+  const { priceReason } = entered
+  const lines = linesEntered(booking, entered)
   if (lines.length === 0) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
   checkBoxesOfLines(lines, booking)
   const agreed = priceOfLines(lines, { reason: priceReason ?? undefined, at: now })
-  if (!priceReason) checkPriceSaid(agreed, quote)
+  if (!priceReason) checkPriceExplained(agreed, quote)
   return agreed
 }
 
-/** Where no reason is said a price is the one that was quoted; what was quoted apart has come to it. */
-function checkPriceSaid(agreed: AgreedPrice, quote: PriceSnapshot | undefined): void {
+/** A price that gives no reason is the one that was quoted; what was quoted apart has come to it. */
+function checkPriceExplained(agreed: AgreedPrice, quote: PriceSnapshot | undefined): void {
   checkApartPriced(agreed, quote, 'agreedLines')
   if (!(quote && isPartly(quote)) && differsFromQuote(agreed, quote)) {
     throw new Problem('shared.invalid-input', { priceReason: 'booking.price-reason-needed' })
@@ -125,20 +123,22 @@ export function checkApartPriced(
     throw new Problem('shared.invalid-input', { [field]: 'booking.apart-needs-line' })
 }
 
-/** How it goes: on the departure that is given, else as staff type it over what its stops say. */
+/** The carriage on the departure that is given, else as staff type it over the times of its stops. */
 export const givenFor = (
   leg: FormOfMode,
   { departure, known: { ends } }: Pick<LegFacts, 'departure' | 'known'>,
-  said: GivenSaid,
+  entered: EnteredCarriage,
 ): GivenDeparture =>
-  departure ? givenAs(departure, said) : givenTyped(leg, { ...proposedTimes(leg, ends), ...withoutNothing(said) }, ends)
+  departure
+    ? givenAs(departure, entered)
+    : givenTyped(leg, { ...proposedTimes(leg, ends), ...withoutNothing(entered) }, ends)
 
-/** What is proposed of the times of a booking that no departure carries. */
-export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): GivenSaid =>
+/** Times proposed for a booking that no departure carries. */
+export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): EnteredCarriage =>
   bookingModes[booking.mode].acceptance.loadingDate ? givenByStops(booking, ends) : {}
 
-const withoutNothing = (said: GivenSaid): GivenSaid =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== null))
+const withoutNothing = (entered: EnteredCarriage): EnteredCarriage =>
+  Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined && value !== null))
 
 /**
  * The price of an amended booking as the tariff has it: that of before where nothing else is asked for than before, else a new one. None
@@ -167,7 +167,7 @@ export function proposedWhole(
   return proposed && priceOfLines([...proposed.lines, ...feeLines('AMND', fee)], { reason: proposed.reason, at: now })
 }
 
-/** The price of an amended booking: as staff say, else as proposed, and its fee as a line of it. Where what they say differs from the tariff's price it says why. */
+/** The price of an amended booking: as staff enter it, else as proposed, and its fee as a line of it. One that differs from the tariff's gives a reason. */
 export function priceOfAmendment(
   before: Booking,
   {
@@ -175,7 +175,7 @@ export function priceOfAmendment(
     offer,
     agreement,
     fee,
-  }: { form: BookingForm; offer: PricedOffer | undefined; agreement: PriceSaid; fee: Booking['fee'] },
+  }: { form: BookingForm; offer: PricedOffer | undefined; agreement: EnteredPrice; fee: Booking['fee'] },
   now: Date,
 ): { agreed: AgreedPrice; quote: PriceSnapshot | undefined } {
   const taken = priceTaken(form, offer)
@@ -189,7 +189,7 @@ export function priceOfAmendment(
   }
   checkBoxesOfLines(lines, { mode: before.mode, form })
   const agreed = priceOfLines([...lines, ...feeLines('AMND', fee)], { reason, at: now })
-  if (!reason) checkPriceSaid(agreed, quote)
+  if (!reason) checkPriceExplained(agreed, quote)
   return { agreed, quote }
 }
 
@@ -216,6 +216,6 @@ export function checkBoxesOfLines(
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
 }
 
-/** For how many boxes these lines charge. */
+/** Boxes for which these lines charge. */
 const perBox = (lines: readonly PriceLine[]) =>
   lines.filter(({ unit }) => unit === 'BOX').reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0))

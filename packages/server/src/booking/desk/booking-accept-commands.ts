@@ -21,11 +21,11 @@ import { gatherAcceptance, type LegChoice } from './accept-queries.ts'
 import { agreedPrice, checkAcceptable, checkCarriage, checkHolds, givenFor, priceOfAmendment } from './accept-rules.ts'
 import { cancelAccepted, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
 
-/** Whether staff type what carries it, in place of what the form chose and of what would be proposed. */
+/** True where staff type what carries it, in place of the form's choice and of any proposal. */
 const isTypedOver = ({ mode }: Leg, { departureId, departureNo }: DeskInput<'receive'>): boolean =>
   bookingModes[mode].acceptance.departure === 'or-typed' && !departureId && Boolean(departureNo)
 
-/** A command says of the first leg how it goes; the others go as proposed. */
+/** A command names the carriage of the first leg; the others go as proposed. */
 const choicesOf = (booking: Booking, command: DeskInput<'receive'>): LegChoice[] =>
   legsOf(booking).map((leg, at) => {
     const proposedId = leg.form.departureId ?? undefined
@@ -33,7 +33,7 @@ const choicesOf = (booking: Booking, command: DeskInput<'receive'>): LegChoice[]
     return { leg, chosenId: command.departureId ?? proposedId, isTyped: isTypedOver(leg, command), entered: command }
   })
 
-/** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. What is not said is as proposed. */
+/** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. Fields left out are as proposed. */
 export async function receiveBooking(command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { caller, now } = call
   const before = await seenBooking(command, call)
@@ -60,7 +60,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
-/** What the time line says of how a booking goes. */
+/** The carriage of a booking as the time line words it. */
 function givenInWords(given: GivenDeparture): Record<string, string> {
   const { departureId, departureNo, vessel, etd, etdZone } = given
   return {
@@ -71,7 +71,7 @@ function givenInWords(given: GivenDeparture): Record<string, string> {
   }
 }
 
-/** Answers what a customer asked on an accepted booking: an amendment with its price, a cancellation with its fee. */
+/** Answers a customer's request on an accepted booking: an amendment with its price, a cancellation with its fee. */
 export async function answerAmendment(command: DeskInput<'amend'>, call: Staff): Promise<Booking> {
   const { tx, caller, now } = call
   const before = await seenBooking(command, call)
@@ -103,7 +103,7 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   return saveAndTell({ before, after, happening }, call, keepRevision(tx, after, caller.userId, now))
 }
 
-/** Names the fee of what was asked: it waits until the customer agrees to it, or takes back what was asked. */
+/** Names the fee of a request: it waits until the customer agrees to it, or takes the request back. */
 async function askFee(
   before: Booking,
   request: ChangeRequest,
@@ -125,12 +125,12 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   const { now } = call
   const chosenId = command.departureId ?? undefined
   const amendment = await gatherAmendment(before, { changes, chosenId }, call)
-  const { asked, facts, keepsDeparture } = amendment
+  const { requested, facts, keepsDeparture } = amendment
   if (chosenId && !facts.departure) {
     throw new Problem('shared.invalid-input', { departureId: 'booking.departure-unknown' })
   }
   const { departure } = amendment
-  checkCarriage(asked, { departure, known: facts.known, isChosen: chosenId !== undefined, now })
+  checkCarriage(requested, { departure, known: facts.known, isChosen: chosenId !== undefined, now })
   const wrong = Object.entries(wrongInAmendment(amendment, now)).map(([path, key]) => [formPathOnWire(path), key])
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
   const { form, warnings, findings } = assessAmendment(amendment, now)
@@ -138,7 +138,7 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
   const isCertified = facts.customer.certification === 'certified'
   checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
-  const givenByLeg = legsOf({ ...asked, given: before.given }).map((leg, at) => {
+  const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, at) => {
     const keeps = keepsDeparture || at > 0
     return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, command)
   })

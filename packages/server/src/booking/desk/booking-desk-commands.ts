@@ -49,7 +49,6 @@ export async function assignBooking(command: DeskInput<'assign'>, call: Staff): 
   )
 }
 
-/** The name of somebody who may be given a booking. */
 async function operatorName(id: string, { tx }: Staff): Promise<string> {
   const user = await loadUser(tx, id).catch((error: unknown) => {
     if (error instanceof Problem) return undefined
@@ -77,7 +76,6 @@ export async function returnBooking(command: DeskInput<'return'>, call: Staff): 
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
-/** Declines a booking, with a reason that the customer sees. */
 export async function refuseBooking(command: DeskInput<'refuse'>, call: Staff): Promise<Booking> {
   const [before] = await Promise.all([
     seenBooking(command, call),
@@ -127,7 +125,6 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
   return saveAndTell({ before, after, happening: { kind: 'offered', note } }, call, ...more)
 }
 
-/** Takes an offer back before it was answered. */
 export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: Staff): Promise<Booking> {
   const before = await seenBooking(command, call)
   const request = await loadRequest(call.tx, command.requestId, before.id)
@@ -138,7 +135,6 @@ export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: S
   return saveAndTell({ before, after, happening: { kind: 'requestWithdrawn' } }, call, closeRequest(call.tx, withdrawn))
 }
 
-/** Puts an accepted booking on hold. */
 export async function stopBooking(command: DeskInput<'stop'>, call: Staff): Promise<Booking> {
   const [before] = await Promise.all([
     seenBooking(command, call),
@@ -183,7 +179,6 @@ export async function cancelAccepted(
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'decline', call))
 }
 
-/** Lifts a hold with a reason, so that the booking can be accepted. */
 export async function liftHold(
   { hold, reason, ...asSeen }: { id: string; version: number; hold: BookingHold; reason: string },
   call: Staff,
@@ -206,7 +201,7 @@ async function openRequestOf(
   return (await requestsOf(tx, id)).find((one) => one.kind === kind && one.state === 'open')
 }
 
-/** What whoever lifts a hold sees: the amendment that is asked with its price, else the booking as it stands; no price where there is none yet. */
+/** The form and price that whoever lifts a hold sees: of the amendment that is open, else of the booking as it stands; no price where there is none yet. */
 async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
   const { form, quote, toQuote } = before
   if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : quote?.totals }

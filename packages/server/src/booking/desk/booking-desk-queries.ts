@@ -1,11 +1,15 @@
-import type { DeskBookingRow, DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { Readable } from 'node:stream'
+import type { DeskBookingRow, DeskExportFilter, DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import { userNamesInLists } from '../../access/index.ts'
 import { customersNamed } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type Condition, onDays, present } from '../../platform/list.ts'
 import { mentionsAmongMany } from '../../platform/search.ts'
-import type { Call } from '../../platform/serve.ts'
+import type { Call, Opened } from '../../platform/serve.ts'
+import type { Cell } from '../../platform/xlsx.ts'
 import { placesNamed, readerNames } from '../../reference/index.ts'
+import { asTime, columnsFor, pageSize, sheetOf } from '../list/booking-export.ts'
 import { rowColumns } from '../list/booking-list-sql.ts'
 import { bookingRowOf, type ListedBooking, peopleIn } from '../list/booking-row-rules.ts'
 import { type CheckedBooking, checksOfRows } from './desk-check-queries.ts'
@@ -61,7 +65,7 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
   return { items, total, counts, pageIndex, pageSize }
 }
 
-/** What the queue is narrowed by besides state, mode and company. */
+/** Conditions of the queue besides state, mode and company. */
 function deskConditions(filter: DeskFilter, { caller }: Call<'staff'>): Condition[] {
   const { assignee, openRequest } = filter
   return present([
@@ -96,8 +100,23 @@ const deskSortColumns = {
   orderedAt: 'b.listed_at',
 } as const satisfies Record<NonNullable<DeskFilter['sortName']>, string>
 
-/** What waits for us stands by its nearest cut-off, everything else by its age. */
+/** A booking that waits for us stands by its nearest cut-off, everything else by its age. */
 function deskOrder({ orderState, sort, sortName }: DeskFilter): string {
   const own = orderState === 'submitted' ? 'b.first_cutoff asc nulls last' : 'b.listed_at desc'
   return sortName === undefined ? own : `${deskSortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
 }
+
+const deskColumnsFor = (
+  filter: DeskExportFilter,
+): readonly (readonly [heading: BookingTextKey, cell: (row: DeskBookingRow) => Cell])[] => [
+  ['booking.column-customer', (row) => row.customerShortName],
+  ...columnsFor(filter),
+  ['booking.column-first-cutoff', (row) => asTime(row.firstCutoff)],
+  ['booking.column-checks', (row) => row.checks.map((check) => check.checkLabel).join('; ')],
+  ['booking.column-operator', (row) => row.operatorName],
+]
+
+export const exportDeskBookings = ({ input, read, language }: Opened<DeskExportFilter, 'staff'>): Readable =>
+  sheetOf(language, deskColumnsFor(input), (pageIndex) =>
+    read(async (call) => (await listDeskBookings({ ...input, pageIndex, pageSize }, call)).items),
+  )

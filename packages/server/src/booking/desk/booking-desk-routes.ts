@@ -21,11 +21,9 @@ import {
   stopBooking,
   withdrawOffer,
 } from './booking-desk-commands.ts'
-import { listDeskBookings } from './booking-desk-queries.ts'
-import { exportDeskBookings } from './desk-booking-export.ts'
+import { exportDeskBookings, listDeskBookings } from './booking-desk-queries.ts'
 import { showDeskBooking } from './desk-detail-queries.ts'
 
-/** The desk of the booking area: what staff do. */
 export function bookingDeskRoutes(port: Port): void {
   const desk = bookingDeskEndpoints
   const receipt =

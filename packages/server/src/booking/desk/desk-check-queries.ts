@@ -12,7 +12,7 @@ import type { Booking } from '../life/booking.ts'
 import { creditOf } from '../life/credit-queries.ts'
 import { type DeskCheck, deskChecks } from './desk-check-rules.ts'
 
-/** What the checks of a row read of it. Only what waits to be accepted carries its form. */
+/** The part of a row that its checks read. Only a booking that waits to be accepted carries its form. */
 export type CheckedBooking = {
   id: string
   mode: ModeCode
@@ -20,11 +20,11 @@ export type CheckedBooking = {
   form?: Booking['form'] | undefined
   findings: BookingCheck[]
   lifts: Booking['lifts']
-  /** What it comes to, as far as it is priced. */
+  /** The sums of its price, as far as it is priced. */
   price?: readonly Money[] | null | undefined
 }
 
-/** What stands between each booking and its acceptance, by booking. */
+/** The checks that stand between each booking and its acceptance, by booking. */
 export async function checksOfRows(
   rows: readonly CheckedBooking[],
   call: Call<'staff'>,

@@ -1,4 +1,5 @@
 import { type BookingCheck, type BookingHold, bookingHolds } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { papersAsked } from '@landbridge/contract/booking/form/papers'
@@ -7,9 +8,9 @@ import type { Money } from '@landbridge/contract/shared/money'
 import type { Booking } from '../life/booking.ts'
 import { type Credit, creditStandingOf } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
-import { type BookingTextKey, say } from '../life/booking-texts.ts'
+import { say } from '../life/booking-texts.ts'
 
-/** What stands between a booking and its acceptance, in the reader's words. */
+/** A matter that stands between a booking and its acceptance, in the reader's words. */
 export type DeskCheck = { check: BookingCheck; level: 'block' | 'warn'; checkLabel: string; isLifted: boolean }
 
 const isHold = (check: BookingCheck): check is BookingHold => (bookingHolds as readonly string[]).includes(check)
@@ -20,11 +21,11 @@ type Facts = {
   departure?: { short: readonly { containerType: string; left: number }[]; isGone: boolean } | undefined
   isCertified: boolean
   credit: Credit | undefined
-  /** What it comes to, as far as it is priced. */
+  /** The sums of its price, as far as it is priced. */
   price: readonly Money[]
 }
 
-/** How many papers an acceptance waits for besides the sheets of dangerous goods, which are counted apart. */
+/** The number of papers an acceptance waits for besides the sheets of dangerous goods, which are counted apart. */
 const papersMissing = ({ mode, form }: Pick<Booking, 'mode' | 'form'>) =>
   papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } }).filter(
     ({ due, fields }) => due === 'acceptance' && fields.some((name) => name in headFields && !form[name as HeadName]),
@@ -42,7 +43,7 @@ export function deskChecks(
   const { isOver, noRate } = creditStandingOf(credit, price)
   const isHeld = (hold: BookingHold) => holdsOf({ form, lifts }, { isCertified, credit, price }).includes(hold)
   const isLost = goesByDeparture && (departure === undefined || departure.isGone)
-  const asked: [
+  const candidates: [
     holds: boolean,
     check: BookingCheck,
     level: DeskCheck['level'],
@@ -60,7 +61,7 @@ export function deskChecks(
     [papers > 0, 'documents', 'block', 'booking.check-documents', { count: papers }],
     [findings.includes('price'), 'price', 'warn', 'booking.check-price'],
   ]
-  return asked
+  return candidates
     .filter(([holds]) => holds)
     .map(([, check, level, key, values]) => ({
       check,

@@ -19,7 +19,6 @@ import { knownToForm } from '../submit/form-facts-queries.ts'
 import { checksOfRows } from './desk-check-queries.ts'
 import { acceptanceProposed, amendmentProposed, deskDetailShown } from './desk-detail-rules.ts'
 
-/** One booking as the desk sees it, with what an acceptance would be. */
 export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<DeskBookingDetail> {
   const { tx } = call
   const booking = await loadBooking(tx, id)

@@ -12,7 +12,7 @@ import { missingShown, warningsShown } from '../detail/booking-view-rules.ts'
 import type { Booking } from '../life/booking.ts'
 import { type Credit, creditStandingOf, linesOfQuote } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
-import { type GivenSaid, givenOf } from '../life/given-departure-rules.ts'
+import { type EnteredCarriage, givenOf } from '../life/given-departure-rules.ts'
 import { documentsFor } from '../papers/due-paper-rules.ts'
 import { type Amendment, assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { formAsked, type KnownToForm } from '../submit/form-reference-rules.ts'
@@ -30,7 +30,6 @@ type DeskDetailFacts = Pick<DeskBookingDetail, 'checks' | 'proposal' | 'amendmen
   names: ReadonlyMap<string, string>
 }
 
-/** The detail of a booking as the desk sees it, with its company, its credit and its revisions. */
 export function deskDetailShown(
   { operatorId }: Pick<Booking, 'operatorId'>,
   { detail, customer, credit, revisions, names, ...decision }: DeskDetailFacts,
@@ -110,7 +109,7 @@ function documentsProposed(booking: Booking, chosen: Departure | undefined, ends
 const goesByDepartureAlone = ({ mode }: Booking) => bookingModes[mode].acceptance.departure === 'always'
 
 /** The times that are proposed where no departure carries it, with the zones they are read in. */
-const timesShown = ({ loadingDate, etd, eta }: GivenSaid, { origin, destination }: KnownToForm['ends']) => ({
+const timesShown = ({ loadingDate, etd, eta }: EnteredCarriage, { origin, destination }: KnownToForm['ends']) => ({
   loadingDate: loadingDate ?? undefined,
   etd: etd ?? undefined,
   eta: eta ?? undefined,

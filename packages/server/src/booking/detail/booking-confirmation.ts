@@ -1,3 +1,4 @@
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
 import type { Cutoff, PriceView } from '@landbridge/contract/booking/booking-views'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
@@ -15,7 +16,7 @@ import { codeLabel, codesOf } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
-import { type BookingTextKey, say } from '../life/booking-texts.ts'
+import { say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
 
@@ -54,7 +55,7 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   }
 }
 
-type Told = {
+type ConfirmationFacts = {
   booking: Booking
   detail: BookingDetail
   services: readonly string[]
@@ -64,10 +65,11 @@ type Told = {
   companyContact: string
 }
 
-function partsOf(facts: Told): PaperPart[] {
+function partsOf(facts: ConfirmationFacts): PaperPart[] {
   const { detail, language, booking, services, customer, issuer, companyContact } = facts
   const word = (key: BookingTextKey) => say(language, key)
-  const person = (of: BookingDetail['salesContact']) => of && clauseList([of.personName, of.phone, of.email], language)
+  const person = (contact: BookingDetail['salesContact']) =>
+    contact && clauseList([contact.personName, contact.phone, contact.email], language)
   const way = detail.route.map(({ placeName }) => placeName).join(' – ')
   return [
     {
@@ -108,7 +110,7 @@ function partsOf(facts: Told): PaperPart[] {
 const cutoffOnPaper = ({ mode }: Pick<Booking, 'mode'>, kind: Cutoff['cutoffKind']) =>
   kind === 'SI' ? departureWordsOf(mode).papersCutoff : (`booking.paper-cutoff-${kind}` as const)
 
-function cargoOf({ detail, language }: Told): PaperPart {
+function cargoOf({ detail, language }: ConfirmationFacts): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)
   const rows = (detail.boxes ?? []).map((box) => [
     box.containerType ?? undefined,
@@ -127,7 +129,7 @@ function cargoOf({ detail, language }: Told): PaperPart {
   }
 }
 
-function goodsOf({ detail, language }: Told): PaperPart[] {
+function goodsOf({ detail, language }: ConfirmationFacts): PaperPart[] {
   const goods = detail.goods ?? []
   if (goods.length === 0) return []
   const word = (key: BookingTextKey) => say(language, key)
@@ -157,7 +159,7 @@ function goodsOf({ detail, language }: Told): PaperPart[] {
   ]
 }
 
-function priceOf({ lines, totals }: PriceView, { language }: Told): PaperPart {
+function priceOf({ lines, totals }: PriceView, { language }: ConfirmationFacts): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)
   return {
     heading: word('booking.paper-price'),
@@ -188,7 +190,7 @@ function priceOf({ lines, totals }: PriceView, { language }: Told): PaperPart {
   }
 }
 
-function papersOf({ detail, language }: Told): PaperPart[] {
+function papersOf({ detail, language }: ConfirmationFacts): PaperPart[] {
   const due = detail.documentsDue.filter(({ isGiven }) => !isGiven)
   if (due.length === 0) return []
   const by = (day: string | undefined) => day && say(language, 'booking.paper-due-by', { day })

@@ -26,14 +26,12 @@ import {
   warningsShown,
 } from './booking-view-rules.ts'
 
-/** All that was looked up for the detail of a booking. */
 export type DetailFacts = {
   events: readonly BookingEvent[]
   requests: readonly ChangeRequest[]
   files: readonly AttachedFile[]
   /** The departure that was given, or before that the chosen one. */
   departure: Departure | undefined
-  /** The departures that its requests offer. */
   offered: ReadonlyMap<string, Departure>
   missing: readonly Missing[]
   words: WordsOfBooking
@@ -43,7 +41,6 @@ export type DetailFacts = {
   priceWorth: BookingDetail['priceWorth']
 }
 
-/** The detail of a booking out of what was looked up for it. */
 export function detailShown(
   booking: Booking,
   facts: DetailFacts,

@@ -83,7 +83,6 @@ function wordsOf<Event extends NotificationEvent>(
   }
 }
 
-/** Events whose messages say no more than which booking it is. */
 const plain = [
   { event: 'received', kind: 'booking.received' },
   { event: 'returned', kind: 'booking.returned' },

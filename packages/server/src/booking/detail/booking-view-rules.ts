@@ -3,7 +3,7 @@ import {
   bookingEventLabels,
   requestStateLabels,
 } from '@landbridge/contract/booking/booking-labels'
-import type { DepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
 import { agreedTo } from '@landbridge/contract/booking/fee-consent'
 import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import type { Warning } from '@landbridge/contract/booking/form/check-facts'
@@ -82,7 +82,7 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, { mode, a
     byKind: event.actor,
     byName: event.userId ? words.people.get(event.userId) : undefined,
     eventLabel: say(words.language, labelOf(event, mode), { ...data, ...valuesOf(event, words, mode) }),
-    note: (saidByNote(event) ? undefined : event.note) ?? undefined,
+    note: (reasonInNote(event) ? undefined : event.note) ?? undefined,
   }
 }
 
@@ -90,13 +90,13 @@ const labelOf = ({ kind }: BookingEvent, mode: ModeCode) =>
   kind === 'received' ? departureWordsOf(mode).acceptedAs : bookingEventLabels[kind]
 
 /** The note is the reason where none of the listed ones was chosen. */
-const saidByNote = ({ kind, data, note }: BookingEvent) =>
+const reasonInNote = ({ kind, data, note }: BookingEvent) =>
   kind in reasonClass && data.reasonCode === otherReason ? note : undefined
 
 function valuesOf(event: BookingEvent, words: WordsOfBooking, mode: ModeCode) {
   const { kind, data } = event
   const { language } = words
-  const written = saidByNote(event)
+  const written = reasonInNote(event)
   if (written) return { reason: written }
   if (kind in reasonClass && data.reasonCode) {
     const list = words.reasons[reasonClass[kind as keyof typeof reasonClass]]
@@ -119,7 +119,7 @@ export const placesInEvents = (events: readonly BookingEvent[]): string[] =>
 
 export function requestShown(
   request: ChangeRequest,
-  { words, departure }: { words: WordsOfBooking; departure?: DepartureView | undefined },
+  { words, departure }: { words: WordsOfBooking; departure?: BookingDepartureView | undefined },
 ): RequestView {
   const { language, reasons, people } = words
   const { agreedFee } = request
@@ -145,7 +145,7 @@ export function requestShown(
   }
 }
 
-/** What a form still lacks, by the paths of its fields. */
+/** Fields that a form still lacks, by their paths. */
 export const missingShown = (missing: readonly Missing[]) => missing.map(({ path, key }) => ({ path, reason: key }))
 
 /** Warnings as views bear them: the key of the reason, and the values of its sentence. */

@@ -29,14 +29,13 @@ type RevisionTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ bookingEvent: EventTable; bookingRevision: RevisionTable }>()
 
-/** A line of the time line: its kind, the figures of its sentence, and what was said with it. */
+/** A line of the time line: its kind, the figures of its sentence, and the note that was left with it. */
 export type BookingHappening = {
   bookingId: string
   customerId: string
   kind: BookingEventKind
   data?: Record<string, string> | undefined
   note?: string | null | undefined
-  /** The system's own doing, whoever called. */
   bySystem?: boolean
 }
 
@@ -58,7 +57,6 @@ export async function recordBookingEvent(call: Call<Actor>, happening: BookingHa
   })
 }
 
-/** The latest lines of a booking's time line, the newest first. */
 export async function eventsOf(tx: Tx, bookingId: string, customerId?: string): Promise<BookingEvent[]> {
   let query = tables(tx)
     .selectFrom('bookingEvent')
@@ -68,7 +66,6 @@ export async function eventsOf(tx: Tx, bookingId: string, customerId?: string): 
   return query.orderBy('at', 'desc').orderBy('id').limit(200).execute()
 }
 
-/** Keeps the form as it was submitted. */
 export async function keepRevision(tx: Tx, booking: Booking, submittedBy: string, at: Date): Promise<void> {
   if (booking.customerId === null) return
   await insertRow<RevisionTable>(tx, 'booking_revision', {

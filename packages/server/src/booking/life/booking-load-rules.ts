@@ -3,6 +3,6 @@ import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-loa
 import type { ChargeableLoad } from '@landbridge/contract/booking/form/load-figures'
 import type { Booking } from './booking.ts'
 
-/** What the load of a booking is charged by, with the factors of the price that it stands on. */
+/** The measures that a load is charged by, with the factors of the price that it stands on. */
 export const chargedBy = ({ mode, form, quote }: Pick<Booking, 'mode' | 'form' | 'quote'>): ChargeableLoad =>
   chargeableLoad(formNameOf(mode, form.loadType), form, quote?.loadCharge)

@@ -14,11 +14,11 @@ import {
 import { Decimal } from 'decimal.js'
 import type { AgreedPrice, Booking, ChangeRequest, Lift } from './booking.ts'
 
-/** What a booking that waits comes to as it stands; nothing while its price is to be quoted. */
+/** The sums of a booking that waits, as it stands; nothing while its price is to be quoted. */
 export const priceStanding = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>): readonly Money[] =>
   toQuote ? [] : (quote?.totals ?? [])
 
-/** Whether a price leaves something to be quoted apart, so that its charges are no whole. */
+/** True for a price that leaves something to be quoted apart, so that its charges are no whole. */
 export const isPartly = ({ quotedApart = [] }: Pick<PriceSnapshot, 'quotedApart'>): boolean => quotedApart.length > 0
 
 /** A price of these lines: every amount rounded at its line, one sum per currency; currencies are never added together. */
@@ -33,7 +33,6 @@ export function priceOfLines(
   return { lines: worked, totals: sumsPerCurrency(worked), reason, at: at.toISOString() }
 }
 
-/** The lines of a price as it was quoted. */
 export const linesOfQuote = (quote: PriceSnapshot | undefined): PriceLine[] =>
   (quote?.charges ?? []).map((charge) => ({
     chargeCode: charge.chargeCode,
@@ -78,7 +77,7 @@ export function quoteOfOffer(
   }
 }
 
-/** Whether a price was offered by us and not taken from a line of the tariff, which bears a number. */
+/** True for a price that we offered: one taken from a line of the tariff bears a number. */
 export const isOfOffer = ({ lineNo }: Pick<PriceSnapshot, 'lineNo'>): boolean => lineNo === ''
 
 /** Charges for changing one's mind: they stand in a price beside what was quoted for the transport. */
@@ -91,14 +90,13 @@ export const feeLines = (chargeCode: 'AMND' | 'CANC', fee: Money | undefined): P
     ? [{ chargeCode, currency: fee.currency, unit: 'SHPT', quantity: '1', unitPrice: fee.amount }]
     : []
 
-/** The fees that a price has come by so far. */
 export const feesIn = (agreed: AgreedPrice | undefined): PriceLine[] => (agreed?.lines ?? []).filter(isFee)
 
-/** What the transport alone comes to, per currency. */
+/** The sums of the transport alone, per currency. */
 const transportIn = ({ lines }: AgreedPrice): Money[] =>
   sumsPerCurrency(lines.filter((line) => !isFee(line)).map(({ currency, amount = '0' }) => ({ currency, amount })))
 
-/** Whether what was agreed for the transport comes to something else than what was quoted. */
+/** True where the transport was agreed at other sums than were quoted. */
 export function differsFromQuote(agreed: AgreedPrice, quote: PriceSnapshot | undefined): boolean {
   if (!quote) return false
   return sumsText(transportIn(agreed)) !== sumsText(quote.totals)
@@ -111,7 +109,7 @@ const sumsText = (totals: readonly Money[]): string =>
     .toSorted()
     .join()
 
-/** What a cancellation costs by the time it comes: nothing before the first cut-off, a part of the price after it, and more once the customs cut-off has passed. */
+/** The part of the price that a cancellation costs: nothing before the first cut-off, and more once the customs cut-off has passed. */
 const cancellationSteps = [
   { from: 'SI', percent: 10 },
   { from: 'CARGO', percent: 25 },
@@ -122,8 +120,8 @@ const cancellationSteps = [
 export const feeCurrencyOf = (agreed: AgreedPrice | undefined): string | undefined => agreed?.totals[0]?.currency
 
 /**
- * The fee of a cancellation now, in one currency, of everything that was agreed: `rates` lead into that currency, and one that is missing
- * is said. None while nothing was agreed.
+ * The fee of a cancellation now, in one currency, of everything that was agreed: `rates` lead into that currency, and one that is missing is named.
+ * None while nothing was agreed.
  */
 export function cancellationFee(
   { agreed, given }: Pick<Booking, 'agreed' | 'given'>,
@@ -140,7 +138,7 @@ export function cancellationFee(
   return worthIn(fees, currency, rates)
 }
 
-/** The currency in which the whole of a price is told: the one that it is billed in, else the one of its first charge; none where every sum is in it. */
+/** The currency in which the whole of a price is stated: the one that it is billed in, else the one of its first charge; none where every sum is in it. */
 export function worthCurrencyOf(
   totals: readonly Money[],
   settleCurrency: string | null | undefined,
@@ -152,12 +150,12 @@ export function worthCurrencyOf(
 /** The credit of a company: its limit, what its accepted bookings use of that, and the rates into its currency. */
 export type Credit = { limit: string; currency: string; rates: Rates; used: readonly Money[] }
 
-/** How a company stands to its credit: what it uses of it, in its currency, or the currencies that no rate leads from. */
+/** A company's use of its credit, in the credit's currency, or the currencies that no rate leads from. */
 export type CreditStanding = { isOver: boolean; used?: string; noRate?: readonly string[] }
 
 /**
- * How a company stands to its credit when another price comes to what it uses; one without a credit is never over it. What cannot be
- * counted for want of a rate counts as over, and says why.
+ * A company's standing to its credit with another price added to its use; one without a credit is never over it. A sum that cannot be counted for
+ * want of a rate counts as over, and names its currencies.
  */
 export function creditStandingOf(credit: Credit | undefined, more: readonly Money[] = []): CreditStanding {
   if (!credit) return { isOver: false }
@@ -168,10 +166,10 @@ export function creditStandingOf(credit: Credit | undefined, more: readonly Mone
   return { ...known, isOver: compareAmounts(whole.amount, limit) > 0 }
 }
 
-/** Whether a credit was lifted for as much as a price comes to now. A lift that saw no price was given whatever it would be. */
+/** True where a credit was lifted for at least the sums that a price comes to now. A lift that saw no price holds for any. */
 export function coversPrice({ price: seen }: Lift, price: readonly Money[], credit: Credit | undefined): boolean {
   if (!seen || !credit) return true
-  const [lifted, asked] = [seen, price].map((sums) => worthIn(sums, credit.currency, credit.rates))
-  if (!lifted || !asked || 'noRate' in lifted || 'noRate' in asked) return sumsText(seen) === sumsText(price)
-  return compareAmounts(asked.amount, lifted.amount) <= 0
+  const [lifted, due] = [seen, price].map((sums) => worthIn(sums, credit.currency, credit.rates))
+  if (!lifted || !due || 'noRate' in lifted || 'noRate' in due) return sumsText(seen) === sumsText(price)
+  return compareAmounts(due.amount, lifted.amount) <= 0
 }

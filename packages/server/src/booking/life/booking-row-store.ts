@@ -111,7 +111,7 @@ export type BookingRowSaved = Omit<
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)
 
-/** What the table keeps just as a booking has it. */
+/** Columns that a booking has under the same names. */
 const plain = [
   'id',
   'mode',
@@ -128,7 +128,6 @@ const plain = [
   'warnings',
   'lifts',
 ] as const
-/** The same, where a booking may lack it. */
 const optional = [
   'bookingNo',
   'stateBeforeStop',
@@ -143,7 +142,7 @@ const optional = [
   'closingNote',
   'openRequest',
 ] as const
-/** How far its jobs have come, which is folded in apart. */
+/** Progress of its jobs, which is folded in apart. */
 const progress = [
   'atd',
   'ata',
@@ -160,7 +159,7 @@ const progress = [
   'carried',
 ] as const
 
-/** What is written of a booking. */
+/** The columns that a command writes. */
 export function rowOf(booking: Booking): BookingRowSaved {
   return {
     ...pick(booking, plain),

@@ -19,7 +19,7 @@ import type { Booking, ChangeRequest } from './booking.ts'
 import { type Credit, coversPrice, creditStandingOf } from './booking-price-rules.ts'
 import { say } from './booking-texts.ts'
 
-/** What its reader sees of a booking after a command, and may do with it now. */
+/** The booking as its reader sees it after a command, with the actions open to that reader now. */
 export function receiptOf(booking: Booking, { actor, language }: { actor: Actor; language: Language }): BookingReceipt {
   const { id, bookingNo, orderedAt, state, version } = booking
   const stateLabel = say(language, bookingStateLabels[state])
@@ -46,7 +46,6 @@ export function requestAfter(state: RequestState, action: RequestAction, actor: 
   return next
 }
 
-/** A request as somebody answered it. */
 export function advanceRequest(
   request: ChangeRequest,
   action: RequestAction,
@@ -56,10 +55,10 @@ export function advanceRequest(
   return { ...request, state, answeredAt: at, answeredBy: userId, answerNote: note }
 }
 
-/** What the holds of a booking depend on besides itself: its company, and the price that would be agreed. */
+/** Facts besides the booking itself that its holds depend on: its company, and the price that would be agreed. */
 export type HoldFacts = { isCertified: boolean; credit: Credit | undefined; price: readonly Money[] }
 
-/** What keeps a booking from being accepted, or its amendment from being granted, until somebody with the permission lifts it. */
+/** The holds that keep a booking from being accepted, or its amendment from being granted, until somebody with the permission lifts them. */
 export function holdsOf(
   { form, lifts }: Pick<Booking, 'form' | 'lifts'>,
   { isCertified, credit, price }: HoldFacts,
@@ -78,8 +77,8 @@ export function holdsOf(
 }
 
 /**
- * What somebody sees who lifts a hold, as it is kept: of dangerous goods the goods, what they are in and the way they go; of a credit what
- * is to be paid for. A revision that touches it takes the lift back. The certification is the company's, whatever it books.
+ * The part of a form that somebody sees who lifts a hold, as it is kept: of dangerous goods the goods, their packing and the way they go; of a credit
+ * the load that is to be paid for. A revision that touches it takes the lift back. The certification is the company's, whatever it books.
  */
 export function seenOf(form: BookingForm, hold: BookingHold): string | undefined {
   if (hold === 'certification') return undefined
@@ -89,8 +88,8 @@ export function seenOf(form: BookingForm, hold: BookingHold): string | undefined
 }
 
 /** The same text for the same values, in whatever order their names stand. */
-const inOneOrder = (said: object): string =>
-  JSON.stringify(said, (_, value) =>
+const inOneOrder = (values: object): string =>
+  JSON.stringify(values, (_, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,

@@ -14,10 +14,9 @@ import { searchWords } from './booking-search-words.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable }>()
 
-/** Whose bookings somebody may see: a company's, or the drafts of a user who belongs to none yet. */
+/** The owner of the bookings that somebody may see: a company, or a user who belongs to none yet. */
 export type Owner = { customerId: string } | { createdBy: string }
 
-/** Whose bookings the caller may see: the company's, or the caller's own drafts while there is none. */
 export const ownerOf = ({ caller }: Call<'customer'>): Owner =>
   caller.customerId === null ? { createdBy: caller.userId } : { customerId: caller.customerId }
 
@@ -98,7 +97,7 @@ export async function countOpen(tx: Tx, customerId: string): Promise<number> {
   return Number(open)
 }
 
-/** How many drafts somebody keeps; nobody adds one of the same person's until this call is over. */
+/** The number of drafts that somebody keeps; nobody adds one of the same person's until this call is over. */
 export async function countDrafts(tx: Tx, userId: string): Promise<number> {
   const [, rows] = await Promise.all([
     tx.ask(`select pg_advisory_xact_lock(hashtextextended('drafts ' || $1, 0))`, [userId]),
@@ -119,7 +118,6 @@ export async function deleteDraft(tx: Tx, { id, version }: Booking): Promise<voi
   if (numDeletedRows === 0n) throw new Problem('booking.changed-meanwhile')
 }
 
-/** The drafts that a user kept before belonging to a company move to it. */
 export async function moveDraftsToCompany(tx: Tx, userId: string, customerId: string): Promise<void> {
   await sql`update booking set customer_id = ${customerId}, version = version + 1
     where customer_id is null and created_by = ${userId}`.execute(tx)
@@ -131,7 +129,7 @@ export async function lockCustomerOf(tx: Tx, bookingId: string): Promise<void> {
     for no key update`.execute(tx)
 }
 
-/** What accepted bookings that are not over yet come to, per currency; one may be left out. */
+/** The sums of accepted bookings that are not over yet, per currency; one may be left out. */
 export async function creditUsed(tx: Tx, customerId: string, besidesId?: string): Promise<Money[]> {
   const { rows } = await sql<Money>`
     select total ->> 'currency' as currency, sum((total ->> 'amount')::numeric)::text as amount
@@ -172,7 +170,7 @@ export async function twinsOf(
   return found ?? {}
 }
 
-/** What the jobs of a booking have come to. */
+/** Facts of a booking's jobs that its lists and details show. */
 export type BookingProgress = {
   etd?: Date | undefined
   eta?: Date | undefined
@@ -189,7 +187,7 @@ export type BookingProgress = {
   houseBillNo?: string | undefined
   masterBillNo?: string | null | undefined
   lclState?: LclState | null | undefined
-  /** What carries it now: said whole, so that a truck that was taken off is named no more. */
+  /** The carriage now: stated whole, so that a truck that was taken off is named no more. */
   carried?: Carried | undefined
 }
 

@@ -28,14 +28,14 @@ async function advanceBySystem(call: Call<Actor>, id: string, action: 'ship' | '
   await takeStep(before, action, call)
 }
 
-/** What is completed while its booking is on hold is applied when the hold ends. */
+/** A booking that is completed while on hold is closed when the hold ends. */
 async function noteForLater(call: Call<Actor>, before: Booking, action: 'ship' | 'complete'): Promise<void> {
   if (action === 'complete' && before.state === 'stopped') {
     await saveBooking(call.tx, before, { ...before, jobsDone: true })
   }
 }
 
-/** What happened while a booking was on hold is applied now: its departure, and the end of its jobs. */
+/** Applies the departure and the end of its jobs that a booking came to while it was on hold. */
 export async function catchUp(resumed: Booking, call: Call<'staff'>): Promise<Booking> {
   let booking = resumed
   for (const [action, isDue] of [
@@ -59,7 +59,10 @@ export async function takeDraftsOver(customerId: string, { tx }: Call<'system'>)
   await Promise.all(users.map(({ id }) => moveDraftsToCompany(tx, id, customerId)))
 }
 
-/** While cargo is on its way somebody must be there to ask: the last of a company stays until its orders have ended. Drafts keep nobody. What was accepted for a departure has its times. */
+/**
+ * Two followers: the last user of a company stays until its orders have ended, since somebody must be there to answer (drafts keep nobody); and a
+ * booking that was accepted for a departure takes its new times.
+ */
 export const bookingFollowers: readonly Follower[] = [
   {
     kind: 'access.closed',

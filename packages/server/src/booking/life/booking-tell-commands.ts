@@ -8,11 +8,11 @@ import { recordBookingEvent } from './booking-event-store.ts'
 import { saveBooking } from './booking-store.ts'
 
 /** The name under which a kind of event goes out: cancelAsked as booking.cancel-asked. */
-export const eventName = <Kind extends ToldKind>(kind: Kind) =>
+export const eventName = <Kind extends OwnEventKind>(kind: Kind) =>
   `booking.${kind.replaceAll(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}` as `booking.${Dashed<Kind>}`
 
-/** What is told with the command that did it; the rest is told by the area in which it happened. */
-type ToldKind = Exclude<
+/** Kinds of events that booking emits with the command that did it; the others are emitted by the area in which they happened. */
+type OwnEventKind = Exclude<
   BookingEventKind,
   'milestone' | 'etaMoved' | `job${string}` | `draft${string}` | `instruction${string}` | `completion${string}`
 >
@@ -20,23 +20,23 @@ type ToldKind = Exclude<
 /** A cut-off or a paper that comes near and of which customers are reminded. */
 export type ReminderKind = 'cutoff-near' | 'papers-missing'
 
-/** What booking tells other areas, with the reminders of what comes near. */
-export type BookingEventName = ReturnType<typeof eventName<ToldKind>> | `booking.${ReminderKind}`
+/** Names of the events that booking emits for other areas, with the reminders. */
+export type BookingEventName = ReturnType<typeof eventName<OwnEventKind>> | `booking.${ReminderKind}`
 
 type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
   : ''
 
-/** What is told of a command: its kind, the figures of its sentence, and what was said with it. */
-export type Told = {
-  kind: ToldKind
+/** The report of a command: its kind, the figures of its sentence, and the note that was left with it. */
+export type CommandReport = {
+  kind: OwnEventKind
   data?: Record<string, string>
   note?: string | null | undefined
   bySystem?: boolean
 }
 
-/** What is told of a command: its line in the time line, its audit entry and its event. */
-async function tell(booking: Booking, happening: Told, call: Call<Actor>): Promise<void> {
+/** Reports a command: in the time line, the audit and by an event. */
+async function tell(booking: Booking, happening: CommandReport, call: Call<Actor>): Promise<void> {
   const { id, customerId, bookingNo, state, version } = booking
   if (customerId === null) return
   const { kind, data, note, bySystem = false } = happening
@@ -50,11 +50,11 @@ async function tell(booking: Booking, happening: Told, call: Call<Actor>): Promi
 }
 
 /**
- * A booking as a command leaves it: saved, told, and whatever else the command writes, in one round trip. `more` are writes of one
- * statement each: what takes several steps stands before, because followers of the event act with the system's eyes.
+ * Saves a booking as a command leaves it, reports it, and writes whatever else the command does, in one round trip. `more` are writes of one
+ * statement each: anything in several steps stands before, because followers of the event act with the system's eyes.
  */
 export async function saveAndTell(
-  { before, after, happening }: { before: Booking; after: Booking; happening: Told },
+  { before, after, happening }: { before: Booking; after: Booking; happening: CommandReport },
   call: Call<Actor>,
   ...more: Promise<unknown>[]
 ): Promise<Booking> {

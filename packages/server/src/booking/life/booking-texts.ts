@@ -1,4 +1,4 @@
-import { filled } from '@landbridge/contract/booking/booking-labels'
+import { type BookingTextKey, filled } from '@landbridge/contract/booking/booking-labels'
 import { text as en } from '@landbridge/contract/booking/text/en'
 import { text as ru } from '@landbridge/contract/booking/text/ru'
 import { text as zhCn } from '@landbridge/contract/booking/text/zh-cn'
@@ -6,8 +6,6 @@ import { text as zhTw } from '@landbridge/contract/booking/text/zh-tw'
 import type { Language } from '@landbridge/contract/shared/languages'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
-export type BookingTextKey = keyof typeof zhCn
 
-/** A sentence of this area in the reader's language. */
 export const say = (language: Language, key: BookingTextKey, values: Readonly<Record<string, unknown>> = {}): string =>
   filled(texts[language][key], values)

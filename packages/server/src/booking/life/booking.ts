@@ -18,12 +18,11 @@ export type AgreedPrice = {
   at: string
 }
 
-/** How a booking goes as it was accepted: on a departure, or at times that staff typed, as planned then. */
+/** The carriage of a booking as it was accepted: on a departure, or at times that staff typed, as planned then. */
 export type GivenDeparture = {
   departureId?: string | undefined
-  /** What the departure is called; a flight that is none of our departures has a number all the same, a truck has none. */
+  /** The number of the departure; a flight that is none of our departures has one all the same, a truck has none. */
   departureNo?: string | undefined
-  /** The day on which a truck loads. */
   loadingDate?: string | undefined
   /** The line or airline, and the vessel of a sailing. */
   carrierCode?: string | undefined
@@ -47,7 +46,7 @@ export type KeptLeg = {
   quoted?: PriceSnapshot | undefined
 }
 
-/** What carries the cargo of a booking, as its jobs say: the flight and what was measured before it, the truck and who drives it. */
+/** The carriage of a booking's cargo as its jobs report it: the flight and the figures measured before it, the truck and its driver. */
 export type Carried = {
   truckPlate?: string | undefined
   trailerPlate?: string | undefined
@@ -65,7 +64,7 @@ export type Carried = {
 /** A paper asked of the customer or promised by us. */
 export type DueDocument = { documentType: string; dueBy?: string | undefined; bringer?: 'customer' | 'us' | undefined }
 
-/** Why a hold was lifted, by whom and when, and what was seen then: what was lifted is lifted for that alone. */
+/** The reason of a lifted hold, by whom and when, and the form as it was seen then: the hold is lifted for that alone. */
 export type Lift = {
   reason: string
   by: string
@@ -75,7 +74,6 @@ export type Lift = {
   price?: readonly Money[] | undefined
 }
 
-/** A line of a booking's time line, as it is kept. */
 export type BookingEvent = {
   id: string
   kind: BookingEventKind
@@ -107,7 +105,7 @@ export type Booking = {
   toQuote: boolean
   termsVersion?: number | undefined
   findings: BookingCheck[]
-  /** What the customer was warned of when it was submitted. */
+  /** Warnings that the customer saw at submission. */
   warnings: Warning[]
   firstCutoff?: { at: Date; timeZone: string } | undefined
   operatorId?: string | undefined
@@ -132,7 +130,7 @@ export type Booking = {
   passedCodes?: string[] | undefined
   /** Which of its departure and arrival follow from what happened behind them, and were not reported. */
   impliedTimes?: ImpliedTime[] | undefined
-  /** How far its cargo is on its way, as tracking folded it. */
+  /** The way that lies behind its cargo, as tracking folded it. */
   way?: WayDone | undefined
   jobNos: string[]
   containerNos: string[]
@@ -143,7 +141,7 @@ export type Booking = {
   jobsDone?: boolean | undefined
 }
 
-/** A change that one side asks of the other on a booking. */
+/** A change that one side requests of the other on a booking. */
 export type ChangeRequest = {
   id: string
   bookingId: string
@@ -155,12 +153,12 @@ export type ChangeRequest = {
   reasonCode?: string | undefined
   note?: string | undefined
   changes?: AmendmentChanges | undefined
-  /** What stood in the fields that the changes name. */
+  /** Values before, in the fields that the changes name. */
   stood?: AmendmentChanges | undefined
   departureId?: string | undefined
   price?: AgreedPrice | undefined
   fee?: Money | undefined
-  /** What the customer agreed to, when, and who did. */
+  /** The fee that the customer agreed to, when, and by whom. */
   agreedFee?: (Money & { at: Date; by: string }) | undefined
   until?: Date | undefined
   answeredAt?: Date | undefined

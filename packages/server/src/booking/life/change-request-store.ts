@@ -70,7 +70,7 @@ const agreedColumns = ({ agreedFee }: ChangeRequest) => ({
   agreedBy: agreedFee?.by ?? null,
 })
 
-/** Keeps the fee that we ask for what was asked, while it is open. */
+/** Keeps the fee that we ask for an open request. */
 export async function saveFee(tx: Tx, { id, fee }: ChangeRequest, at: Date): Promise<void> {
   await tables(tx)
     .updateTable('changeRequest')
@@ -80,7 +80,6 @@ export async function saveFee(tx: Tx, { id, fee }: ChangeRequest, at: Date): Pro
     .execute()
 }
 
-/** Keeps who agreed to the fee of a request, and when. */
 export async function saveConsent(tx: Tx, request: ChangeRequest): Promise<void> {
   await tables(tx)
     .updateTable('changeRequest')
@@ -90,7 +89,6 @@ export async function saveConsent(tx: Tx, request: ChangeRequest): Promise<void>
     .execute()
 }
 
-/** The requests on a booking, the newest first. */
 export async function requestsOf(tx: Tx, bookingId: string, customerId?: string): Promise<ChangeRequest[]> {
   let query = tables(tx).selectFrom('changeRequest').selectAll().where('bookingId', '=', bookingId)
   if (customerId !== undefined) query = query.where('customerId', '=', customerId)
@@ -128,7 +126,6 @@ export async function closeRequest(tx: Tx, request: ChangeRequest): Promise<void
   if (numUpdatedRows === 0n) throw new Problem('booking.request-answered')
 }
 
-/** Closes the request that is open on a booking, if there is one. */
 export async function closeOpen(
   tx: Tx,
   bookingId: string,

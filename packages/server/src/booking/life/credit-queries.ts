@@ -17,7 +17,6 @@ export async function creditOf(
   return creditWith(customer, await creditUsed(call.tx, customer.id, besidesId), call)
 }
 
-/** The credit of a company with these amounts used of it. */
 export async function creditWith(
   { creditLimit: limit, creditCurrency: currency }: Pick<Customer, 'creditLimit' | 'creditCurrency'>,
   used: readonly Money[],

@@ -7,11 +7,9 @@ import { cutoffsIn, type Departure } from '../../pricing/index.ts'
 import type { Place } from '../../reference/index.ts'
 import type { Booking, GivenDeparture } from './booking.ts'
 
-/** The cut-offs of a departure, with the zone they are read in. */
 export const cutoffsOf = (departure: Departure): Cutoff[] =>
   cutoffsIn(departure).map((one) => ({ ...one, timeZone: departure.originZone }))
 
-/** The departure that was given, as its booking keeps it. */
 export function givenOf(departure: Departure): GivenDeparture {
   return {
     departureId: departure.id,
@@ -28,8 +26,8 @@ export function givenOf(departure: Departure): GivenDeparture {
   }
 }
 
-/** What staff say of how a booking goes; what they leave out is as its departure has it, or as proposed. */
-export type GivenSaid = {
+/** Carriage as staff enter it; fields that they leave out are as its departure has them, or as proposed. */
+export type EnteredCarriage = {
   departureNo?: string | null | undefined
   carrierCode?: string | null | undefined
   loadingDate?: string | null | undefined
@@ -38,12 +36,12 @@ export type GivenSaid = {
   cutoffs?: Cutoff[] | null | undefined
 }
 
-/** The departure as it is given: its times and cut-offs as staff say, else its own; the arrival told now is the one promised. */
-export function givenAs(departure: Departure, said: GivenSaid): GivenDeparture {
+/** The departure as it is given: its times and cut-offs as staff enter them, else its own; the arrival stated now is the one promised. */
+export function givenAs(departure: Departure, entered: EnteredCarriage): GivenDeparture {
   const planned = givenOf(departure)
-  const [etd, eta] = [said.etd ?? planned.etd, said.eta ?? planned.eta]
+  const [etd, eta] = [entered.etd ?? planned.etd, entered.eta ?? planned.eta]
   checkOrder({ etd, eta })
-  const cutoffs = said.cutoffs && said.cutoffs.length > 0 ? said.cutoffs : planned.cutoffs
+  const cutoffs = entered.cutoffs && entered.cutoffs.length > 0 ? entered.cutoffs : planned.cutoffs
   return { ...planned, etd, eta, promisedEta: eta, cutoffs }
 }
 
@@ -53,8 +51,8 @@ const closes = '18:00'
 
 type Ends = Readonly<Record<'origin' | 'destination', Place | undefined>>
 
-/** How a booking goes that no departure carries, as its own stops say: it leaves when the last of them has loaded, and arrives when the first unloads. */
-export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destination }: Ends): GivenSaid {
+/** Carriage of a booking that no departure carries, by its own stops: it leaves when the last of them has loaded, and arrives when the first unloads. */
+export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destination }: Ends): EnteredCarriage {
   const stops = (form.stops ?? []).toSorted((a, b) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
   const loads = stops.findLast(({ stopType, stopDate }) => stopType === 'L' && stopDate)
   const unloads = stops.find(({ stopType, stopDate }) => stopType === 'U' && stopDate)
@@ -69,21 +67,24 @@ export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destinat
   }
 }
 
-/** How a booking goes that no departure of ours carries, as staff say; what an acceptance of its mode asks and nobody says is refused by name. */
+/**
+ * Carriage of a booking that no departure of ours carries, as staff enter it; a field that an acceptance of its mode needs and nobody enters is
+ * refused by name.
+ */
 export function givenTyped(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
-  said: GivenSaid,
+  entered: EnteredCarriage,
   { origin, destination }: Ends,
 ): GivenDeparture {
   const asks = bookingModes[mode].acceptance
-  const { etd, eta } = said
-  const loadingDate = (asks.loadingDate && (said.loadingDate ?? form.loadingDate)) || undefined
-  const missing = missingOf({ ...said, loadingDate }, asks)
+  const { etd, eta } = entered
+  const loadingDate = (asks.loadingDate && (entered.loadingDate ?? form.loadingDate)) || undefined
+  const missing = missingOf({ ...entered, loadingDate }, asks)
   if (!etd || !eta || Object.keys(missing).length > 0) throw new Problem('shared.invalid-input', missing)
   checkOrder({ etd, eta, loadingDate }, origin?.timeZone)
   return {
-    departureNo: (asks.departure === 'or-typed' && said.departureNo) || undefined,
-    carrierCode: said.carrierCode ?? form.carrierCode ?? undefined,
+    departureNo: (asks.departure === 'or-typed' && entered.departureNo) || undefined,
+    carrierCode: entered.carrierCode ?? form.carrierCode ?? undefined,
     entryPortCode: form.borderPortCode ?? undefined,
     loadingDate,
     etd,
@@ -91,20 +92,20 @@ export function givenTyped(
     eta,
     etaZone: destination?.timeZone ?? businessZone,
     promisedEta: eta,
-    cutoffs: said.cutoffs ?? [],
+    cutoffs: entered.cutoffs ?? [],
   }
 }
 
-function missingOf(said: GivenSaid, { departure, cutoffs, loadingDate }: AcceptanceAsks): FieldProblems {
-  const isOpen = (kind: string) => !said.cutoffs?.some(({ cutoffKind }) => cutoffKind === kind)
-  const asked: [isMissing: unknown, field: keyof GivenSaid, key: string][] = [
-    [departure === 'or-typed' && !said.departureNo, 'departureNo', 'booking.flight-no-needed'],
-    [!said.etd, 'etd', 'booking.etd-needed'],
-    [!said.eta, 'eta', 'booking.eta-needed'],
-    [loadingDate && !said.loadingDate, 'loadingDate', 'booking.loading-date-needed'],
+function missingOf(entered: EnteredCarriage, { departure, cutoffs, loadingDate }: AcceptanceAsks): FieldProblems {
+  const isOpen = (kind: string) => !entered.cutoffs?.some(({ cutoffKind }) => cutoffKind === kind)
+  const lacking: [isMissing: unknown, field: keyof EnteredCarriage, key: string][] = [
+    [departure === 'or-typed' && !entered.departureNo, 'departureNo', 'booking.flight-no-needed'],
+    [!entered.etd, 'etd', 'booking.etd-needed'],
+    [!entered.eta, 'eta', 'booking.eta-needed'],
+    [loadingDate && !entered.loadingDate, 'loadingDate', 'booking.loading-date-needed'],
     [cutoffs.some(isOpen), 'cutoffs', 'booking.cutoffs-needed'],
   ]
-  return Object.fromEntries(asked.flatMap(([isMissing, field, key]) => (isMissing ? [[field, key]] : [])))
+  return Object.fromEntries(lacking.flatMap(([isMissing, field, key]) => (isMissing ? [[field, key]] : [])))
 }
 
 /** Nothing arrives before it left, and nothing leaves before the day on which it is loaded. */

@@ -6,7 +6,6 @@ import { lockBooking } from './booking-store.ts'
 import { saveAndTell } from './booking-tell-commands.ts'
 import { closeOpen, closeRequest, loadRequest } from './change-request-store.ts'
 
-/** Lapses an offer that nobody answered in time. */
 export async function lapseOffer(
   { bookingId, requestId }: { bookingId: string; requestId: string },
   call: Call<'system'>,

@@ -19,7 +19,6 @@ export const ownedBy = (owner: Owner): Condition =>
     ? ['b.customer_id = $1', owner.customerId]
     : ['b.created_by = $1 and b.customer_id is null', owner.createdBy]
 
-/** Filters of a customer's list besides owner, mode and state. */
 export async function customerConditions(tx: Tx, filter: Filter): Promise<Condition[]> {
   const { keyword, startDate, endDate, originCode, originName, destinationCode, destinationName } = filter
   const lists = filter.mode && placeModesOf(filter.mode)

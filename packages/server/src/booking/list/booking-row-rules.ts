@@ -7,7 +7,7 @@ import { type ReaderNames, shortPlaceName, trackLabel } from '../../reference/in
 import type { Carried } from '../life/booking.ts'
 import { say } from '../life/booking-texts.ts'
 
-/** A row as the database answers it: what it has for its reader, and what names are made of. */
+/** A row as the database answers it, with the codes that its names are made of. */
 export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'destinationName' | 'entryPortName'> & {
   mode: ModeCode
   legModes?: LegModeCode[]

@@ -1,5 +1,5 @@
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import { type DepartureKind, factsOfMode, type ModeCode, type ModeNoun } from '@landbridge/contract/shared/modes'
-import type { BookingTextKey } from '../life/booking-texts.ts'
 
 /** The words about a departure: the line of the time line that says how a booking was accepted, and its name on the confirmation with that of the cut-off for papers. */
 type DepartureWords = { acceptedAs: BookingTextKey; onPaper: BookingTextKey; papersCutoff: BookingTextKey }
@@ -22,7 +22,6 @@ const wordsOf: Readonly<Record<DepartureKind, DepartureWords>> = {
   'of-its-legs': train,
 }
 
-/** How a departure of the mode is spoken of. */
 export const departureWordsOf = (mode: ModeCode): DepartureWords => wordsOf[factsOfMode(mode).departure]
 
 /** The reason to refuse a place that stands in another mode's list. */

@@ -3,10 +3,10 @@ import type { Between } from './booking-work.ts'
 import { bookedByDeparture } from './by-departure.ts'
 import { asNumber } from './sheet-column.ts'
 
-/** How much longer than the straight way a truck may go to cross the border where its customer wants it to. */
+/** The factor by which a truck's way over the border that its customer wants may be longer than the straight one. */
 const longestDetour = 1.6
 
-/** Whether a town lies on the way between the ends, and is none of them. */
+/** True for a town on the way between the ends that is none of them. */
 function liesBetween(border: Place, { ends: { origin, destination } }: Between): boolean {
   if (!origin || !destination) return true
   if (border.code === origin.code || border.code === destination.code) return false

@@ -1,6 +1,6 @@
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { Cell } from '../../platform/xlsx.ts'
-import type { BookingTextKey } from '../life/booking-texts.ts'
 
 export type SheetColumn = readonly [heading: BookingTextKey, cell: (row: BookingRow) => Cell]
 

@@ -12,7 +12,7 @@ type Reminder = {
   dueAt: Date
 }
 
-/** What customers are reminded of two days before: the first cut-off of an accepted booking, and papers that they were to bring. */
+/** Reminders due within two days: the first cut-off of an accepted booking, and papers that its customer was to bring. */
 const dueSoon = `
   select id, 'cutoff-near' as kind, first_cutoff as due_at from booking
     where state = 'received' and first_cutoff > app_now() and first_cutoff <= app_now() + interval '48 hours'
@@ -21,14 +21,14 @@ const dueSoon = `
     from (${missingPapers}) missing, (select (app_now() at time zone '${businessZone}')::date as today) day
     where due_by between today and today + 2 group by id`
 
-/** Tells of every cut-off and every missing paper that has come near, each once. */
+/** Emits an event for every cut-off and every missing paper that has come near, each once. */
 export async function remindCustomers(call: Call<'system'>): Promise<void> {
   const reminders = await call.tx.ask<Reminder>(
-    `with soon as (${dueSoon}), told as (
+    `with soon as (${dueSoon}), reminded as (
       insert into booking_reminder (booking_id, kind, due_at) select id, kind, due_at from soon
         on conflict do nothing returning booking_id, kind, due_at)
-    select told.booking_id, told.kind, told.due_at, b.customer_id, b.booking_no
-      from told join booking b on b.id = told.booking_id order by told.due_at, b.booking_no`,
+    select reminded.booking_id, reminded.kind, reminded.due_at, b.customer_id, b.booking_no
+      from reminded join booking b on b.id = reminded.booking_id order by reminded.due_at, b.booking_no`,
     [],
   )
   const tell = ({ bookingId, customerId, bookingNo, kind, dueAt }: Reminder) =>

@@ -16,17 +16,17 @@ export function documentsFor(
   // What no cut-off closes is due when it leaves.
   const byCutoff = day(at('SI') ?? etd)
   const days = { acceptance: byCutoff, cutoff: byCutoff, departure: day(at('CUSTOMS') ?? etd), arrival: day(eta) }
-  const asked = papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
-  return asked.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
+  const papers = papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
+  return papers.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
 }
 
 /** The papers of an amended booking that stays on its departure: the desk's list, with what is asked for now and was not, without what was and is not. */
 export function documentsAmended(before: Booking, after: Booking, given: GivenDeparture): DueDocument[] {
-  const [stood, asked] = [documentsFor(before, given), documentsFor(after, given)]
+  const [dueBefore, dueAfter] = [documentsFor(before, given), documentsFor(after, given)]
   const isAmong = (list: readonly DueDocument[], one: DueDocument) =>
     list.some(({ documentType }) => documentType === one.documentType)
-  const kept = before.documentsDue.filter((one) => !isAmong(stood, one) || isAmong(asked, one))
-  return [...kept, ...asked.filter((one) => !isAmong(stood, one) && !isAmong(kept, one))]
+  const kept = before.documentsDue.filter((one) => !isAmong(dueBefore, one) || isAmong(dueAfter, one))
+  return [...kept, ...dueAfter.filter((one) => !isAmong(dueBefore, one) && !isAmong(kept, one))]
 }
 
 /** A file as it stands with a booking or one of its jobs. */

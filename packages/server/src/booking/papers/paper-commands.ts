@@ -19,7 +19,6 @@ export async function givePaper(
   await putPaper(await loadBooking(call.tx, given.id, companyOf(call.caller)), given, call)
 }
 
-/** A paper of ours is there for the customer to see, unless it is internal. */
 export async function filePaper(
   given: z.output<(typeof bookingDeskEndpoints)['filePaper']['input']>,
   call: Call<'staff'>,

@@ -4,19 +4,18 @@ import type { Booking } from '../life/booking.ts'
 import { gatherFacts, knownToForm } from '../submit/form-facts-queries.ts'
 import { type Amendment, amendedBooking, keepsDeparture, repriced } from './amendment-rules.ts'
 
-/** Looks up all that an amendment must know, for whoever asks it and for whoever grants it. */
 export async function gatherAmendment(
   before: Booking,
   { changes, chosenId }: { changes: AmendmentChanges; chosenId?: string | undefined },
   call: Call<'customer' | 'staff'>,
 ): Promise<Amendment> {
   const keeps = keepsDeparture(changes, chosenId)
-  const asked = amendedBooking(before, changes, chosenId ?? (keeps ? before.given?.departureId : undefined))
-  const [facts, knownBefore] = await Promise.all([gatherFacts(asked, call), knownToForm(call.tx, before)])
+  const requested = amendedBooking(before, changes, chosenId ?? (keeps ? before.given?.departureId : undefined))
+  const [facts, knownBefore] = await Promise.all([gatherFacts(requested, call), knownToForm(call.tx, before)])
   return {
     before,
     changes,
-    asked: repriced(asked, facts.offer),
+    requested: repriced(requested, facts.offer),
     facts,
     knownBefore,
     keepsDeparture: keeps,

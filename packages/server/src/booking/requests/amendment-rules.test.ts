@@ -100,8 +100,8 @@ describe('what is wrong with an amendment', () => {
   }
   const later = new Date('2031-02-10T08:00:00Z')
   const amendment = (changes: AmendmentChanges) => {
-    const asked = amendedBooking(before, changes, undefined)
-    return { before, changes, asked, facts, knownBefore: known, keepsDeparture: true, departure: departure() }
+    const requested = amendedBooking(before, changes, undefined)
+    return { before, changes, requested, facts, knownBefore: known, keepsDeparture: true, departure: departure() }
   }
 
   it('is not what was wrong already and is left alone, such as a day that has passed since', () => {

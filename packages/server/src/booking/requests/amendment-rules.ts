@@ -14,22 +14,21 @@ import type { FormFacts } from '../submit/form-facts-rules.ts'
 import type { KnownToForm } from '../submit/form-reference-rules.ts'
 import { assess, type Examined, examination, mergedForm, withoutBlanks, wrongFields } from '../submit/submit-rules.ts'
 
-/** An amendment with everything that was looked up for it. */
 export type Amendment = {
   before: Booking
   changes: AmendmentChanges
   /** The booking as it would be, before what follows from its names is filled in. */
-  asked: Booking
+  requested: Booking
   facts: FormFacts
-  /** What the reference data knows of the booking as it stands. */
+  /** The reference data about the booking as it stands. */
   knownBefore: KnownToForm
-  /** Whether it stays on the departure that was given. */
+  /** True where it stays on the departure that was given. */
   keepsDeparture: boolean
   /** The departure that it would go by: chosen, kept, or the next that fits. */
   departure: Departure | undefined
 }
 
-/** What another departure is looked for by, where it is asked to be otherwise. */
+/** Fields whose change looks for another departure. */
 const saysWhichDeparture = [
   'originCode',
   'destinationCode',
@@ -43,24 +42,24 @@ const saysWhichDeparture = [
 export const keepsDeparture = (changes: AmendmentChanges, chosenId: string | undefined): boolean =>
   chosenId === undefined && saysWhichDeparture.every((name) => !(name in changes))
 
-/** A form with what an amendment says over what stood; what it says to be empty is emptied. */
-function amendedForm(form: BookingForm, said: AmendmentChanges): BookingForm {
-  const boxes = said.boxes?.map((box, i) => amendedBox(withoutBlanks(box) as BoxLine, form.boxes?.[i], form))
-  return mergedForm(form, { ...said, ...(boxes && { boxes }) })
+/** A form with an amendment laid over it; a field that it empties is emptied. */
+function amendedForm(form: BookingForm, changes: AmendmentChanges): BookingForm {
+  const boxes = changes.boxes?.map((box, i) => amendedBox(withoutBlanks(box) as BoxLine, form.boxes?.[i], form))
+  return mergedForm(form, { ...changes, ...(boxes && { boxes }) })
 }
 
-/** What of an amendment differs from what stands, and what stands there. What was said as it stood is no change. */
+/** The fields of an amendment that differ from the form, and their values there. A value entered as it stood is no change. */
 export function changesIn(
   { form }: Pick<Booking, 'form'>,
-  said: AmendmentChanges,
+  requested: AmendmentChanges,
 ): { changes: AmendmentChanges; stood: AmendmentChanges } {
-  const after = amendedForm(form, said)
+  const after = amendedForm(form, requested)
   const changed = namesChanged(form, after)
-  const of = (from: BookingForm) => Object.fromEntries(changed.map((name) => [name, from[name] ?? null]))
-  return { changes: of(said), stood: of(form) }
+  const valuesIn = (from: BookingForm) => Object.fromEntries(changed.map((name) => [name, from[name] ?? null]))
+  return { changes: valuesIn(requested), stood: valuesIn(form) }
 }
 
-/** A booking as an amendment asks for it: the departure is named that it goes by. */
+/** A booking as an amendment asks for it, with the departure named that it goes by. */
 export function amendedBooking(before: Booking, changes: AmendmentChanges, departureId: string | undefined): Booking {
   const { departureId: _, trainNo: __, flightNo: ___, ...stood } = before.form
   const form = { ...amendedForm(stood, changes), ...(departureId && { departureId }) }
@@ -68,43 +67,49 @@ export function amendedBooking(before: Booking, changes: AmendmentChanges, depar
 }
 
 /** An amendment takes the version of its price line that holds on its own day. It cannot say where a new box of the carrier is given back: that is where the price counts on. */
-export function repriced(asked: Booking, offer: PricedOffer | undefined): Booking {
-  const { form } = asked
-  if (!offer || !isOfLane(form, offer)) return asked
+export function repriced(requested: Booking, offer: PricedOffer | undefined): Booking {
+  const { form } = requested
+  if (!offer || !isOfLane(form, offer)) return requested
   const usual = usualPlaceOf(offer.returnPlaces)
   const isWithout = (box: BoxLine) => usual && box.containerOwner === 'C' && !box.emptyReturnPlace
   const boxes = form.boxes?.map((box) => (isWithout(box) ? { ...box, emptyReturnPlace: usual } : box))
-  return { ...asked, form: { ...form, quoteId: offer.id, ...(boxes && { boxes }) } }
-}
-
-/** A box that is asked for keeps what the amendment does not say of it: all of its own kind, else where boxes of its owner are fetched, stuffed and given back. */
-function amendedBox(asked: BoxLine, inPlace: BoxLine | undefined, { boxes }: BookingForm): BoxLine {
-  const ofOwner = [inPlace, ...(boxes ?? [])].filter((box) => box?.containerOwner === asked.containerOwner)
-  const same = ofOwner.find((box) => box?.containerType === asked.containerType)
-  const { stuffingPlace } = inPlace ?? boxes?.[0] ?? {}
-  const { emptyPickUpPlace, emptyReturnPlace, containerDemand } = ofOwner[0] ?? {}
-  return { stuffingPlace, ...(same ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...asked }
+  return { ...requested, form: { ...form, quoteId: offer.id, ...(boxes && { boxes }) } }
 }
 
 /**
- * Everything that is wrong with what an amendment asks, by the fields of the form. What is wrong already with the booking as it stands,
- * such as a day that has passed since, is not held against an amendment that leaves it alone.
+ * A box of an amendment keeps all of its own kind that the amendment leaves out, else the places where boxes of its owner are fetched, stuffed and
+ * given back.
  */
-export function wrongInAmendment({ before, changes, asked, facts, knownBefore }: Amendment, now: Date): FieldProblems {
+function amendedBox(requested: BoxLine, inPlace: BoxLine | undefined, { boxes }: BookingForm): BoxLine {
+  const ofOwner = [inPlace, ...(boxes ?? [])].filter((box) => box?.containerOwner === requested.containerOwner)
+  const same = ofOwner.find((box) => box?.containerType === requested.containerType)
+  const { stuffingPlace } = inPlace ?? boxes?.[0] ?? {}
+  const { emptyPickUpPlace, emptyReturnPlace, containerDemand } = ofOwner[0] ?? {}
+  return { stuffingPlace, ...(same ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...requested }
+}
+
+/**
+ * All faults of an amendment, by the fields of the form. A fault of the booking as it stands, such as a day that has passed since, is not held
+ * against an amendment that leaves it alone.
+ */
+export function wrongInAmendment(
+  { before, changes, requested, facts, knownBefore }: Amendment,
+  now: Date,
+): FieldProblems {
   const standing = wrongFields(examination(before, { ...facts, known: knownBefore }, now))
   const isOld = ([path, key]: [string, string]) => standing[path] === key && !isIn(changes, path)
   const isShut = changes.loadType && !isLoadTypeOpen(before.mode, changes.loadType)
   return {
-    ...Object.fromEntries(Object.entries(wrongFields(examination(asked, facts, now))).filter((one) => !isOld(one))),
+    ...Object.fromEntries(Object.entries(wrongFields(examination(requested, facts, now))).filter((one) => !isOld(one))),
     ...(isShut && { loadType: 'booking.load-type-not-open' }),
   }
 }
 
-/** The booking as an amendment leaves it, with what it warns of and what stands out in it. Its price is the desk's to settle. */
-export function assessAmendment({ asked, facts, departure }: Amendment, now: Date): Examined {
-  const examined = assess(examination(asked, { ...facts, departure }, now))
+/** The booking as an amendment leaves it, with its warnings and findings. Its price is the desk's to settle. */
+export function assessAmendment({ requested, facts, departure }: Amendment, now: Date): Examined {
+  const examined = assess(examination(requested, { ...facts, departure }, now))
   return { ...examined, findings: examined.findings.filter((check) => check !== 'price') }
 }
 
-/** Whether an amendment says something of the field that a path leads to. */
+/** True where an amendment changes the field that a path leads to. */
 const isIn = (changes: AmendmentChanges, path: string): boolean => (path.split('.')[0] ?? '') in changes

@@ -6,7 +6,6 @@ import { exchangeRates } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { cancellationFee, feeCurrencyOf } from '../life/booking-price-rules.ts'
 
-/** What a cancellation costs now, at the rates of today. */
 export async function feeNow(booking: Booking, { tx, now }: Call<Actor>): Promise<Worth | undefined> {
   const currency = feeCurrencyOf(booking.agreed)
   if (!booking.agreed || !currency) return undefined

@@ -37,7 +37,6 @@ import { onDay } from './other-day-rules.ts'
 type Customers = Call<'customer'>
 type Input<Name extends keyof typeof bookingEndpoints> = z.output<(typeof bookingEndpoints)[Name]['input']>
 
-/** Refuses a reason that is in no list. */
 export async function checkReason(tx: Call<Actor>['tx'], classCode: string, code: string): Promise<void> {
   const known = await codesOf(tx, classCode)
   if (!known.some((item) => item.code === code)) {
@@ -58,7 +57,7 @@ export async function cancelOrAsk(command: Input<'cancel'>, call: Customers): Pr
   checkPossible(before, 'askCancel', 'customer')
   const worth = await feeNow(before, call)
   const fee = worth && 'amount' in worth ? worth : undefined
-  const agreed = consentSaid(command, fee)
+  const agreed = consentGiven(command, fee)
   const request: ChangeRequest = {
     ...newRequest(before, 'cancellation', call),
     reasonCode: command.reasonCode,
@@ -69,11 +68,11 @@ export async function cancelOrAsk(command: Input<'cancel'>, call: Customers): Pr
   return ask(before, request, call)
 }
 
-/** The fee that is agreed to with a question; one that is no longer the fee is refused, so that nobody agrees to what was not shown. */
-function consentSaid({ agreedFee, agreedCurrency }: Input<'cancel'>, fee: Money | undefined): Money | undefined {
+/** The fee that is agreed to with a request; one that is no longer the fee is refused, so that nobody agrees to a figure that was not shown. */
+function consentGiven({ agreedFee, agreedCurrency }: Input<'cancel'>, fee: Money | undefined): Money | undefined {
   if (!agreedFee || !fee) return undefined
-  const said = { amount: agreedFee, currency: agreedCurrency ?? fee.currency }
-  const isTheSame = said.currency === fee.currency && compareAmounts(said.amount, fee.amount) === 0
+  const consent = { amount: agreedFee, currency: agreedCurrency ?? fee.currency }
+  const isTheSame = consent.currency === fee.currency && compareAmounts(consent.amount, fee.amount) === 0
   if (!isTheSame) throw new Problem('booking.fee-changed', undefined, { fee: `${fee.amount} ${fee.currency}` })
   return fee
 }
@@ -93,13 +92,13 @@ export async function askAmendment(command: Input<'amend'>, call: Customers): Pr
   const before = await lockBooking(tx, command.id, companyOf(caller))
   checkUnchanged(before, command.version, 'customer')
   checkPossible(before, 'amend', 'customer')
-  const asked = changesIn(before, command.changes)
-  if (Object.keys(asked.changes).length === 0) {
+  const requested = changesIn(before, command.changes)
+  if (Object.keys(requested.changes).length === 0) {
     throw new Problem('shared.invalid-input', { changes: 'booking.amendment-empty' })
   }
-  await checkAmendment(before, asked.changes, call)
-  await keepAddresses(tx, companyOf(caller), asked.changes.parties ?? [], call.now)
-  return ask(before, { ...newRequest(before, 'amendment', call), ...asked, note: command.note ?? undefined }, call)
+  await checkAmendment(before, requested.changes, call)
+  await keepAddresses(tx, companyOf(caller), requested.changes.parties ?? [], call.now)
+  return ask(before, { ...newRequest(before, 'amendment', call), ...requested, note: command.note ?? undefined }, call)
 }
 
 /** Refuses what a submission would refuse, by the names under which an amendment can mend it, or those of the form. */
@@ -133,7 +132,7 @@ async function ask(before: Booking, request: ChangeRequest, call: Customers): Pr
   )
 }
 
-/** Answers an offer of ours, or takes back what was asked. */
+/** Answers an offer of ours, or takes back a request. */
 export async function answerRequest(command: Input<'answer'>, call: Customers): Promise<Booking> {
   const { tx, caller, now } = call
   if (command.answer === 'accept') await checkAddressAllowed(call)
@@ -156,7 +155,7 @@ export async function answerRequest(command: Input<'answer'>, call: Customers): 
   return saveAndTell({ before, after, happening }, call, closeRequest(tx, answered))
 }
 
-/** The customer agrees to the fee that we ask; who does not takes back what was asked. */
+/** The customer agrees to the fee that we ask; whoever does not, takes the request back. */
 async function agreeToFee(
   before: Booking,
   { request, answer }: { request: ChangeRequest; answer: 'accept' | 'decline' },

@@ -3,7 +3,6 @@ import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ChangeRequest } from '../life/booking.ts'
 
-/** Refuses a fee to which the customer has not agreed. */
 export function checkAgreed(fee: Money | undefined, request: Pick<ChangeRequest, 'agreedFee'> | undefined): void {
   if (costs(fee) && !agreedTo(fee, request?.agreedFee)) throw new Problem('booking.fee-not-agreed')
 }

@@ -23,7 +23,7 @@ export function onDay(form: BookingForm, wantedDate: string): BookingForm {
   }
 }
 
-/** What an offer of another day changes; none where departures of ours carry it, whose day follows from them, and a day that cannot be is refused. */
+/** The changes that an offer of another day makes; none where departures of ours carry it, whose day follows from them, and a day that cannot be is refused. */
 export function otherDay(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
   wantedDate: string | null | undefined,
@@ -34,9 +34,9 @@ export function otherDay(
   if (wantedDate < (form.readyDate ?? '') || wantedDate < businessDay(now)) {
     throw new Problem('shared.invalid-input', { wantedDate: 'booking.wanted-before-ready' })
   }
-  const daysOf = (of: BookingForm) => ({
-    wantedDate: of.wantedDate,
-    ...(of.loadingDate && { loadingDate: of.loadingDate }),
+  const daysOf = (dated: BookingForm) => ({
+    wantedDate: dated.wantedDate,
+    ...(dated.loadingDate && { loadingDate: dated.loadingDate }),
   })
   return { changes: daysOf(onDay(form, wantedDate)), stood: daysOf(form) }
 }

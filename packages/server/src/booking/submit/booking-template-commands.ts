@@ -38,7 +38,6 @@ export async function saveTemplate({ templateName, id, serviceModeId, form }: In
   return { id: template.id }
 }
 
-/** A user without a company has none. */
 export async function listTemplates({ pageIndex, pageSize }: Input<'templates'>, { tx, caller, language }: Customers) {
   if (caller.customerId === null) return { items: [], total: 0, pageIndex, pageSize }
   const { rows, total } = await templatesOf(tx, caller.customerId, {

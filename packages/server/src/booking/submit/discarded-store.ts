@@ -17,7 +17,6 @@ type AsText<T> = { [Name in keyof T]: T[Name] extends Date ? string : T[Name] }
 
 type Whose = { userId: string; customerId: string | null }
 
-/** Keeps what somebody throws away, for a while. */
 export async function keepDiscarded<Kind extends keyof Contents>(
   tx: Tx,
   { id, kind, content }: { id: string; kind: Kind; content: Contents[Kind] },

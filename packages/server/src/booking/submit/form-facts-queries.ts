@@ -56,7 +56,7 @@ export async function knownToForm(tx: Tx, booking: FormOfMode & Pick<Booking, 'l
   }
 }
 
-/** Why there is no price: the line is gone, its departure is, or it does not price what is asked. */
+/** Failures of a price query that mean that there is no price: the line is gone, its departure is, or it does not price the load. */
 const withoutPrice: ReadonlySet<string> = new Set([
   'pricing.missing',
   'pricing.departure-missing',

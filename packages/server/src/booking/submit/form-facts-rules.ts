@@ -14,7 +14,7 @@ import type { Booking } from '../life/booking.ts'
 import { type Credit, isOfOffer } from '../life/booking-price-rules.ts'
 import { departureFacts, type KnownToForm } from './form-reference-rules.ts'
 
-/** Facts of a submission besides the form itself. After it is gathered nothing reads a table. */
+/** Facts of a submission besides the form itself. After they are gathered nothing reads a table. */
 export type FormFacts = {
   known: KnownToForm
   departure: Departure | undefined
@@ -22,14 +22,12 @@ export type FormFacts = {
   nearest: Departure | undefined
   /** The price of the line that the form names; the rules decide on its lane. */
   offer: PricedOffer | undefined
-  /** The booking that is revised, before the revision. */
   stood?: Booking | undefined
   customer: Pick<Customer, 'certification' | 'salespersonId'>
-  /** The company's credit, with what its other bookings use of it. */
   credit: Credit | undefined
   isSalespersonKnown: boolean
   isAddressBlocked: boolean
-  /** The files that it names: which can be put with the booking, and which not. */
+  /** The files that it names: those that can be put with the booking, and the others. */
   files: FilesFound
   twin: string | undefined
   sameReference: string | undefined

@@ -20,10 +20,9 @@ type FormOfMode = { mode: ModeCode; form: BookingForm }
 export type KnownToForm = {
   /** The places at both ends, where they stand in a list of the mode. */
   ends: Readonly<Record<LaneEnd, Place | undefined>>
-  /** Which ends name a place that stands in lists of other modes alone. */
+  /** Ends whose place stands in lists of other modes alone. */
   elsewhere: ReadonlySet<LaneEnd>
   border: Place | undefined
-  /** The cities of the stops. */
   cities: ReadonlyMap<string, Place>
   containerTypes: ReadonlyMap<string, ContainerType>
   trucks: readonly TruckType[]

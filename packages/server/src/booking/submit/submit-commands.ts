@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { formAgain, withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import type { ChangedBooking, NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { isActiveStaff } from '../../access/index.ts'
 import { foundCompany } from '../../customer/index.ts'
-import { attachLoose } from '../../document/index.ts'
+import { attachLoose, findFiles } from '../../document/index.ts'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -20,8 +21,7 @@ import { countDrafts, insertBooking, loadBooking, lockBooking, ownerOf, saveBook
 import { eventName } from '../life/booking-tell-commands.ts'
 import { closeOpenRequest } from '../life/request-end-commands.ts'
 import { keepAddresses } from './address-book-store.ts'
-import { attachFiles } from './attachment-commands.ts'
-import { newBookingNo } from './booking-number.ts'
+import { filesNamed } from './attachment-rules.ts'
 import { gatherFacts } from './form-facts-queries.ts'
 import { type FormFacts, isOnOffer } from './form-facts-rules.ts'
 import { type Examined, examine, mergedForm, termsVersion, withoutBlanks } from './submit-rules.ts'
@@ -82,6 +82,17 @@ async function keepDraft({ before, after }: Change, call: Customers): Promise<Bo
   return saved
 }
 
+/** Puts the files that a draft names with it; one that does not exist, or is somebody else's, is refused in its place. */
+async function attachFiles({ id, form, customerId }: Booking, call: Customers): Promise<void> {
+  if (customerId === null) return
+  const { loose, unknown } = await findFiles(call, id, filesNamed(form))
+  if (unknown.length > 0) {
+    const reasons = unknown.map((path) => [path, 'booking.attachment-unknown'] as const)
+    throw new Problem('shared.invalid-input', Object.fromEntries(reasons))
+  }
+  await attachLoose(call, { parentKind: 'booking', parentId: id }, loose)
+}
+
 /** Nobody keeps drafts without end. Those that are there stay, and can be changed and submitted. */
 export async function checkRoomForDraft({ tx, caller }: Customers): Promise<void> {
   const [{ drafts }, kept] = await Promise.all([quotasOf(tx), countDrafts(tx, caller.userId)])
@@ -129,6 +140,14 @@ function submitted(booking: Booking, examined: Examined, { caller, now }: Custom
     openRequest: undefined,
     termsVersion,
   }
+}
+
+const numberSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A number such as R310115-7K3QX. It is drawn, so that it says nothing about volume; the day can be read aloud. */
+export function newBookingNo(mode: ModeCode, now: Date): string {
+  const drawn = Array.from({ length: 5 }, () => numberSigns.charAt(randomInt(numberSigns.length)))
+  return `${mode}${businessDay(now).slice(2).replaceAll('-', '')}-${drawn.join('')}`
 }
 
 /** Only we state that a price was offered by us. */

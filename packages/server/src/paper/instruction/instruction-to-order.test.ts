@@ -9,7 +9,7 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { expect, it } from 'vitest'
 import { railForm } from '../../booking/booking-fixtures.ts'
 import { airBooking, roadAndAirWorld } from '../../booking/road-and-air-fixtures.ts'
-import { seaBooking, seaWorld } from '../../booking/sea-fixtures.ts'
+import { seaBooking, seaWorld } from '../../booking/sea-booking-fixtures.ts'
 import { boxNos } from '../../workorder/workorder-fixtures.ts'
 
 const shipper: Party = { partyType: 'SHP', partyName: "Xi'an Haode Appliance", countryCd: 'CN' }

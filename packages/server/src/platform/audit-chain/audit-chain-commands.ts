@@ -73,8 +73,8 @@ export type Verified = { sealed: number } & Waiting &
   ({ broken: Broken } | { broken?: undefined; end: ChainEnd; wholeTo: Date | undefined })
 
 /**
- * Looks through the whole chain at once. `anchor` is an end that was told earlier and kept elsewhere: a chain that
- * somebody made anew holds in itself, but does not lead through it.
+ * Looks through the whole chain at once. `anchor` is an end that was printed earlier and kept elsewhere: a chain that somebody made anew holds in
+ * itself, but does not lead through it.
  */
 export async function verifyChain(tx: Asked, anchor?: ChainEnd): Promise<Verified> {
   const [statedEnd = chainStart, waiting] = [await endOf(tx), await waitingFor(tx)]

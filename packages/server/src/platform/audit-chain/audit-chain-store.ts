@@ -2,7 +2,7 @@ import type { ChainFault } from '@landbridge/contract/site/audit-chain'
 import type { Tx } from '../database.ts'
 import type { Broken, ChainEnd, KeptSeal, SealedContent } from './audit-chain.ts'
 
-/** What the chain is asked by: a transaction, or a connection of a program that looks at it from outside. */
+/** A transaction, or a connection of a program that looks at the chain from outside. */
 export type Asked = Pick<Tx, 'ask'>
 
 const instantOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
@@ -38,7 +38,6 @@ export async function takeWaiting(tx: Asked, most: number): Promise<SealedConten
 
 export type NewSeal = ChainEnd & { entryId: string; sealedAt: string }
 
-/** Adds seals and moves the end of the chain to the last of them. */
 export async function addSeals(tx: Asked, seals: readonly NewSeal[], { seq, hash }: ChainEnd): Promise<void> {
   await Promise.all([
     tx.ask(
@@ -75,7 +74,7 @@ export async function sealsBetween(
   }))
 }
 
-/** Where the seals end, and where the chain is said to end, at one moment. */
+/** The last seal, and the stated end of the chain, at one moment. */
 export async function endsOf(tx: Asked): Promise<{ last: number; stated: number }> {
   const [ends] = await tx.ask<{ last: number; stated: number }>(
     `select coalesce((select max(seq) from audit_seal), 0)::int as last, coalesce((select seq from audit_chain), 0)::int as stated`,
@@ -101,7 +100,7 @@ export async function neverSealed(tx: Asked): Promise<string | undefined> {
   return entry?.id
 }
 
-/** How many entries wait for their seal, and for how many seconds the oldest has waited by the clock. */
+/** Entries that wait for their seal, and the seconds for which the oldest has waited by the clock. */
 export type Waiting = { waiting: number; waitingS: number }
 
 export async function waitingFor(tx: Asked): Promise<Waiting> {
@@ -119,7 +118,7 @@ export async function sealedAtOf(tx: Asked, seq: number): Promise<Date | undefin
   return seal?.sealedAt
 }
 
-/** How far the rounds that look through the chain have come, and what the last one found. */
+/** Progress of the rounds that look through the chain, with the last fault that was found. */
 export type ChainCheck = {
   seq: number
   checkedSeq: number

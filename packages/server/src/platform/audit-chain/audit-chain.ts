@@ -17,10 +17,9 @@ export type SealedContent = {
   sealedAt: string
 }
 
-/** Where a chain stands: how many seals, and the last of them. */
+/** The end of a chain: its number of seals, and the last of them. */
 export type ChainEnd = { seq: number; hash: Buffer }
 
-/** Where every chain begins. */
 export const chainStart: ChainEnd = { seq: 0, hash: Buffer.alloc(0) }
 
 /** The seal of an entry: it depends on every entry before it, on its place, and on all that it says. */

@@ -33,7 +33,6 @@ const needs = {
   outbox: [],
 } as const satisfies Record<string, (keyof SenderSettings)[]>
 
-/** A sentence for each setting that is missing. */
 export function lackingSenderSettings(settings: SenderSettings): string[] {
   const chosen = [
     { setting: 'SMS_DRIVER', driver: settings.SMS_DRIVER },

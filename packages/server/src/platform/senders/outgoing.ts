@@ -6,7 +6,6 @@ import type { MailMessage, MessageOutcome, Senders, TextMessage } from './messag
 
 const system = { actor: 'system' } as const
 const mostAttempts = 6
-/** Seconds that one node may take over a message before another thinks it dead. */
 const leaseS = 60
 
 /** Sends a mail once the call's transaction is through; it is tried again for some hours if the provider does not take it. One with a secret link is blanked when that is over. */

@@ -9,7 +9,6 @@ export type ReadSheet = { rows: SheetRow[]; isFrom1904: boolean }
 /** Bounds of what may be unpacked; a megabyte that was packed more than five hundredfold says nothing but the same. */
 const most = { entries: 2_000, bytes: 80_000_000, ratio: 500, smallEntry: 1_000_000 }
 
-/** Reads a workbook, part by part and never one of them whole. It gives up with a fault. */
 export async function readWorkbookFile(file: Uint8Array, bounds: SheetBounds): Promise<ReadSheet> {
   const part = await partsOf(file)
   const book = workbookParts()

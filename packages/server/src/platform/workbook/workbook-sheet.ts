@@ -4,7 +4,6 @@ import type { XmlReader } from './workbook-xml.ts'
 /** A cell as it was typed; a figure as a number, so that a day can be told from it. */
 export type SheetCell = string | number | undefined
 export type SheetRow = { row: number; cells: SheetCell[] }
-/** Rows, of which one more is read than may be, and columns beyond which no cell may hold anything. */
 export type SheetBounds = { mostRows: number; mostColumns: number }
 
 const lastRow = 1_048_576
@@ -112,7 +111,6 @@ function rowNo(written: string | undefined, before: number): number {
   return row
 }
 
-/** The column of B7 is 1. */
 function columnOf(place: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}(?=\d+$)/.exec(place ?? '') ?? []
   if (!letters) return undefined

@@ -6,7 +6,6 @@ const most = { depth: 40, attributes: 100, elements: 8_000_000, charsInElement: 
 
 type Opened = { name: string; attributes: Readonly<Record<string, string>> }
 
-/** Those who take what a part says, in its order. */
 export type XmlReader = {
   open(element: Opened): void
   /** The words that stand in the element right before it closes, whole. */

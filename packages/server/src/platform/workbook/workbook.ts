@@ -15,7 +15,6 @@ const usual: Limits = { timeMs: 20_000, memoryMb: 256 }
 /** A thread that cannot even say how much time it took is ended after so many times its limit. */
 const patience = 10
 
-/** Threads that read side by side; who comes later waits for a turn, and holds a file meanwhile. */
 const readersAtOnce = 2
 const mostWaiting = 7
 

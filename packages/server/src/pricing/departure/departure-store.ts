@@ -80,7 +80,6 @@ export type DepartureSearch = {
   entryPortCode?: string | undefined
   from: Date
   to: Date
-  /** Only those that can still be chosen at this instant. */
   openAt?: Date | undefined
   perLane?: number | undefined
 }

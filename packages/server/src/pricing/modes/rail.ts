@@ -3,10 +3,8 @@ import { modes } from '@landbridge/contract/shared/modes'
 import type { QuoteWarning } from '../price/pricing-mode.ts'
 import { pricedByBox } from './by-box.ts'
 
-/** Rail is priced by the box; boxes ride on trains that have 20-foot places. */
 export const rail = pricedByBox(modes.railway, { ownWarnings: pairWarnings })
 
-/** 20-foot boxes ride in pairs. */
 function pairWarnings(boxes: readonly BoxAsk[]): QuoteWarning[] {
   const twenties = boxes
     .filter((box) => box.containerType.startsWith('2'))

@@ -204,7 +204,6 @@ function tooSmall({ trucks = [] }: CarriedLoad, load: MeasuredLoad, equipment: E
   })
 }
 
-/** A piece that goes into none of the trucks; one without measures fits any. */
 function piecesOver({ trucks = [], pieces = [] }: CarriedLoad, { trucks: known }: Equipment): QuoteWarning[] {
   const rooms = trucks.map(({ truckType }): Room => {
     const { lengthM, widthM, heightM, payloadT } = known.get(truckType) ?? {}

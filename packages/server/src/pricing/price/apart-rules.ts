@@ -14,7 +14,6 @@ type Special = {
   chargeCode?: string
 }
 
-/** Bodies of trucks that keep a temperature. */
 const cooledBodies: ReadonlySet<string> = new Set(['REEFER', 'TEMP'])
 
 /** Everything that carries the load keeps its temperature, so that the price of the equipment has it in it. */

@@ -105,7 +105,6 @@ export type OfferAsking = {
 /** The share of a mode of transport in prices: the columns that a price is named by, and the way in which equipment makes charges. */
 export type PricingMode = {
   code: LegModeCode
-  /** A city stands for all its terminals. */
   cityIsItsTerminals?: boolean
   passesBorder: (
     borderCode: string,
@@ -113,7 +112,6 @@ export type PricingMode = {
   ) => boolean
   chargesBatteries?: boolean
   lineColumns: readonly LinePriceColumn[]
-  /** The prices that stand in a list of their own and not in columns. */
   listedPrices: readonly ('truckPrices' | 'partLoad')[]
   /** The columns of an offer, and the one that stands for it where only one is. */
   columns: readonly PriceColumn[]
@@ -127,7 +125,6 @@ export type PricingMode = {
   priceProblems(line: Tariff): FieldProblems
   /** The price of the column has the carrier's empty equipment in it, so that other places for it cost their difference. */
   hasEmptyPlaces(column: PriceColumn): boolean
-  /** Nothing where the leg has no price for this column. */
   legPrice(leg: LegPrice, column: PriceColumn): string | undefined
   legCovers(leg: LegPrice, boxes: readonly BoxAsk[]): boolean
   tonnesShown(query: LoadQuery): number

@@ -67,7 +67,6 @@ export async function listDeparturePrices(mode: PricingMode, query: PriceQuery, 
   return pageOf(departureOffers(material, call.now), material, call)
 }
 
-/** Prices over the departures that a list with the same question would show. */
 export async function showCalendar(mode: PricingMode, query: z.infer<typeof calendarQuery>, call: Reader) {
   const { priceColumn: _column, ...wanted } = query
   const request = { ...wanted, pageIndex: 1, pageSize: 20, sort: 'asc', legType: 'Q', boxType: 'Z' } as const

@@ -177,7 +177,6 @@ function shownPrices({ prices }: Offer, { showCol, boxType, asking }: RowContext
   return Object.fromEntries(shown.map((column) => [column, prices[column]]))
 }
 
-/** Absent where nothing is charged at either end. */
 function localChargesOf({ line }: Offer, { names, boxType }: RowContext): PriceRow['localCharges'] {
   const charged = (line?.terms.surcharges ?? []).flatMap((surcharge) => {
     const { end, unit } = surcharge

@@ -133,7 +133,6 @@ function sums(charges: readonly QuotedCharge[], currency: string, warnings: read
   return { currency, totals: sumsPerCurrency(charges), amount: isOpen ? undefined : sumOf(amounts, currency) }
 }
 
-/** Warnings that leave the sum open: parts without a price are quoted apart. */
 function apartOf(warnings: readonly QuoteWarning[], names: Words): Pick<PricedOffer, 'quotedApart'> {
   const apart = warnings.filter(leavesPriceOpen)
   if (apart.length === 0) return {}

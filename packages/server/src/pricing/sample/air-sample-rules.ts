@@ -6,7 +6,6 @@ import { drawnFor, type SampleLine, sampleSurcharges } from './sample-rules.ts'
 
 type WayKm = (originCode: string, viaCodes: readonly string[], destinationCode: string) => number
 
-/** Flights can be booked for three weeks ahead. */
 const bookableDays = 21
 const kmPerHour = 850
 const hoursOnTheGround = { atTheEnds: 1, ofAConnection: 12 }

@@ -111,7 +111,6 @@ export async function rollSampleDepartures(tx: Tx, now: Date): Promise<void> {
   await addSampleDepartures(tx, { from: today, to: dayAfter(today, daysAhead), today })
 }
 
-/** All sample lines unless some are named. */
 export async function addSampleDepartures(
   tx: Tx,
   { from, to, today, lineNos }: { from: string; to: string; today: string; lineNos?: readonly string[] },

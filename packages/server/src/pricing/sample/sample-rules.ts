@@ -17,9 +17,7 @@ export type SampleLine = {
   transitDays: { Min: number; Max: number }
   /** Hours before the departure. */
   cutoffHours: { si: number; cargo: number; customs: number; vgm?: number; filing?: number }
-  /** With prices moved by a share of themselves. */
   terms(share?: number): TariffTerms
-  /** Absent where no departures are kept. */
   departureOn?(day: string): Pick<Departure, 'departureNo' | 'operator' | 'carrierCode' | 'vessel' | 'serviceCode'>
   /** Days ahead for which departures exist; unlimited unless set. */
   bookableDays?: number

@@ -15,7 +15,6 @@ function freeTimeIn({ terms, currency }: Pick<Tariff, 'terms' | 'currency'>): Fr
   return { currency, lines: [...lines, { clock: 'containerUse', freeDays: terms.freeDays }] }
 }
 
-/** Nothing for a price that is no line's. */
 export async function freeTimeOf(tx: Tx, tariffId: string | undefined): Promise<FreeTime | undefined> {
   if (!tariffId) return undefined
   const tariff = (await tariffsByIds(tx, [tariffId])).get(tariffId)

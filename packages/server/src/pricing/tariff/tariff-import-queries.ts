@@ -26,7 +26,6 @@ type KnownLine = { working: Tariff; newest: number; cells: SheetCells }
 
 type Known = { byNumber: Map<string, KnownLine[]>; byContent: Map<string, KnownLine> }
 
-/** All lines of the rows are looked up at once. */
 export async function planTariffRows(
   rows: readonly TypedRow[],
   { publish }: { publish: boolean },

@@ -98,7 +98,6 @@ const conditionsOf = ({
   keyword && [`search_line(t.line_no, t.origin_code, t.destination_code) ilike $1`, anywhere(keyword)],
 ]
 
-/** A price column is sorted by its figure in the terms. */
 const tariffOrder = (sortName: TariffFilter['sortName']): string =>
   sortName === undefined ? 't.changed_at' : (columns[sortName] ?? `(t.terms ->> '${sortName}')::numeric`)
 

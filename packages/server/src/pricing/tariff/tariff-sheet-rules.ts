@@ -33,7 +33,6 @@ import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import type { Tariff } from '../price/line-rules.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
 
-/** An empty cell is an empty text. */
 export type SheetCells = Record<TariffColumn, string>
 export type CellFaults = Partial<Record<TariffColumn, string>>
 
@@ -141,7 +140,6 @@ function partsOf(cells: SheetCells) {
   return { parts, faults }
 }
 
-/** Names within, too, as the wire has them. */
 function onWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(onWire)
   if (typeof value !== 'object' || value === null) return value
@@ -152,7 +150,6 @@ function onWire(value: unknown): unknown {
 export const areSame = (one: SheetCells, other: SheetCells): boolean =>
   tariffSheetColumns.every((column) => column === 'lineNo' || compared(column, one) === compared(column, other))
 
-/** Marks a row that has no number off from others. */
 export const contentOf = (cells: SheetCells): string =>
   tariffSheetColumns
     .filter((column) => column !== 'lineNo')
@@ -230,7 +227,6 @@ export function typedFigures(
 
 const priceCells = [...linePriceColumns, 'truckPrices', 'partLoad'] as const
 
-/** The prices that none of some modes has. */
 export function foreignPrices(modes: readonly Pick<PricingMode, 'lineColumns' | 'listedPrices'>[]) {
   const own: readonly string[] = modes.flatMap(({ lineColumns, listedPrices }) => [...lineColumns, ...listedPrices])
   return priceCells.filter((column) => !own.includes(column))

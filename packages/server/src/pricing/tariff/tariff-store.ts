@@ -114,7 +114,6 @@ export type LineSearch = {
   salespersonId?: string | undefined
 }
 
-/** Those that are not over before a day. */
 export async function searchLines(tx: Tx, search: LineSearch): Promise<Tariff[]> {
   let query = tables(tx)
     .selectFrom('tariff')

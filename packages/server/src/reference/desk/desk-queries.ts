@@ -27,7 +27,6 @@ const namesOf = (names: Names) => ({
 
 type Paging = { pageIndex: number; pageSize: number; sort: 'asc' | 'desc' }
 
-/** One page of things: as they come while something is sought, else by their key. */
 function listed<Thing, Row>(
   { things, keyOf, isSought }: { things: readonly Thing[]; keyOf: (thing: Thing) => string; isSought: boolean },
   { pageIndex, pageSize, sort }: Paging,

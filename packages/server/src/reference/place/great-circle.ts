@@ -4,7 +4,6 @@ const rad = (degrees: number) => (degrees * Math.PI) / 180
 const deg = (radians: number) => (radians * 180) / Math.PI
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000
 
-/** Between two points of a drawn line at most so many kilometres lie, so that it bends as the globe does. */
 const mostApartKm = 150
 
 /** The shortest way over the globe from point to point in their order: to draw it, and to measure it. */
@@ -19,7 +18,6 @@ function arcAfter(from: Point, to: Point): Point[] {
   return Array.from({ length: parts }, (_, i) => (i === parts - 1 ? to : pointBetween(from, to, (i + 1) / parts)))
 }
 
-/** The point that lies so much of the way along the arc, by the vectors from the middle of the globe. */
 function pointBetween(from: Point, to: Point, share: number): Point {
   const [a, b] = [vectorTo(from), vectorTo(to)]
   const angle = Math.acos(

@@ -123,7 +123,6 @@ function withStation(network: Network, code: string, at: Point): Network {
   return more
 }
 
-/** Dijkstra's way through a network of a few hundred points. */
 function shortestWay(network: Network, from: string, to: string): Route | undefined {
   const reached = new Map<string, { km: number; before?: string }>([[from, { km: 0 }]])
   const open = new Set([from])

@@ -7,7 +7,6 @@ import { kmBetween, type Line, type Point, type Route, routesOver } from './rail
 
 const keyOf = ([latitude, longitude]: Point) => `${latitude},${longitude}`
 
-/** The corridors with their stations, read when the first way is sought: most starts seek none. */
 const corridors = onFirstUse(() => {
   const lines = readRailCorridors().rows.map(({ Line }) =>
     Line.map(([lon, lat, code]) => ({ at: [lat, lon] as const, code })),
@@ -40,7 +39,6 @@ export function stationsAlong(points: readonly Point[]): { code: string; share: 
 /** Ships sail what is drawn, however long the coast between two ports. */
 const bySea = { winding: 1, meetingKm: 0, mostDetour: Number.POSITIVE_INFINITY }
 
-/** Lines of ships, read when the first way is sought: most starts seek none. */
 const sailed = onFirstUse(() => {
   const { nodes, edges } = readSeaGraph()
   const wayPoints = new Map(
@@ -48,7 +46,6 @@ const sailed = onFirstUse(() => {
   )
   const ports = new Map<string, Point>(readSeaPorts().rows.map((row) => [row.PortCd, [row.Lat, row.Lon]]))
   const lines = edges.map((edge): Line => edge.flatMap((code) => wayPoints.get(code) ?? []))
-  /** A port is reached from its nearest way point. */
   const approaches = [...ports].map(([code, at]): Line => {
     const nearest = [...wayPoints.values()].toSorted((a, b) => kmBetween(at, a.at) - kmBetween(at, b.at)).slice(0, 1)
     return [...nearest, { at, code }]

@@ -14,7 +14,6 @@ export type SearchWords = {
 /** Quality of a fit; the smaller, the better. A start is that of its name or its city's, to the reader or in another language. */
 const rank = { code: 0, name: 1, start: 2, startElsewhere: 3, word: 4, popularPart: 5, part: 6, slip: 7 } as const
 export type Found<Thing> = { thing: Thing; rank: number }
-/** True where only one wrong letter lets it fit. */
 export const isSlip = ({ rank: of }: Found<unknown>): boolean => of === rank.slip
 
 /** True where the typed words are its whole code or name. */
@@ -26,11 +25,9 @@ type Entry<Thing> = {
   names: readonly string[]
   /** Beginnings that a reader of each language types: its name and its city's; to readers of Chinese their pinyin too. */
   starts: Readonly<Record<Language, readonly string[]>>
-  /** Names, their words and their pinyin, in every language. */
   beginnings: readonly string[]
   around: readonly string[]
   popularity: number
-  /** Names of the thing itself, without its city's. */
   called: Readonly<Record<Language, string>>
 }
 

@@ -1,6 +1,5 @@
 import { type BlockItem, blockOf, type ContentBlock, type FigureName } from '@landbridge/contract/site/site-content'
 
-/** Short ways to write a page down. */
 export const heading = (text: string): ContentBlock => blockOf('heading', { text })
 export const paragraph = (text: string): ContentBlock => blockOf('paragraph', { text })
 export const figure = (name: FigureName): ContentBlock => blockOf('figure', { figure: name })

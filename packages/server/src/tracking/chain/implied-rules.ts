@@ -7,7 +7,6 @@ type Rows = readonly TimetableRow[]
 /** Customs release goods before they come as well as after: their word moves nothing. */
 export const isCustoms = ({ event }: Pick<Step, 'event'>): boolean => event.startsWith('CUS')
 
-/** By then it had happened, reported or not. */
 export const happenedAt = (row: TimetableRow | undefined): Date | undefined => row?.actual ?? row?.implied
 
 const departureIn = (rows: Rows) => rows.find(({ step }) => isDeparture(step))

@@ -189,7 +189,6 @@ type Written = {
   reason: string
 }
 
-/** Followers act on the change, and the audit and the event keep it. */
 async function write(call: Desk, job: Job, { verb, records, before, after, reason }: Written): Promise<void> {
   const gone = before.map(({ id }) => id)
   await markCorrected(call.tx, gone, { userId: call.caller.userId, at: call.now, reason })

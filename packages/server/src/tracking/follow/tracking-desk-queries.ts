@@ -59,7 +59,6 @@ export async function showSheet(jobId: string, { tx, language }: Call<'staff'>):
   }
 }
 
-/** Each milestone has the entries for single boxes and the corrected ones beside it. */
 function linesOf(job: Job, standing: readonly MilestoneRecord[], all: readonly MilestoneRecord[]) {
   const forAll = standing.map((one) => ({ ...one, containerId: null }))
   const known = timetableOf(job, standing)

@@ -51,7 +51,6 @@ type Row = {
   promisedEta: Date
   lastEvent?: MilestoneEvent
   lastPlaceCode?: string
-  /** The last sighting, when it is later than the last milestone. */
   seen?: { placeCode: string | null; address: string; latitude: number; longitude: number }
   locatedAt?: Date
   kmLeft?: number
@@ -67,7 +66,6 @@ const boxes = `work_order w
   left join work_order_part c on c.job_id = w.id and c.customer_id = w.customer_id
   left join box_track t on t.container_id = c.id and t.customer_id = w.customer_id`
 
-/** Facts of the box itself go before those of its job. */
 const ofBox = (ofTrack: string, ofJob: string) =>
   `case when t.container_id is null then w.${ofJob} else t.${ofTrack} end`
 const etd = 'coalesce(t.etd, w.etd)'
@@ -213,7 +211,6 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
 
 const jobOf = ({ masterBillNo, head = {} }: Row): ListedJob => ({ masterBillNo: masterBillNo ?? null, head })
 
-/** Named by the kind of the part: a container, a truck, a consignment. */
 function partOf({ partKind, partNo, facts, ...row }: Row): ListedPart {
   const { actualPieces, actualGrossWeightKg, lastPlaceCode, carriedOnBy } = row
   const numbered = partKind && partNoNames[partKind]
@@ -251,8 +248,8 @@ const routeColumns = (
   entryPortName: entryPortCode && names.shortPlace(entryPortCode, mode),
   entryPortPassed,
   entryPortKm: way?.stopKm?.[entryPortCode ?? ''],
-  originZone: zoneOf(originCode, mode, names),
-  destinationZone: zoneOf(destinationCode, mode, names),
+  originPlaceZone: zoneOf(originCode, mode, names),
+  destinationPlaceZone: zoneOf(destinationCode, mode, names),
   destinationCode,
   destinationName: names.shortPlace(destinationCode, mode),
   departureNo,

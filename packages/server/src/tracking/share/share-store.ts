@@ -17,7 +17,6 @@ export type Share = {
 
 const tables = (tx: Tx) => tx.withTables<{ trackingShare: Share & { keyHash: Buffer } }>()
 
-/** Everything but the hash that opens the link. */
 const shown = [
   'id',
   'customerId',
@@ -64,7 +63,6 @@ export async function loadShare(tx: Tx, id: string, customerId: string): Promise
   return row
 }
 
-/** Keys are known by their hash alone. */
 export async function shareByKey(tx: Tx, keyHash: Buffer): Promise<Share | undefined> {
   return tables(tx).selectFrom('trackingShare').select(shown).where('keyHash', '=', keyHash).executeTakeFirst()
 }

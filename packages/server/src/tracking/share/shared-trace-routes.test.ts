@@ -167,7 +167,7 @@ it('shows the whole way with its times and milestones to the holder of the key, 
   expect(state).toBe('open')
   expect(box).toMatchObject({
     containerNo: csqu,
-    destinationZone: 'Europe/Berlin',
+    destinationPlaceZone: 'Europe/Berlin',
     eta: new Date('2031-02-17T12:00:00Z'),
     stops: [{ placeCode: 'CNXIA', passed: true }, { placeCode: 'CNHRS' }, {}, { placeCode: 'DEHAM', passed: false }],
   })

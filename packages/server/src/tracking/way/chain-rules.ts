@@ -31,7 +31,6 @@ export type Chain = {
   start: readonly ChainRow[]
   /** Prefix of a halt's steps: border1, border2 and so on. */
   haltRole: string
-  /** Kinds of halts whose steps have another prefix. */
   haltRoles?: Readonly<Record<string, string>>
   halts: Readonly<Record<string, readonly ChainRow[]>>
   end: readonly ChainRow[]
@@ -65,7 +64,6 @@ export type ChainPlan = {
   /** Boxes of the carrier's are fetched empty and given back empty. */
   hasCarrierBoxes: boolean
   toDoor: boolean
-  /** Cargo that shares a container has none of its own. */
   isShared?: boolean
   /** Customs that are cleared on another leg of a chain of jobs. */
   customsElsewhere?: readonly ('export' | 'import')[] | undefined

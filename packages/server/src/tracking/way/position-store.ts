@@ -8,7 +8,6 @@ export type Position = {
   jobId: string
   customerId: string
   containerId: string
-  /** Absent where only the words of the address are known. */
   placeCode: string | null
   latitude: number
   longitude: number

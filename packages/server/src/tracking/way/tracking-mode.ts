@@ -62,11 +62,8 @@ export type TrackingMode = {
   chain: Chain
   neededAtDeparture(job: ListedJob): readonly NeededAtDeparture[]
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
-  /** The number of a container, the plate of a truck, the number of an air waybill. */
   partNoOf(part: ListedPart, job: ListedJob): string | undefined
-  /** Milestones that the work order itself reports, with their source. */
   reported?: { source: TrackSource; by(job: ListedJob, parts: readonly ListedPart[]): ReportedMilestone[] }
-  /** Undefined while the cargo stays in this part. */
   movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   vehicleOf?(part: ListedPart): string | undefined
   /** Columns that not every mode has; a page shows those of the part that carries the cargo now. */

@@ -1,4 +1,4 @@
-import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDepartureView } from '@landbridge/contract/booking/booking-views'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const departures = Array.from({ length: 9 }, (_, at) => ({
   etaZone: 'Europe/Berlin',
   cutoffs: [],
   spaceLeft: { '40HQ': 12, '20GP': 4 },
-})) as unknown as DepartureView[]
+})) as unknown as BookingDepartureView[]
 
 const trains = () =>
   screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('strong')?.textContent)

@@ -1,5 +1,5 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
-import type { DepartureView } from '@landbridge/contract/booking/booking-views'
+import type { BookingDepartureView } from '@landbridge/contract/booking/booking-views'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { useCutoffName } from '../detail/cutoff-name.ts'
 import styles from './desk.module.css'
 
 type Props = {
-  departures: readonly DepartureView[]
+  departures: readonly BookingDepartureView[]
   /** The space of other sizes is not shown. */
   sizes: readonly string[]
   value: string | null | undefined
@@ -54,7 +54,7 @@ export function DepartureChoice({ departures, sizes, value, onChange, none, labe
   )
 }
 
-function One({ departure, sizes }: { departure: DepartureView; sizes: readonly string[] }) {
+function One({ departure, sizes }: { departure: BookingDepartureView; sizes: readonly string[] }) {
   const text = useText()
   const format = useFormat()
   const nameOf = useCutoffName()

@@ -1,5 +1,5 @@
 import type { FieldSpec, FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
-import type { LineSaid } from '@landbridge/contract/booking/fields/form-conditions'
+import type { EnteredLine } from '@landbridge/contract/booking/fields/form-conditions'
 import { formLists, headFields, type ListName } from '@landbridge/contract/booking/fields/form-fields'
 import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import { type FormAsked, isAsked, needAt } from '@landbridge/contract/booking/form/form-needs'
@@ -30,7 +30,7 @@ export function presenceAt(
   stage: FormStage = 'submit',
 ): { isPresent: boolean; isNeeded: boolean; isNeededLater: boolean } {
   const { name, spec, line, list } = specAt(path)
-  const here = { ...(list && line !== undefined && { line: (at.form[list]?.[line] ?? {}) as LineSaid }) }
+  const here = { ...(list && line !== undefined && { line: (at.form[list]?.[line] ?? {}) as EnteredLine }) }
   const needed = (from: FormStage) => needAt(spec, { stage: from, at, ...here }) !== undefined
   // A tick is answered as it stands; only the terms must be ticked.
   const isTick = spec.kind === 'checkbox' && name !== 'agreeTerms'

@@ -9,7 +9,7 @@ import { useText } from '../../platform/text.tsx'
 import { moment } from '../../platform/ui/column-makers.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { priceWordsOf } from '../modes/price-words.ts'
+import { modeCodeOf, priceWordsOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { LaneStrip } from '../query/lane-strip.tsx'
@@ -106,7 +106,7 @@ function papersTitle(mode: PricingModeView) {
 
 /** Of departures whose places are not counted no column says how many are left, and the papers have a cut-off of their own name. */
 const inMode = (all: readonly Column<DepartureRow>[], mode: PricingModeView): readonly Column<DepartureRow>[] =>
-  sellsSpace(mode.code)
+  sellsSpace(modeCodeOf(mode))
     ? all
     : all
         .filter(({ key }) => key !== 'SlotsLeft' && key !== 'BoxesBooked')

@@ -20,6 +20,7 @@ import { ActionButton, editorPageOf, saidIfRefused, useAfterSave, useReasonField
 import { InModeOf } from '../desk/desk-mode.tsx'
 import type { PricingDeskMode } from '../desk/modes/pricing-desk-mode.ts'
 import { useDepartingFacts, usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
+import { modeCodeOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { readDeparture, useDeskDeparture, useSaveDeparture } from '../pricing-api.ts'
@@ -88,7 +89,7 @@ function useDepartureForm(detail: Detail | undefined) {
       saidIfRefused(
         save.mutateAsync({
           ...values,
-          ...(detail && version ? { id: detail.id, version } : { serviceModeId: mode.code }),
+          ...(detail && version ? { id: detail.id, version } : { serviceModeId: modeCodeOf(mode) }),
         }),
       ),
     error: save.error,

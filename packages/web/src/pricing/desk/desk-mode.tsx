@@ -5,11 +5,11 @@ import { withQuery } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
 import { choice, type ListFilter, type WordChoices } from '../../platform/ui/list-filters.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
-import { modeLabelOf } from '../modes/price-words.ts'
+import { modeCodeOf, modeLabelOf } from '../modes/price-words.ts'
 import { PricingModeProvider, pricingModeOf, pricingModes } from '../modes/pricing-modes.ts'
 
 const modes = Object.values(pricingModes)
-const departing = modes.filter(({ code }) => hasDepartures(code))
+const departing = modes.filter((mode) => hasDepartures(modeCodeOf(mode)))
 
 /** `ofDepartures` leaves out the modes that leave on days of the week alone. */
 type ModesProps = { ofDepartures?: boolean }
@@ -30,7 +30,7 @@ export function InModeOf({
 
 const modeChoices = (which: ModesProps = {}): WordChoices => [
   ['', 'shared.all'],
-  ...modesOf(which).map((mode) => [mode.code, modeLabelOf(mode)] as const),
+  ...modesOf(which).map((mode) => [modeCodeOf(mode), modeLabelOf(mode)] as const),
 ]
 
 export const ModeFilter = choice('serviceModeId', 'pricing.mode', modeChoices())
@@ -57,7 +57,7 @@ export function NewOfMode({ label, path, ...which }: ModesProps & { label: strin
       title={label}
       items={modesOf(which).map((mode) => ({
         label: text(modeLabelOf(mode)),
-        onSelect: () => void go(withQuery(path, { serviceModeId: mode.code })),
+        onSelect: () => void go(withQuery(path, { serviceModeId: modeCodeOf(mode) })),
       }))}
     />
   )

@@ -2,7 +2,6 @@ import { airChargeableKg, airRates, rateFromKg } from '@landbridge/contract/pric
 import { usualAirLoad } from '@landbridge/contract/pricing/modes/usual-loads'
 import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { modes } from '@landbridge/contract/shared/modes'
 import { shortFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
@@ -49,7 +48,6 @@ const sizeOf = ({ search }: PriceAsk, text: Text, format: Format) =>
 export const air: PricingModeView = {
   ...pricedByLoad,
   mode: 'air',
-  code: modes.air.code,
   searchLabel: () => 'reference.lane-load',
   SearchField: ({ search, onChange }) => <MeasureFields load={sumsShown(search)} onChange={onChange} />,
   SearchMore: AirLoad,

@@ -46,12 +46,11 @@ function sizesShown({ containerType }: PriceSearch): readonly string[] {
 
 /** Share of every mode that is priced by the box, by its size and, where both have prices, by its owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
-  const { code, sharedUnit } = modes[mode]
+  const { sharedUnit } = modes[mode]
   const owners = ownersOf(modes[mode])
   const sharedPrice = sharedUnit === 'WM' ? 'pricing.per-wm' : 'pricing.per-m3'
   return {
     mode,
-    code,
     legs: ['Q'],
     loads: {
       Z: { word: 'pricing.fcl', short: 'pricing.fcl-short', loadType: 'FCL' },

@@ -26,3 +26,6 @@ const wordsOf: Readonly<Record<DepartureKind, PriceWords>> = {
 export const priceWordsOf = ({ mode }: Pick<PricingModeView, 'mode'>): PriceWords => wordsOf[modes[mode].departure]
 
 export const modeLabelOf = ({ mode }: Pick<PricingModeView, 'mode'>) => `pricing.by-${modes[mode].noun}` as const
+
+/** The letter of a mode's lines and departures. */
+export const modeCodeOf = ({ mode }: Pick<PricingModeView, 'mode'>) => modes[mode].code

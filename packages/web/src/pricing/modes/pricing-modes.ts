@@ -25,4 +25,4 @@ export const useCrossingKind = () => (usePricingFacts().endKind ? ('border' as c
 
 /** The mode of a line or a departure, by its letter; the first where none is named. */
 export const pricingModeOf = (code: string | null | undefined): PricingModeView =>
-  Object.values(pricingModes).find((mode) => mode.code === code) ?? pricingModes[pricedModes[0]]
+  Object.values(pricingModes).find(({ mode }) => modes[mode].code === code) ?? pricingModes[pricedModes[0]]

@@ -1,6 +1,5 @@
 import type { TruckPriceView } from '@landbridge/contract/pricing/load-price'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { modes } from '@landbridge/contract/shared/modes'
 import { compareAmounts, shortFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -50,7 +49,6 @@ const truckQtyOf = ({ truckQty }: Chosen) =>
 export const road: PricingModeView = {
   ...pricedByLoad,
   mode: 'truck',
-  code: modes.truck.code,
   loads: {
     Z: { word: 'pricing.ftl', short: 'pricing.ftl-short', loadType: 'FTL' },
     P: { word: 'pricing.ltl', short: 'pricing.ltl-short', loadType: 'LTL' },

@@ -4,7 +4,6 @@ import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
-import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
 import type { useFormat } from '../../platform/format.ts'
 import type { Text, TextKey } from '../../platform/text.tsx'
@@ -41,7 +40,6 @@ export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
 /** The share of one transport mode in the pages of prices. */
 export type PricingModeView = {
   mode: PricedMode
-  code: LegModeCode
   /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */
   legs: readonly LegType[]
   /** Words for a whole load and a share of one, in full and in short; absent where every load is requested alike. */

@@ -5,6 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import { Skeleton } from '../../platform/ui/states.tsx'
+import { modeCodeOf } from '../modes/price-words.ts'
 import { useCalendar } from '../pricing-api.ts'
 import styles from './date-strip.module.css'
 import { daysQueryOf, type QueryState } from './query-state.ts'
@@ -19,7 +20,7 @@ export function DateStrip({ state }: { state: QueryState }) {
   const format = useFormat()
   const { currency, day } = state
   const { data, error } = useCalendar({
-    serviceModeId: state.mode.code,
+    serviceModeId: modeCodeOf(state.mode),
     ...daysQueryOf(state),
     priceColumn: state.mode.sortedColumn(state),
   })

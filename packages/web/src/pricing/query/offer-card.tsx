@@ -9,6 +9,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
+import { modeCodeOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { bookingPath, doorsLeftOpen, fittingDeparture, isSpaceCounted, spaceTone, spaceWord } from './offer-words.ts'
@@ -137,7 +138,7 @@ function Timing({ row, departure, mode }: { row: PriceRow; mode: PricingModeView
       {row.carrierName && (
         <div className={styles.carrier}>
           <div className="cut">{row.carrierName}</div>
-          {departure && (departure.vessel || !sellsSpace(mode.code)) && (
+          {departure && (departure.vessel || !sellsSpace(modeCodeOf(mode))) && (
             <div className="muted cut">{departureName(departure)}</div>
           )}
         </div>

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import type { Text } from '../../platform/text.tsx'
 import { addDays } from '../../platform/ui/days.ts'
 import type { Tone } from '../../platform/ui/parts.tsx'
+import { modeCodeOf } from '../modes/price-words.ts'
 import type { LoadInAddress } from '../price/pricing-mode-view.ts'
 import type { QueryState } from './query-state.ts'
 
@@ -75,7 +76,7 @@ export function bookingPath(
     loadType: mode.loads?.[state.boxType].loadType,
     quoteId: row.id,
     departureId: departure?.id,
-    wantedDate: departure?.departsOn ?? (hasDepartures(mode.code) ? undefined : firstRunOf(row, state)),
+    wantedDate: departure?.departsOn ?? (hasDepartures(modeCodeOf(mode)) ? undefined : firstRunOf(row, state)),
     settleCurrency: currency === 'USD' ? undefined : currency,
     firstLeg: legType === 'Q' && state.firstLeg ? 'T' : undefined,
     lastLeg: legType === 'Q' && state.lastLeg ? 'T' : undefined,

@@ -6,6 +6,7 @@ import { SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
 import { useCurrencies } from '../../reference/index.ts'
+import { modeCodeOf } from '../modes/price-words.ts'
 import styles from '../pricing.module.css'
 import { type QuerySort, type QueryState, querySorts } from './query-state.ts'
 
@@ -94,13 +95,12 @@ function WholeWayChips({ state, lanes, hasRoads }: WholeWayProps) {
   )
 }
 
-/** Prices of days of the week have no departure to be in order of. */
 function SortMenu({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
   const wordOf = (sort: QuerySort) =>
     sort === 'price' ? state.mode.sortedBy(state, text, format) : text(sortWords[sort])
-  const sorts = hasDepartures(state.mode.code) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
+  const sorts = hasDepartures(modeCodeOf(state.mode)) ? querySorts : querySorts.filter((sort) => sort !== 'etd')
   return (
     <Menu
       className={styles.sort ?? ''}

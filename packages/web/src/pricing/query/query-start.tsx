@@ -8,6 +8,7 @@ import { Card, StatusPill } from '../../platform/ui/parts.tsx'
 import { BookPicture, ChoosePicture, ComparePicture } from '../../platform/ui/pictures/guide-pictures.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, PartialState, Skeleton } from '../../platform/ui/states.tsx'
+import { modeCodeOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useHotLanes, useQueryHistory } from '../pricing-api.ts'
@@ -58,7 +59,7 @@ function Steps() {
 function LastAsked({ state }: { state: QueryState }) {
   const text = useText()
   const history = useQueryHistory()
-  const questions = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === state.mode.code)
+  const questions = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === modeCodeOf(state.mode))
   if (questions.length === 0) return null
   return (
     <Card title={text('pricing.last-requested')} dense>

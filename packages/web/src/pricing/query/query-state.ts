@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type BoxAsked, laneDays } from '../../reference/index.ts'
+import { modeCodeOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import type { PriceSearch } from '../price/pricing-mode-view.ts'
 
@@ -77,7 +78,7 @@ export const isAsked = ({ search }: QueryState): boolean => search.originCode !=
 
 /** Single departures are priced for full containers between two places. */
 export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): boolean =>
-  hasDepartures(mode.code) &&
+  hasDepartures(modeCodeOf(mode)) &&
   legType === 'Q' &&
   boxType === 'Z' &&
   search.originCode !== '' &&
@@ -86,7 +87,7 @@ export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): b
 /** Single days have the prices of departures, or of the days of the week on which something leaves. */
 export const isByDay = (state: QueryState): boolean =>
   isByDeparture(state) ||
-  (!hasDepartures(state.mode.code) && state.search.originCode !== '' && state.search.destinationCode !== '')
+  (!hasDepartures(modeCodeOf(state.mode)) && state.search.originCode !== '' && state.search.destinationCode !== '')
 
 /** The days and what narrows them, as the list and the strip of days both ask. */
 export const daysQueryOf = (state: QueryState) => {

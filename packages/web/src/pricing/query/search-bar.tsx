@@ -66,7 +66,6 @@ export function SearchBar({ state, onDone }: { state: QueryState; onDone?: () =>
   )
 }
 
-/** On a phone the lane stands in one line, and is changed in a dialog. */
 export function PhoneHead({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()

@@ -4,13 +4,13 @@ import { PlainSelect } from '../../platform/ui/plain-select.tsx'
 import { useCodes } from '../../reference/index.ts'
 import styles from '../desk/price-grid.module.css'
 import type { TariffFormProps } from '../desk/tariff-values.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { usePricingFacts } from '../modes/pricing-modes.ts'
 
 type Place = 'included' | 'notIncluded' | ''
 
 export function ChargeChoices({ form }: TariffFormProps) {
   const text = useText()
-  const charges = useCodes('COST', { mode: usePricingMode().code })
+  const charges = useCodes('COST', { mode: usePricingFacts().code })
   const included = useWatch({ control: form.control, name: 'included' }) ?? []
   const notIncluded = useWatch({ control: form.control, name: 'notIncluded' }) ?? []
   const put = (code: string, place: Place) => {

@@ -146,7 +146,7 @@ type End = TariffForm['surcharges'][number]['end']
 
 function Surcharges({ form }: TariffFormProps) {
   const text = useText()
-  const charges = useCodes('COST', { mode: usePricingMode().code })
+  const charges = useCodes('COST', { mode: usePricingFacts().code })
   const units = useCodes('CHGUNIT')
   const { surchargeUnit } = usePricingDeskMode()
   return (

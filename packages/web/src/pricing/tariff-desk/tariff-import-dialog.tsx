@@ -174,7 +174,6 @@ function Report({ report: { counts, headingFaults, rows } }: { report: TariffShe
   )
 }
 
-/** A column as the sheet calls it, or a heading as it was written where no column is called so. */
 function HeadingName({ heading }: { heading: string }) {
   const language = useLanguage()
   const column = tariffColumnOnWire(heading)

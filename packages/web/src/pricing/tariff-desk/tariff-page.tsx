@@ -17,7 +17,7 @@ import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from '../desk
 import { InModeOf } from '../desk/desk-mode.tsx'
 import { usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
 import { blankTariff, sentTariff, tariffValues } from '../desk/tariff-values.ts'
-import { usePricingMode } from '../modes/pricing-modes.ts'
+import { usePricingFacts } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { readTariff, usePublishTariff, useSaveTariff, useTariff } from '../pricing-api.ts'
 import { tariffTone } from './tariff-columns.tsx'
@@ -33,7 +33,7 @@ const savedAs = (detail: TariffDetail | undefined, version: number | undefined, 
 function useDraft(detail: TariffDetail | undefined) {
   const text = useText()
   const { blank: usual } = usePricingDeskMode()
-  const { code: serviceModeId } = usePricingMode()
+  const { code: serviceModeId } = usePricingFacts()
   const save = useSaveTariff()
   const afterSave = useAfterSave(detail, deskPaths.tariff)
   const publish = usePublishTariff()

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Corrects a time that was entered, or takes it back. What stood before stays to be read. */
-export function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
+function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
   const text = useText()
   const correct = useCorrectMilestone()
   const [place, setPlace] = useState<PlaceValue | undefined>({

@@ -5,6 +5,5 @@ export type SheetLine = MilestoneSheet['lines'][number]
 export const currentEntry = (line: SheetLine): MilestoneEntry | undefined =>
   line.entries.findLast(({ classifier, correctedAt }) => classifier === 'ACT' && !correctedAt)
 
-/** The first milestone after the last that has happened. */
 export const nextLine = (lines: readonly SheetLine[]): SheetLine | undefined =>
   lines.slice(lines.findLastIndex(({ actualAt }) => actualAt) + 1)[0]

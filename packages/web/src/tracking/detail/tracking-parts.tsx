@@ -22,8 +22,8 @@ export function TrackSummary({ box }: Shown) {
   const isPhone = useIsPhone()
   const arrival = box.ata ?? box.eta
   const isAtLatest = box.impliedTimes?.includes('ata')
-  const there = format.placeTime(arrival, box.destinationZone)
-  const here = format.dayTime(arrival, box.destinationZone)
+  const there = format.placeTime(arrival, box.destinationPlaceZone)
+  const here = format.dayTime(arrival, box.destinationPlaceZone)
   const [off, look] = againstPromise(box, { text, format })
   const figures: Figure[] = [
     ...(isPhone ? whereNow(box, { text, format }) : []),
@@ -35,7 +35,7 @@ export function TrackSummary({ box }: Shown) {
         .filter(Boolean)
         .join(' · '),
     ],
-    [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationZone)],
+    [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationPlaceZone)],
     [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`, ''],
   ]
   return <Figures figures={figures} />

@@ -3,7 +3,6 @@ import { trackingColumns as c, optionalColumns } from '../tracking-columns.tsx'
 import { borderEvents, boxEvents } from './box-events.ts'
 import { trackingView } from './tracking-mode-view.ts'
 
-/** The specification's set «freight transport, rail», from station to station. */
 export const rail = trackingView('railway', {
   columns: [
     c.box,

@@ -3,7 +3,6 @@ import { boxEvents } from './box-events.ts'
 import { vesselOf } from './carriage-words.ts'
 import { trackingView } from './tracking-mode-view.ts'
 
-/** The specification's set «freight transport, sea», from port to port. */
 export const sea = trackingView('sea', {
   columns: [
     c.box,

@@ -37,7 +37,7 @@ export const text = {
   'insight.mail-papersMissing-text':
     'These documents are still missing:\n{papers}\nYou can upload them in the booking.',
   'insight.mail-paper': '{paper}, by {day}',
-  'insight.mail-text': 'Booking {no}, {lane}\n\n{said}',
+  'insight.mail-text': 'Booking {no}, {lane}\n\n{sentence}',
   'insight.mail-link': 'Open the booking:\n{link}',
   'insight.mail-no-link': 'Log in to {portal} to see the booking.',
   'insight.sms-text': '{portal}: {what} ({lane})',

@@ -34,7 +34,7 @@ export const text = {
   'insight.mail-papersMissing-subject': 'Заявка {no}: не хватает документов',
   'insight.mail-papersMissing-text': 'Не хватает документов:\n{papers}\nИх можно загрузить в заявке.',
   'insight.mail-paper': '{paper} — срок {day}',
-  'insight.mail-text': 'Заявка {no}, {lane}\n\n{said}',
+  'insight.mail-text': 'Заявка {no}, {lane}\n\n{sentence}',
   'insight.mail-link': 'Открыть заявку:\n{link}',
   'insight.mail-no-link': 'Войдите на {portal}, чтобы посмотреть заявку.',
   'insight.sms-text': '{portal}: {what} ({lane})',

@@ -29,7 +29,7 @@ export const text = {
   'insight.mail-papersMissing-subject': '委托 {no}：尚缺单证',
   'insight.mail-papersMissing-text': '尚缺以下单证：\n{papers}\n请在委托详情中上传。',
   'insight.mail-paper': '{paper}，最迟 {day} 提供',
-  'insight.mail-text': '委托 {no}，{lane}\n\n{said}',
+  'insight.mail-text': '委托 {no}，{lane}\n\n{sentence}',
   'insight.mail-link': '打开委托：\n{link}',
   'insight.mail-no-link': '请登录 {portal} 查看此委托。',
   'insight.sms-text': '{portal}：{what}（{lane}）',

@@ -30,7 +30,7 @@ export const text = {
   'insight.mail-papersMissing-subject': '委託 {no}：尚缺文件',
   'insight.mail-papersMissing-text': '尚缺以下文件：\n{papers}\n請在委託詳情中上傳。',
   'insight.mail-paper': '{paper}，最遲 {day} 提供',
-  'insight.mail-text': '委託 {no}，{lane}\n\n{said}',
+  'insight.mail-text': '委託 {no}，{lane}\n\n{sentence}',
   'insight.mail-link': '開啟委託：\n{link}',
   'insight.mail-no-link': '請登入 {portal} 查看這筆委託。',
   'insight.sms-text': '{portal}：{what}（{lane}）',

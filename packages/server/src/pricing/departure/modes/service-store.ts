@@ -25,7 +25,6 @@ export async function serviceCalled(
   return rows[0]
 }
 
-/** Answers the ids of those added. */
 export const addMissingServices = (tx: Tx, services: readonly Service[]): Promise<string[]> =>
   addMissingRows(tx, 'service', services)
 

@@ -1,4 +1,5 @@
 import { type ServiceForm, serviceForm } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
+import { modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { deskPaths } from '../../../desk-paths.ts'
 import { RecordFrame } from '../../../platform/form/record-frame.tsx'
@@ -10,7 +11,7 @@ import { useTitle } from '../../../platform/title.ts'
 import { Button, PageHead, StatusPill } from '../../../platform/ui/parts.tsx'
 import { editorPageOf, saidIfRefused, useAfterSave } from '../../desk/desk-editor.tsx'
 import { InModeOf } from '../../desk/desk-mode.tsx'
-import { servicedMode, usePricingMode } from '../../modes/pricing-modes.ts'
+import { servicedMode, usePricingFacts } from '../../modes/pricing-modes.ts'
 import styles from '../../pricing.module.css'
 import { readService, useSaveService, useService } from '../../pricing-api.ts'
 import { SailDialog } from './sail-dialog.tsx'
@@ -22,7 +23,7 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
   const text = useText()
   const may = useAllowed()
   const save = useSaveService()
-  const { code: serviceModeId } = usePricingMode()
+  const { code: serviceModeId } = usePricingFacts()
   const afterSave = useAfterSave(detail, deskPaths.service)
   const seenOf = (one: ServiceDetail | undefined) => ({
     values: one ? serviceValues(one) : blankService,
@@ -73,7 +74,7 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
 }
 
 const EditorInMode = ({ detail }: { detail?: ServiceDetail }) => (
-  <InModeOf record={detail ?? { serviceModeId: servicedMode.code }}>
+  <InModeOf record={detail ?? { serviceModeId: modes[servicedMode.mode].code }}>
     <ServiceEditor {...(detail && { detail })} />
   </InModeOf>
 )

@@ -56,7 +56,7 @@ export const roadDesk: PricingDeskMode = {
 }
 
 /** The stops that the price has in it, and how long a truck waits at each of them for nothing. */
-export function StopFields({ form }: TariffFormProps) {
+function StopFields({ form }: TariffFormProps) {
   const text = useText()
   const figure = { form, kind: 'number', whole: true, span: 6 } as const
   const hours = { ...figure, unit: text('pricing.unit-hours') } as const

@@ -37,7 +37,6 @@ const seaTariff = () => ({
   serviceModeId: 'S' as const,
 })
 
-/** A sailing of the same line, with the cut-offs of a port. */
 export const sailing = (changes: Partial<ReturnType<typeof departureForm>> = {}) => ({
   ...departureForm({
     departureNo: '031W',
@@ -106,7 +105,6 @@ export const sharedBooking = (changes: Partial<NewBooking> = {}): NewBooking => 
   }
 }
 
-/** A world with that price and that sailing. */
 export async function seaWorld() {
   const world = await newWorld()
   const { staff } = world
@@ -120,7 +118,6 @@ export async function seaWorld() {
     departureId: departs.id,
     priceTaken: { quoteId: priced.id, quoteType: 'PRICE' as const },
     calls: bookingCalls('S'),
-    /** Accepts it as the desk proposes. */
     accept: async (one: { id: string; version: number }) => (await staff(desk.receive, one)).body.data,
   }
 }
