@@ -11,7 +11,7 @@ import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/prici
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { at, countedPage, me, pageOf, placeOf } from '../testing/answers.ts'
 import { emptyLists } from '../testing/look-ups.ts'
-import { type Answer, answer, type Portal, type Reply, servePortal } from '../testing/portal.ts'
+import { answer, type CallAnswer, type Portal, type Reply, servePortal } from '../testing/portal.ts'
 
 export const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const lineId = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
@@ -62,7 +62,7 @@ const complete: BookingForm = {
   parties: [{ partyType: 'SHP', partyName: 'Haode Appliance', countryCd: 'CN' }],
 }
 
-export const route: BookingDetail['route'] = [
+const route: BookingDetail['route'] = [
   { stopKind: 'origin', placeCode: 'CNXIA', placeName: "Xi'an", plannedAt: at('2031-02-05 12:00:00'), isPast: false },
   { stopKind: 'destination', placeCode: 'DEHAM', placeName: 'Hamburg', isPast: false },
 ].map((stop) => ({ plannedAt: at('2031-02-20 12:00:00'), ...stop }) as BookingDetail['route'][number])
@@ -144,12 +144,12 @@ export const totalOf = (amount: string, changes: Partial<PriceView> = {}): Price
 })
 
 /** The replies to a form that is kept or submitted, be it new or not. */
-export const saved = (...replies: Reply<typeof rail.create>[]): Answer[] => [
+export const saved = (...replies: Reply<typeof rail.create>[]): CallAnswer[] => [
   answer(rail.create, ...replies),
   answer(rail.change, ...replies),
 ]
 
-const standing: readonly Answer[] = [
+const standing: readonly CallAnswer[] = [
   ...emptyLists,
   answer(customerEndpoints.userInfo, me()),
   answer(referenceEndpoints.railPorts, [placeOf('CNXIA', "Xi'an"), placeOf('DEHAM', 'Hamburg')]),
@@ -164,7 +164,8 @@ const standing: readonly Answer[] = [
 ]
 
 /** The portal around a booking: its lists are there, its company is certified. */
-export const serve = (...answers: readonly (Answer | readonly Answer[])[]): Portal => servePortal(standing, ...answers)
+export const serve = (...answers: readonly (CallAnswer | readonly CallAnswer[])[]): Portal =>
+  servePortal(standing, ...answers)
 
 /** Saves of a form, the first and all that follow, in the order in which they came. */
 export const savesOf = ({ made }: Portal) => made.filter(({ call }) => /^(POST|PUT) .*\/railorderonline$/.test(call))

@@ -10,12 +10,12 @@ import { paths } from '../paths.ts'
 import { at } from '../testing/answers.ts'
 import { dialogGone, pressTwice } from '../testing/deed.tsx'
 import { openPages } from '../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../testing/portal.ts'
 import { aroundJobs, jobOf } from '../workorder/job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { withPapers } from './paper-fixtures.ts'
 
-async function openJob(changes: Partial<JobDetail>, ...answers: Answer[]) {
+async function openJob(changes: Partial<JobDetail>, ...answers: CallAnswer[]) {
   const job = jobOf(changes)
   const { sent } = servePortal(
     aroundJobs,

@@ -1,6 +1,6 @@
 import { endpoint } from '@landbridge/contract/shared/endpoint'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { needed } from '@landbridge/contract/shared/wire-values'
+import { count, needed } from '@landbridge/contract/shared/wire-values'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ const hold = endpoint({
   by: ['staff'],
   input: z.object({
     id: z.string(),
-    version: z.int(),
+    version: count(1),
     reason: needed('customer.reason-required').max(20),
     note: z.string().min(2).optional(),
   }),

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect } from 'vitest'
 import { openPages } from './page.tsx'
-import { type Answer, servePortal } from './portal.ts'
+import { type CallAnswer, servePortal } from './portal.ts'
 
 /** Opens a dialog over a page, and tells the address to which it went on. */
-export async function openDeed(dialog: (close: () => void) => ReactNode, ...answers: Answer[]) {
+export async function openDeed(dialog: (close: () => void) => ReactNode, ...answers: CallAnswer[]) {
   const { sent } = servePortal(...answers)
   function Page() {
     const [isOpen, setOpen] = useState(true)

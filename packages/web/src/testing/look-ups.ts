@@ -1,9 +1,9 @@
 import { referenceEndpoints as reference } from '@landbridge/contract/reference/reference-endpoints'
 import { pageOf } from './answers.ts'
-import { type Answer, answer } from './portal.ts'
+import { answer, type CallAnswer } from './portal.ts'
 
 /** Lists of places, codes and kinds that a form offers, with nothing in them, for tests in which nothing is chosen from them. */
-export const emptyLists: readonly Answer[] = [
+export const emptyLists: readonly CallAnswer[] = [
   answer(reference.railPorts, []),
   answer(reference.seaPorts, []),
   answer(reference.airports, []),

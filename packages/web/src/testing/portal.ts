@@ -25,9 +25,9 @@ type Ready<One> = OutputOf<One> | Problem | Response | TypeError
 export type Reply<One> = Ready<One> | Promise<Ready<One>> | ((input: InputOf<One>) => Ready<One> | Promise<Ready<One>>)
 
 /** One call of the portal that a test needs, with its replies; without a call, what every other is refused with. */
-export type Answer = { readonly call?: Call; readonly replies: readonly unknown[] }
+export type CallAnswer = { readonly call?: Call; readonly replies: readonly unknown[] }
 /** A request as it came: its call by method and path, its input in our names, a file that came along. */
-export type Made = { readonly call: string; readonly input: unknown; readonly file?: File }
+type Made = { readonly call: string; readonly input: unknown; readonly file?: File }
 /** The calls that a portal received, in order, and the inputs of one of them, oldest first. */
 export type Portal = {
   readonly made: readonly Made[]
@@ -35,16 +35,16 @@ export type Portal = {
 }
 
 /** Replies to one call in their order; the last is given again and again. One may be worked out from the input. */
-export const answer = <One extends Call>(call: One, ...replies: Reply<One>[]): Answer => ({ call, replies })
+export const answer = <One extends Call>(call: One, ...replies: Reply<One>[]): CallAnswer => ({ call, replies })
 
 /** Refuses every call that the test does not name, where nothing hangs on what else a page asks. */
-export const everyOther = (problem: Problem): Answer => ({ replies: [problem] })
+export const everyOther = (problem: Problem): CallAnswer => ({ replies: [problem] })
 
 /**
  * A portal that keeps to the contract: it encodes each answer and decodes each request by the schemas of its call. What they refuse,
  * and a call that the test does not name, fail the test. Of two answers to one call the later one holds.
  */
-export function servePortal(...answers: readonly (Answer | readonly Answer[])[]): Portal {
+export function servePortal(...answers: readonly (CallAnswer | readonly CallAnswer[])[]): Portal {
   const fault = watchedTest()
   const all = answers.flat()
   const known = new Map(all.map(({ call, replies }) => [call && nameOf(call), { call, replies: [...replies] }]))

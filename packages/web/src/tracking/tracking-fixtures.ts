@@ -1,6 +1,16 @@
 import type { MilestoneLine } from '@landbridge/contract/tracking/milestone'
-import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
-import { at } from '../testing/answers.ts'
+import {
+  type TrackingDetail,
+  type TrackingRow,
+  trackingEndpoints,
+} from '@landbridge/contract/tracking/tracking-endpoints'
+import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
+import { at, pageOf } from '../testing/answers.ts'
+import { openPages } from '../testing/page.tsx'
+import { answer, type CallAnswer, servePortal } from '../testing/portal.ts'
+import { trackingRoutes } from './tracking-routes.tsx'
+
+const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 
 const milestones = [
   milestone('DEPA.origin', { actualAt: at('2031-02-03 21:40:00'), differenceMin: 100 }),
@@ -33,7 +43,7 @@ function milestone(step: string, more: Partial<MilestoneLine>): MilestoneLine {
 
 /** A box on its way as the server tells of it. */
 export const trackingData = (changes: Partial<TrackingDetail> = {}): TrackingDetail => ({
-  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  id: jobId,
   bookingId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11',
   version: 3,
   jobNo: 'JR3102-7K3QX',
@@ -60,8 +70,8 @@ export const trackingData = (changes: Partial<TrackingDetail> = {}): TrackingDet
   delayDays: 1,
   silentHours: 30,
   containers: [
-    { containerNo: 'CSQU3054383', containerType: '40HQ', jobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' },
-    { containerNo: 'CBHU3202732', containerType: '40HQ', jobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' },
+    { containerNo: 'CSQU3054383', containerType: '40HQ', jobId },
+    { containerNo: 'CBHU3202732', containerType: '40HQ', jobId },
   ],
   milestones: milestones,
   positions: positions,
@@ -87,3 +97,73 @@ export const trackedRow = ({ id, ...changes }: Partial<TrackingDetail & Tracking
   ...{ id: 'part', trafficCode: id ?? trackingData().id },
   ...changes,
 })
+
+/** The same by air and by road, beyond what every one has. */
+export const byAir: Partial<TrackingDetail> = {
+  ...{
+    jobNo: 'JA3102-7K3QX',
+    originCode: 'PVG',
+    originName: 'Shanghai Pudong',
+    destinationCode: 'FRA',
+    destinationName: 'Frankfurt',
+  },
+  ...{
+    entryPortCode: undefined,
+    entryPortName: undefined,
+    borderWaiting: undefined,
+    containerType: undefined,
+    departureNo: undefined,
+  },
+  ...{
+    containerNo: '176-12345675',
+    masterBillNo: '176-12345675',
+    houseBillNo: 'HA3102-7K3QX',
+    airline: 'Emirates SkyCargo',
+  },
+  ...{
+    flightNo: 'EK303',
+    flightDate: '2031-02-03',
+    transhipPortName: 'Dubai',
+    actualPieces: 12,
+    actualGrossWeightKg: '318.500',
+  },
+  containers: [{ containerNo: '176-12345675', jobId }],
+}
+export const byRoad: Partial<TrackingDetail> = {
+  ...{
+    jobNo: 'JT3102-7K3QX',
+    destinationName: 'Almaty',
+    containerType: undefined,
+    departureNo: undefined,
+    borderWaiting: undefined,
+  },
+  ...{
+    containerNo: '陕A12345',
+    truckPlate: '陕A12345',
+    wagonNo: '陕B67890',
+    trailerPlate: '陕A9876挂',
+    houseBillNo: 'CMR-310077',
+  },
+  ...{
+    driverName: 'Li Wei',
+    driverPhone: '+86 139 1234 5678',
+    truckTypeDomestic: '13.5 m box truck',
+    truckTypeForeign: 'TIR through truck',
+    loadingDate: '2031-02-03',
+  },
+  containers: [
+    { containerNo: '陕A12345', jobId },
+    { containerNo: '陕B67890', jobId },
+  ],
+}
+
+/** Opens a page of tracking with these answers beside those that every page needs. */
+export async function openTracking(address: string, ...answers: CallAnswer[]) {
+  const portal = servePortal(
+    answer(favouriteEndpoints.list, pageOf()),
+    answer(trackingEndpoints.shares, { items: [] }),
+    answers,
+  )
+  const { router } = await openPages(Object.values(trackingRoutes).flat(), address)
+  return { ...portal, router }
+}

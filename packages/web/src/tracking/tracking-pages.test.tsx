@@ -5,37 +5,23 @@ import {
   type ShareView,
   type TrackingDetail,
   trackingEndpoints,
-  trackingLists,
 } from '@landbridge/contract/tracking/tracking-endpoints'
-import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { paths } from '../paths.ts'
 import { StopNote, type TimesAtStops, WithStopTimes } from '../platform/ui/lane-of.tsx'
-import { at, pageOf } from '../testing/answers.ts'
-import { openPages, openPart } from '../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../testing/portal.ts'
+import { at } from '../testing/answers.ts'
+import { openPart } from '../testing/page.tsx'
+import { answer, servePortal } from '../testing/portal.ts'
 import { JobStopTimes } from './detail/job-milestones.tsx'
-import { trackedRow, trackingData } from './tracking-fixtures.ts'
-import { trackingRoutes } from './tracking-routes.tsx'
-
-/** Opens a page of the area with these answers beside those that every page needs. */
-async function openPage(address: string, ...answers: Answer[]) {
-  const portal = servePortal(
-    answer(favouriteEndpoints.list, pageOf()),
-    answer(trackingEndpoints.shares, { items: [] }),
-    answers,
-  )
-  const { router } = await openPages(Object.values(trackingRoutes).flat(), address)
-  return { ...portal, router }
-}
+import { byAir, byRoad, openTracking, trackingData } from './tracking-fixtures.ts'
 
 const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const detailOf = (changes?: Partial<TrackingDetail>) => answer(trackingEndpoints.detail, trackingData(changes))
 
 it('shows how a box stands against the promise, where it waits and since when it is silent', async () => {
-  await openPage(paths.trackInfo(job), detailOf())
+  await openTracking(paths.trackInfo(job), detailOf())
   expect(await screen.findByRole('heading', { name: "Xi'an → Hamburg" })).toBeTruthy()
   expect(screen.getByText('+1 day').nextSibling?.textContent).toBe('17 Feb 2031 13:00 UTC+1')
   expect(screen.getByText('32 %')).toBeTruthy()
@@ -58,7 +44,7 @@ it('says of a box at sea what vessel carries it and under which bills', async ()
     ...{ jobNo: 'JS3102-7K3QX', departureNo: '042W', vessel: 'Jade Meridian' },
     ...{ masterBillNo: 'COSU6312345670', houseBillNo: 'LBSHA310077', borderWaiting: undefined },
   })
-  await openPage(paths.trackInfo(job), box)
+  await openTracking(paths.trackInfo(job), box)
   await screen.findByRole('heading', { name: "Xi'an → Hamburg" })
   const said = (name: string) => screen.getByText(name).nextSibling?.textContent
   expect(said('Vessel / voyage')).toBe('Jade Meridian / 042W')
@@ -72,14 +58,14 @@ it.each([
   ['2031-02-17 16:00:00', '−4 h', 'ok-text'],
 ])('says of an arrival expected at %s against the promise what the rows below say: %s', async (eta, words, look) => {
   const box = detailOf({ eta: at(eta), punctuality: 'onTime', delayDays: 0 })
-  await openPage(paths.trackInfo(job), box)
+  await openTracking(paths.trackInfo(job), box)
   expect((await screen.findByText(words)).className).toBe(look)
 })
 
 it('stands on a telephone in the order in which one asks: where, arrival, map, milestones, positions with all that is known', async () => {
   const wide = vi.fn(() => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal('matchMedia', wide)
-  await openPage(paths.trackInfo(job), detailOf())
+  await openTracking(paths.trackInfo(job), detailOf())
   const arrival = await screen.findByText('Hamburg, estimated')
   const where = screen.getAllByText('Last position')[0] as HTMLElement
   expect(where.parentElement?.textContent).toMatch(/^Last positionKhorgos, China8 Feb 2031 09:00/)
@@ -112,7 +98,7 @@ it('tells the strip of a booking when each place was reached, and when the next 
         Khorgos: <StopNote time={times.get('CNHRS')} isPast />
       </p>
       <p>
-        małaszewicze: <StopNote time={times.get('PLMAL')} isPast={false} />
+        Małaszewicze: <StopNote time={times.get('PLMAL')} isPast={false} />
       </p>
       <p>
         unreported: <StopNote time={times.get('PLMAL')} isPast />
@@ -130,14 +116,17 @@ it('tells the strip of a booking when each place was reached, and when the next 
 })
 
 it('changes to another box of the shipment, and keeps it in the address', async () => {
-  const { sent, router } = await openPage(paths.trackInfo(job), detailOf())
+  const { sent, router } = await openTracking(paths.trackInfo(job), detailOf())
   await userEvent.click(await screen.findByRole('button', { name: 'CBHU 320273 2' }))
   expect(router.state.location.search).toBe('?con=CBHU3202732')
   await waitFor(() => expect(sent(trackingEndpoints.detail).at(-1)).toEqual({ id: job, containerNo: 'CBHU3202732' }))
 })
 
 it('says that there is no movement trace before the first report', async () => {
-  await openPage(paths.trackInfo(job), detailOf({ positions: [], stops: [], travelled: [], borderWaiting: undefined }))
+  await openTracking(
+    paths.trackInfo(job),
+    detailOf({ positions: [], stops: [], travelled: [], borderWaiting: undefined }),
+  )
   expect((await screen.findAllByText('No movement trace yet')).length).toBeGreaterThan(0)
 })
 
@@ -152,7 +141,7 @@ it('makes a link that is told once, with the numbers and the key in it', async (
     createdAt: at('2031-02-08 09:00:00'),
     expiresAt: at('2031-05-09 09:00:00'),
   }
-  await openPage(
+  await openTracking(
     paths.trackInfo(job),
     detailOf(),
     answer(trackingEndpoints.share, { ...share, key: 'k3y_k3y_k3y_k3y_k3y_ab' }),
@@ -171,7 +160,7 @@ const shared = '/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y'
 const sharedBox = sharedTraceEndpoints.box
 
 it('shows the holder of a link the whole way of the box, its arrival by the clock of its place, and what happened', async () => {
-  const { sent } = await openPage(shared, answer(sharedBox, { state: 'open', box: trackingData() }))
+  const { sent } = await openTracking(shared, answer(sharedBox, { state: 'open', box: trackingData() }))
   expect(await screen.findByText(/last seen at Khorgos, China/)).toBeTruthy()
   expect(screen.getByText("Xi'an → Hamburg")).toBeTruthy()
   expect(screen.getByText(/18 Feb 2031 13:00 UTC\+1/)).toBeTruthy()
@@ -186,125 +175,17 @@ it.each([
   ['expired', /has ended/],
   ['withdrawn', /has withdrawn/],
 ] as const)('says of a link that is %s that it is', async (state, words) => {
-  await openPage(shared, answer(sharedBox, { state }))
+  await openTracking(shared, answer(sharedBox, { state }))
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
 it('says of an address that was never given out that it is mistyped', async () => {
-  await openPage(shared, answer(sharedBox, new Problem('shared.invalid-input', { containerNo: 'shared.needed' })))
+  await openTracking(shared, answer(sharedBox, new Problem('shared.invalid-input', { containerNo: 'shared.needed' })))
   expect(await screen.findByText(/not complete, or was mistyped/)).toBeTruthy()
 })
 
-it('lists the boxes under way under the filters of the address', async () => {
-  const row = trackedRow({
-    trackLabel: 'At the border · Khorgos',
-    locatedAt: at('2031-02-08 09:00:00'),
-  })
-  const { sent } = await openPage(
-    paths.tracking({ filter: 'CSQU', atd: '2031-02-01,2031-02-28' }),
-    answer(trackingLists.railway, pageOf(row)),
-  )
-  const link = await screen.findByRole('link', { name: 'CSQU 305438 3' })
-  expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=CSQU3054383`)
-  expect(screen.getByTitle('At the border · Khorgos').textContent).toBe('KhorgosAt the border')
-  const [request] = sent(trackingLists.railway)
-  expect(request).toMatchObject({ filter: 'CSQU', hasFeederLeg: false, sort: 'asc' })
-  expect(request?.atd).toEqual({ from: '2031-02-01', to: '2031-02-28' })
-  expect(request).not.toHaveProperty('sortName')
-})
-
-it('lists boxes at sea under an address of their own, with bill, vessel and voyage, one press beside those on rails', async () => {
-  const row = trackedRow({
-    ...{ jobNo: 'JS3102-7K3QX', originName: 'Shanghai', destinationName: 'Gdansk', departureNo: '042W' },
-    masterBillNo: 'COSU6312345670',
-    vessel: 'COSCO SHIPPING ARIES',
-    trackLabel: 'Unloaded · Bremerhaven',
-  })
-  const lists = [answer(trackingLists.railway, pageOf()), answer(trackingLists.sea, pageOf(row))]
-  const { sent } = await openPage(paths.tracking(), ...lists)
-  await userEvent.click(await screen.findByRole('button', { name: 'Sea' }))
-  expect(await screen.findByText('COSCO SHIPPING ARIES / 042W')).toBeTruthy()
-  expect(screen.getByText('COSU6312345670')).toBeTruthy()
-  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
-  expect(heads.slice(0, 5)).toEqual(['Container', 'Size/type', 'Master B/L no.', 'Vessel / voyage', 'Route'])
-  expect(screen.getByPlaceholderText('Container, B/L, job or booking no.')).toBeTruthy()
-  expect(sent(trackingLists.sea)).toHaveLength(1)
-})
-
-const byAir: Partial<TrackingDetail> = {
-  ...{
-    jobNo: 'JA3102-7K3QX',
-    originCode: 'PVG',
-    originName: 'Shanghai Pudong',
-    destinationCode: 'FRA',
-    destinationName: 'Frankfurt',
-  },
-  ...{
-    entryPortCode: undefined,
-    entryPortName: undefined,
-    borderWaiting: undefined,
-    containerType: undefined,
-    departureNo: undefined,
-  },
-  ...{
-    containerNo: '176-12345675',
-    masterBillNo: '176-12345675',
-    houseBillNo: 'HA3102-7K3QX',
-    airline: 'Emirates SkyCargo',
-  },
-  ...{
-    flightNo: 'EK303',
-    flightDate: '2031-02-03',
-    transhipPortName: 'Dubai',
-    actualPieces: 12,
-    actualGrossWeightKg: '318.500',
-  },
-  containers: [{ containerNo: '176-12345675', jobId: job }],
-}
-const byRoad: Partial<TrackingDetail> = {
-  ...{
-    jobNo: 'JT3102-7K3QX',
-    destinationName: 'Almaty',
-    containerType: undefined,
-    departureNo: undefined,
-    borderWaiting: undefined,
-  },
-  ...{
-    containerNo: '陕A12345',
-    truckPlate: '陕A12345',
-    wagonNo: '陕B67890',
-    trailerPlate: '陕A9876挂',
-    houseBillNo: 'CMR-310077',
-  },
-  ...{
-    driverName: 'Li Wei',
-    driverPhone: '+86 139 1234 5678',
-    truckTypeDomestic: '13.5 m box truck',
-    truckTypeForeign: 'TIR through truck',
-    loadingDate: '2031-02-03',
-  },
-  containers: [
-    { containerNo: '陕A12345', jobId: job },
-    { containerNo: '陕B67890', jobId: job },
-  ],
-}
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
-
-it('lists consignments by air by their waybill, with the flight and what was received', async () => {
-  await openPage(paths.trackingOf('air'), answer(trackingLists.air, pageOf(trackedRow(byAir))))
-  const link = await screen.findByRole('link', { name: '176-12345675' })
-  expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=176-12345675`)
-  expect(heads().slice(0, 8)).toEqual([
-    ...['MAWB no.', 'HAWB no.', 'Airline', 'Flight', 'Flight date', 'Route', 'Actual pieces'],
-    'Actual gross, kg',
-  ])
-  expect(screen.getByText('Emirates SkyCargo')).toBeTruthy()
-  expect(screen.getByText('318.5')).toBeTruthy()
-  expect(screen.getByPlaceholderText('Air waybill, job or booking no.')).toBeTruthy()
-})
-
 it('says of a consignment by air which flight carries it, over which airport and under which waybills', async () => {
-  await openPage(paths.trackInfo(job), detailOf(byAir))
+  await openTracking(paths.trackInfo(job), detailOf(byAir))
   await screen.findByRole('heading', { name: 'Shanghai Pudong → Frankfurt' })
   const said = (name: string) => screen.getByText(name).nextSibling?.textContent
   expect(said('Flight')).toBe('Emirates SkyCargo EK303')
@@ -315,18 +196,8 @@ it('says of a consignment by air which flight carries it, over which airport and
   expect(screen.getAllByText('176-12345675')).toHaveLength(2)
 })
 
-it('lists trucks by their plate, with driver and types', async () => {
-  await openPage(paths.trackingOf('truck'), answer(trackingLists.truck, pageOf(trackedRow(byRoad))))
-  const link = await screen.findByRole('link', { name: '陕A12345' })
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`${paths.trackInfo(job)}?con=陕A12345`)
-  expect(heads().slice(0, 8)).toEqual([
-    ...['Truck plate', 'Status', 'Route', 'Truck in China', 'Truck abroad', 'Loading date', 'Driver', 'Driver’s phone'],
-  ])
-  expect(screen.getByText('Li Wei')).toBeTruthy()
-})
-
 it('says of a truck whose cargo was loaded over which one carries it now, and who drives', async () => {
-  const { sent } = await openPage(paths.trackInfo(job), detailOf(byRoad))
+  const { sent } = await openTracking(paths.trackInfo(job), detailOf(byRoad))
   await screen.findByRole('heading', { name: "Xi'an → Almaty" })
   const said = (name: string) => screen.getByText(name).nextSibling?.textContent
   expect(said('Truck now')).toBe('陕B67890')
@@ -335,16 +206,3 @@ it('says of a truck whose cargo was loaded over which one carries it now, and wh
   await userEvent.click(screen.getByRole('button', { name: '陕B67890' }))
   await waitFor(() => expect(sent(trackingEndpoints.detail).at(-1)).toEqual({ id: job, containerNo: '陕B67890' }))
 })
-
-it.each([
-  ['air', trackingLists.air, byAir, '176-12345675'],
-  ['truck', trackingLists.truck, byRoad, '陕A12345'],
-] as const)(
-  'begins a card of the list by %s with the number by which it is followed',
-  async (mode, list, changes, number) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
-    await openPage(paths.trackingOf(mode), answer(list, pageOf(trackedRow(changes))))
-    expect(await screen.findByRole('link', { name: number })).toBeTruthy()
-    expect(screen.getByText('In progress')).toBeTruthy()
-  },
-)

@@ -6,13 +6,13 @@ import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-end
 import type { JobDeskDetail, JobDeskRow, JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
 import { at, pageOf } from '../testing/answers.ts'
 import { emptyLists } from '../testing/look-ups.ts'
-import { type Answer, answer } from '../testing/portal.ts'
+import { answer, type CallAnswer } from '../testing/portal.ts'
 import type { PartsOfLater } from './workorder-routes.tsx'
 
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
 /** What both a customer and the desk see of a job. */
-export type JobFields = Partial<Omit<JobDetail, 'charges' | 'containers'> & Pick<JobDeskDetail, 'containers'>>
+export type JobOfMode = Partial<Omit<JobDetail, 'charges' | 'containers'> & Pick<JobDeskDetail, 'containers'>>
 
 const box: JobDeskDetail['containers'][number] = {
   ...{ id: boxId, containerType: '40HQ', containerOwner: 'C', packages: 420, grossWeightKg: '18640.000' },
@@ -141,7 +141,7 @@ export const filledJob = (changes: Partial<JobDetail> = {}): JobDetail => {
 }
 
 /** Calls that pages and dialogs of a job make beside its own, for tests in which nothing hangs on them. */
-export const aroundJobs: readonly Answer[] = [
+export const aroundJobs: readonly CallAnswer[] = [
   ...emptyLists,
   answer(documentEndpoints.list, []),
   answer(favouriteEndpoints.list, pageOf()),

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
 import { pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { LoginDialog } from './login-dialog.tsx'
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ const wrongCode = new Problem('shared.invalid-input', { code: 'access.email-code
 const token = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' }
 
 /** Opens the registration by e-mail from the login dialog. */
-async function open(...answers: Answer[]) {
+async function open(...answers: CallAnswer[]) {
   const { sent } = servePortal(
     answer(phoneEndpoints.picture, () => new Response(new Blob(['picture']))),
     answer(referenceEndpoints.telephoneCodes, pageOf()),

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
 import { chinaByPhone, pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { PhoneLogin } from './phone-login.tsx'
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 vi.setConfig({ testTimeout: 60_000 })
 const token = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' }
 
-async function open(...answers: Answer[]) {
+async function open(...answers: CallAnswer[]) {
   const { sent } = servePortal(
     answer(calls.picture, () => new Response(new Blob(['picture']))),
     answer(referenceEndpoints.telephoneCodes, pageOf(chinaByPhone)),

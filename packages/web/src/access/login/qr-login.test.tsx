@@ -9,7 +9,7 @@ import { readSession, startSession } from '../../platform/session.ts'
 import { pageOf } from '../../testing/answers.ts'
 import { eventStreams } from '../../testing/event-streams.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { QrLogin } from './qr-login.tsx'
 
 afterEach(() => {
@@ -21,7 +21,7 @@ const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role: 'customer',
 const token = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' }
 
 /** A server that gives codes with tickets one after the other, and answers other calls by path. */
-async function open(code: Partial<LoginCode> = {}, ...answers: Answer[]) {
+async function open(code: Partial<LoginCode> = {}, ...answers: CallAnswer[]) {
   let tickets = 0
   const { sent } = servePortal(
     answer(calls.code, () => {

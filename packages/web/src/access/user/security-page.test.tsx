@@ -10,7 +10,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { refreshUser, startSession } from '../../platform/session.ts'
 import { at, chinaByPhone, pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, answer, nameOf, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, nameOf, servePortal } from '../../testing/portal.ts'
 import { Reauthentication } from '../session/reauthentication.tsx'
 import { SecurityPage } from './security-page.tsx'
 
@@ -68,14 +68,18 @@ const standing = [
 ]
 
 /** The portal of somebody who keeps their account; its writes can be looked at, in order. */
-function server(more: readonly Answer[]) {
+function server(more: readonly CallAnswer[]) {
   const { made } = servePortal(standing, more)
   return () => made.filter(({ call }) => !call.startsWith('GET ')).map(({ call, input }) => [call, input])
 }
 
 const due = 'Set up two-step verification before you go on: staff need it here.'
 
-async function open(more: readonly Answer[] = [], role: 'customer' | 'admin' = 'customer', seen = 'mei@tea.example') {
+async function open(
+  more: readonly CallAnswer[] = [],
+  role: 'customer' | 'admin' = 'customer',
+  seen = 'mei@tea.example',
+) {
   localStorage.setItem('token', JSON.stringify({ Id: 'T-1', until: Date.now() + 60_000 }))
   const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role, customerState: 2 } as const
   await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })

@@ -13,7 +13,7 @@ import { at, codeOf, pageOf } from '../../testing/answers.ts'
 import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
 import { clerkId, logInClerk } from '../../testing/people.ts'
-import { type Answer, answer } from '../../testing/portal.ts'
+import { answer, type CallAnswer } from '../../testing/portal.ts'
 import { bookingId, deskBooking, receipt, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 type Deed = 'receive' | 'return' | 'offer' | 'refuse' | 'stop' | 'resume' | 'cancel' | 'assign'
 
 type Changes = Partial<DeskBookingDetail>
-async function begin(deed: Deed, word: string, answers: readonly Answer[] = [], changes: Changes = {}) {
+async function begin(deed: Deed, word: string, answers: readonly CallAnswer[] = [], changes: Changes = {}) {
   const shown = deskBooking({
     actions: [{ name: deed, allowed: true }],
     proposal: { departures: [], agreedLines: [], documentsDue: [], holds: [], missing: [] },

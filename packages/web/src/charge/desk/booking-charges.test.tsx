@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { logInClerk } from '../../testing/people.ts'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { BookingCharges } from './booking-charges.tsx'
 
@@ -18,7 +18,7 @@ const fee: BookingChargeView = {
 }
 const charges = (...items: BookingChargeView[]) => ({ items })
 
-async function open(...answers: Answer[]) {
+async function open(...answers: CallAnswer[]) {
   const { sent } = servePortal(...answers)
   await openPart(<BookingCharges booking={booking} />)
   return sent

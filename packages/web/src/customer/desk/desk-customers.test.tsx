@@ -13,7 +13,7 @@ import { at, countedPage } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
 import { logInClerk } from '../../testing/people.ts'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { customerRoutesWith } from '../customer-routes.tsx'
 
@@ -66,7 +66,7 @@ const routes = () => customerRoutesWith({ papers: () => null, deskPapers: () => 
 
 const salespeople = answer(customerEndpoints.salespeople, { items: [] })
 
-async function openCompany(...answers: Answer[]) {
+async function openCompany(...answers: CallAnswer[]) {
   const { sent } = servePortal(emptyLists, answer(desk.detail, detail), salespeople, answers)
   await openPages(routes(), deskPaths.customer(company.id))
   await screen.findByRole('heading', { level: 1, name: company.name })

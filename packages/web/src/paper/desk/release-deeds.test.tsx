@@ -11,7 +11,7 @@ import { codeOf, pageOf } from '../../testing/answers.ts'
 import { dialogGone, pressTwice } from '../../testing/deed.tsx'
 import { openPages } from '../../testing/page.tsx'
 import { logInClerk } from '../../testing/people.ts'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { aroundJobs, filledDeskJob } from '../../workorder/job-fixtures.ts'
 import { workorderRoutesWith } from '../../workorder/workorder-routes.tsx'
 import { withPapers } from '../paper-fixtures.ts'
@@ -22,7 +22,7 @@ const closed = 'The work order is closed and cannot be changed'
 
 beforeEach(() => logInClerk('workorder.edit'))
 
-async function openDeskJob(...answers: Answer[]) {
+async function openDeskJob(...answers: CallAnswer[]) {
   const { sent } = servePortal(
     aroundJobs,
     answer(jobDeskEndpoints.show, job),

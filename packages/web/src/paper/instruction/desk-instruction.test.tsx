@@ -9,7 +9,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadModeView } from '../../booking/modes/mode-views.ts'
 import { at } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { aroundJobs, boxId } from '../../workorder/job-fixtures.ts'
 import { DeskInstruction } from './desk-instruction.tsx'
 
@@ -56,7 +56,7 @@ const seen = { id: jobId, version: 3 }
 const impossible = 'This is not possible in the current status of the work order'
 
 beforeAll(() => loadModeView('railway'))
-async function open(...answers: Answer[]) {
+async function open(...answers: CallAnswer[]) {
   const { sent } = servePortal(aroundJobs, answer(desk.show, instruction), answers)
   await openPart(<DeskInstruction jobId={jobId} reason={undefined} />)
   await screen.findByRole('heading', { name: 'Shipping instruction (SI)' })

@@ -10,7 +10,7 @@ import { signWith } from '../../platform/signing.ts'
 import { at, pageOf } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
-import { type Answer, answer, type OutputOf, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, type OutputOf, servePortal } from '../../testing/portal.ts'
 import { pricingRoutesWith } from '../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
@@ -129,7 +129,7 @@ const { calendar, hotLanes } = pricingEndpoints
 const calendarOf = (...items: CalendarDay[]) => answer(calendar, { items, total: 3, currency: 'USD', sample: true })
 const offered = (...rows: PriceRow[]) => [answer(prices, pageOf(...rows)), answer(departurePrices, pageOf(...rows))]
 
-async function openQuery(query: Record<string, string> = {}, ...answers: (Answer | Answer[])[]) {
+async function openQuery(query: Record<string, string> = {}, ...answers: (CallAnswer | CallAnswer[])[]) {
   const { sent } = servePortal(
     emptyLists,
     offered(offer),

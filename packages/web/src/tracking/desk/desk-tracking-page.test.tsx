@@ -15,7 +15,7 @@ import { undoLast } from '../../platform/ui/messages.ts'
 import { at, placeOf } from '../../testing/answers.ts'
 import { enterField, openPages } from '../../testing/page.tsx'
 import { logInClerk } from '../../testing/people.ts'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { trackingRoutes } from '../tracking-routes.tsx'
 
 const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
@@ -79,7 +79,7 @@ const taraz = placeOf('KZTAR', 'Taraz', { latitude: 42.9, longitude: 71.38, time
 beforeEach(() => logInClerk('tracking.edit'))
 
 /** Opens the desk's page on a sheet; every command answers with the sheet as it stands unless the test says otherwise. */
-async function openDesk(shown: MilestoneSheet = sheet, ...answers: Answer[]) {
+async function openDesk(shown: MilestoneSheet = sheet, ...answers: CallAnswer[]) {
   const { sent } = servePortal(
     answer(desk.list, shown),
     ...[answer(desk.save, shown), answer(desk.correct, shown)],

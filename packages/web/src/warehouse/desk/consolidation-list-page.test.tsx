@@ -9,7 +9,7 @@ import { countedPage } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
 import { clerkId, logInClerk } from '../../testing/people.ts'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { warehouseRoutes } from '../warehouse-routes.tsx'
 
@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function openList(list = listOf(open), ...answers: Answer[]) {
+async function openList(list = listOf(open), ...answers: CallAnswer[]) {
   const { sent } = servePortal(emptyLists, answer(desk.list, list), answers)
   const { router } = await openPages(warehouseRoutes.desk ?? [], deskPaths.consolidations())
   return { sent, router }

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { openPages } from '../../testing/page.tsx'
 import { logInClerk } from '../../testing/people.ts'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { aroundJobs } from '../../workorder/job-fixtures.ts'
 import { warehouseRoutes } from '../warehouse-routes.tsx'
 
@@ -69,7 +69,7 @@ const overfull = new Problem('workorder.overfull-volume', undefined, {
   ...{ total: '31.130', limit: '29.88', over: '1.250', unit: 'm3' },
 })
 
-async function openConsolidation(shown = consolidation(), ...answers: Answer[]) {
+async function openConsolidation(shown = consolidation(), ...answers: CallAnswer[]) {
   const { sent } = servePortal(aroundJobs, answer(desk.show, shown), answer(desk.close, shown), answers)
   await openPages(warehouseRoutes.desk ?? [], deskPaths.consolidation(shown.id))
   await screen.findByRole('heading', { level: 1 })

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { countedPage } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { aroundJobs, boxId, deskRowOf, filledDeskJob } from '../job-fixtures.ts'
 import { DeskCharges } from './desk-charges.tsx'
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = async (part: ReactNode, ...answers: Answer[]) => {
+const open = async (part: ReactNode, ...answers: CallAnswer[]) => {
   const { sent } = servePortal(aroundJobs, answers)
   await openPart(part)
   return sent

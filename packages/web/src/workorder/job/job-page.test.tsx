@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
-import { type Answer, answer, servePortal } from '../../testing/portal.ts'
+import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
 import { aroundJobs, filledJob, jobOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openJob(answers: readonly Answer[] = [], job = filledJob()) {
+async function openJob(answers: readonly CallAnswer[] = [], job = filledJob()) {
   const { sent } = servePortal(aroundJobs, answer(jobCalls.railway.show, job), answers)
   await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.job('railway', job.id))
   await screen.findByRole('heading', { level: 1, name: /JR2611-7K3QX/ })

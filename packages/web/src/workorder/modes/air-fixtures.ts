@@ -1,6 +1,6 @@
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { at } from '../../testing/answers.ts'
-import type { JobFields } from '../job-fixtures.ts'
+import type { JobOfMode } from '../job-fixtures.ts'
 
 const flight: NonNullable<JobDetail['flights']>[number] = {
   carrierCode: 'CA',
@@ -12,7 +12,7 @@ const flight: NonNullable<JobDetail['flights']>[number] = {
   packages: 12,
 }
 /** A work order by air, beyond what every one has. */
-export const byAir: JobFields = {
+export const byAir: JobOfMode = {
   jobNo: 'JA2611-7K3QX',
   serviceModeId: 'A',
   ...{ originCode: 'PVG', originName: 'Shanghai Pudong', destinationCode: 'FRA', destinationName: 'Frankfurt' },

@@ -12,7 +12,7 @@ import { answer, servePortal } from '../../testing/portal.ts'
 import { HeadDialog } from '../desk/head-dialog.tsx'
 import { canOpen, trucksLeftOf } from '../desk/open-job-dialog.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
-import { aroundJobs, deskJobOf, type JobFields, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
+import { aroundJobs, deskJobOf, type JobOfMode, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 import { road } from './road.tsx'
 import { DeskTrucks } from './road-desk.tsx'
@@ -45,7 +45,7 @@ const truck: Part = {
   ...{ waitHours: 6, reloadedIntoId: two, reloadedIntoRow: 2, warnings: [] },
 }
 const second: Part = { id: two, partKind: 'truck', truckStops: stops(), warnings: ['workorder.warn-plate'] }
-const ofRoad: JobFields = {
+const ofRoad: JobOfMode = {
   ...{ jobNo: 'JT2611-7K3QX', serviceModeId: 'T', loadType: 'FTL', boxText: '' },
   ...{
     originCode: 'CNXIA',

@@ -10,12 +10,12 @@ import { answer, servePortal } from '../../testing/portal.ts'
 import { containerEditing } from '../desk/desk-containers.tsx'
 import { HeadDialog } from '../desk/head-dialog.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
-import { aroundJobs, deskJobOf, type JobFields, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
+import { aroundJobs, deskJobOf, type JobOfMode, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
 import { PartDialog } from '../shown/part-dialog.tsx'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 import { sea } from './sea.tsx'
 
-const ofSea: JobFields = {
+const ofSea: JobOfMode = {
   jobNo: 'JS2611-7K3QX',
   serviceModeId: 'S',
   originCode: 'CNSHA',

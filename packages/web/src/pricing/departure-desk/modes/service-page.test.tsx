@@ -7,7 +7,7 @@ import { deskPaths } from '../../../desk-paths.ts'
 import { emptyLists } from '../../../testing/look-ups.ts'
 import { openPages } from '../../../testing/page.tsx'
 import { logInClerk } from '../../../testing/people.ts'
-import { type Answer, answer, type OutputOf, servePortal } from '../../../testing/portal.ts'
+import { answer, type CallAnswer, type OutputOf, servePortal } from '../../../testing/portal.ts'
 import { pricingRoutesWith } from '../../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
@@ -46,7 +46,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function openService(...answers: Answer[]) {
+async function openService(...answers: CallAnswer[]) {
   const { sent } = servePortal(emptyLists, answer(desk.show, service), answer(desk.save, saved), answers)
   await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.service(id))
   await screen.findByRole('heading', { name: /AEN1 · COSCO/ })
