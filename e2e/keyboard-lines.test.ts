@@ -130,7 +130,7 @@ it('keeps the cells of a line level and whole, whatever is asked under one of th
   await press('ArrowDown')
   await gallery.page.getByRole('option', { name: /CTN/ }).click()
   await cell(0, 'kg').fill('1.500')
-  await line.locator('.asked').waitFor()
+  await line.locator('.input-note').waitFor()
   const boxes = await line
     .locator('.input')
     .evaluateAll((fields) => fields.map((one) => one.getBoundingClientRect()).map(({ top, height }) => [top, height]))
@@ -143,7 +143,7 @@ it('asks across the whole card on a telephone, and cuts no chosen option', async
   const gallery = await openGallery('lines', { phone: true, language: 'ru' })
   const line = gallery.state('lines').locator('tr[data-line="0"]')
   await line.locator('[data-field="lines.0.kg"] input').fill('1.500')
-  const asked = await line.locator('.asked').boundingBox()
+  const asked = await line.locator('.input-note').boundingBox()
   expect(asked?.height).toBeLessThan(24)
   const kind = line.locator('[data-field="lines.0.kind"] input')
   await kind.tap()

@@ -61,7 +61,9 @@ it('asks what is meant where a figure may mean two, and takes the answer by keyb
   await field.fill('1.500')
   await page.keyboard.press('Tab')
   await expect.poll(() => value('figure')).toBe('? 1500 / 1.500')
-  await expect.poll(() => state('figure').locator('.asked').innerText()).toMatch(/Вы имели в виду\s+1\s500\s+1,500/)
+  await expect
+    .poll(() => state('figure').locator('.input-note').innerText())
+    .toMatch(/Вы имели в виду\s+1\s500\s+1,500/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect.poll(() => value('figure')).toBe('1.500')

@@ -51,7 +51,7 @@ export function linesNamingAMode(file: string, text: string): number[] {
 
 /** What only some modes have: a neutral file that speaks of it knows more than its share. */
 const ownWords =
-  /\w*(?:[fF]light|[vV]essel|[vV]oyage|[dD]river|[wW]agon|[aA]irline|[tT]railer|[wW]aybill|\b[vV]gm|[a-z]Vgm|VGM|\b[iI]mo|[a-z]Imo|\b[tT]rain|[a-z]Train)\w*/
+  /\w*(?:[fF]light|[vV]essel|[vV]oyage|[dD]river|[wW]agon|[aA]irline|[tT]railer|[wW]aybill|\b[vV]gm|[a-z]Vgm|VGM|\b[iI]mo|[a-z]Imo|\b[tT]rain(?!ed|ing)|[a-z]Train)\w*/
 
 /** Where these words are no knowledge of a mode, each with its reason. */
 const spokenOtherwise: readonly (readonly [where: RegExp, reason: string])[] = [

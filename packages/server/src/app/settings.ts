@@ -184,3 +184,15 @@ export function doubtsOf({ isProduction, TRUST_PROXY, PUBLIC_ADDRESS, SMS_HTTP_U
       `SMS_HTTP_URL is inside a network (${new URL(SMS_HTTP_URL).origin}): one-time codes go there.`,
   ].filter((doubt) => typeof doubt === 'string')
 }
+
+const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The contact for faults: who is named for it, else the contact of the pages where that is a mail address. */
+export const securityContactOf = ({ SECURITY_CONTACT, COMPANY_CONTACT }: Settings): string | undefined =>
+  SECURITY_CONTACT ?? (mailAddress.test(COMPANY_CONTACT) ? `mailto:${COMPANY_CONTACT}` : undefined)
+
+/** The address of the portal from outside; without a setting, this machine. */
+export const publicAddressOf = ({ PUBLIC_ADDRESS, PORT }: Settings) => PUBLIC_ADDRESS ?? `http://localhost:${PORT}`
+
+/** The host of an address on another one; none for a path of ours. */
+export const originsOf = (address = ''): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])

@@ -27,8 +27,7 @@ import type { DemoBusiness } from './demo/demo-business.ts'
 import { isDemoMade } from './demo/demo-made.ts'
 import { demoAccounts } from './demo/demo-people.ts'
 import { stopGracefully } from './graceful-stop.ts'
-import { doubtsOf, readSettings, type Settings } from './settings.ts'
-import { stepsSaidBy } from './start-steps.ts'
+import { doubtsOf, originsOf, publicAddressOf, readSettings, type Settings, securityContactOf } from './settings.ts'
 import { awaitBuild } from './web-build.ts'
 import { serveWebPages } from './web-pages.ts'
 
@@ -36,9 +35,19 @@ const system = { actor: 'system' } as const
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
-const step = stepsSaidBy(say)
-
 const adjustEveryMs = 60_000
+
+/** So long a step may take before somebody who watches the terminal wonders. */
+const noticedMs = 500
+
+/** Does a step of the start, and prints the time that it took where that is noticed. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  const done = await work()
+  const tookMs = performance.now() - began
+  if (tookMs >= noticedMs) say(`${name} (${(tookMs / 1000).toFixed(1)} s).`)
+  return done
+}
 
 /** Starts the portal and answers when it serves; a failure is said plainly and gives another exit code than 0. */
 export async function start(environment: NodeJS.ProcessEnv): Promise<number> {
@@ -130,15 +139,6 @@ const callSettingsOf = (settings: Settings): CallSettings => ({
   scanFile: settings.CLAMAV_ADDRESS ? clamavAt(new URL(settings.CLAMAV_ADDRESS)) : undefined,
 })
 
-const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** The contact for faults: who is named for it, else the contact of the pages where that is a mail address. */
-const securityContactOf = ({ SECURITY_CONTACT, COMPANY_CONTACT }: Settings): string | undefined =>
-  SECURITY_CONTACT ?? (mailAddress.test(COMPANY_CONTACT) ? `mailto:${COMPANY_CONTACT}` : undefined)
-
-/** The address of the portal from outside; without a setting, this machine. */
-const publicAddressOf = ({ PUBLIC_ADDRESS, PORT }: Settings) => PUBLIC_ADDRESS ?? `http://localhost:${PORT}`
-
 const deploymentOf = (settings: Settings): Deployment => ({
   companyName: settings.COMPANY_NAME,
   companyContact: settings.COMPANY_CONTACT,
@@ -157,9 +157,6 @@ const deploymentOf = (settings: Settings): Deployment => ({
   passwordMax: settings.PASSWORD_MAX,
   map: { style: settings.MAP_TILE_STYLE ?? '', key: settings.MAP_KEY ?? '' },
 })
-
-/** The host of an address on another one; none for a path of ours. */
-const originsOf = (address = ''): string[] => (URL.canParse(address) ? [new URL(address).origin] : [])
 
 /** The provider, where one is set; else the simulator, which a production has only when a setting says so. */
 function messagingAppOf(settings: Settings): MessagingApp | undefined {

@@ -13,7 +13,7 @@ import { sendMail, sendText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
 import {
-  markTold,
+  markNotified,
   offLinkOf,
   type Preference,
   preferencesOf,
@@ -43,7 +43,7 @@ export async function notify({ telling, heard }: Happened, unchosen: Preference,
     if (!isWanted) return
     const off = newSecret(24)
     const marked = { eventId: heard.eventId, userId: reader.id, event, offKeyHash: off.hash }
-    if (!(await markTold(tx, marked))) return
+    if (!(await markNotified(tx, marked))) return
     const notice = await noticeOf({ telling, heard }, off.secret, { ...call, language: reader.language })
     if (!notice) return
     await send(tx, { emails, phone, notice })

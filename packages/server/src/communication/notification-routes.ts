@@ -23,7 +23,7 @@ export const notificationRoutesWith =
   (tellings: readonly Telling[]) =>
   (port: Port): void => {
     checkHandedIn(tellings)
-    const unchosen: Preference = { email: toldBy('email', tellings), sms: toldBy('sms', tellings) }
+    const unchosen: Preference = { email: defaultEventsOf('email', tellings), sms: defaultEventsOf('sms', tellings) }
     serve(port, calls.show, (_, call) => showPreferences(unchosen, call))
     serve(port, calls.save, async (choice, call) => {
       await choose(choice, unchosen, call)
@@ -41,7 +41,7 @@ export const notificationRoutesWith =
   }
 
 /** Events of a channel among those who chose nothing, in the order in which they are listed. */
-const toldBy = (channel: NotificationChannel, tellings: readonly Telling[]) =>
+const defaultEventsOf = (channel: NotificationChannel, tellings: readonly Telling[]) =>
   notificationEvents.filter((event) => tellings.some((one) => one.event === event && one.channel === channel))
 
 /** A choice of which no area tells, or two do, stops the start. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ApiKeyView, apiKeyEndpoints as calls, type NewApiKey } from '@landbridge/contract/customer/api-key'
 import { businessDay, endOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { tellOwner, type User, usersOfCompany } from '../access/index.ts'
+import { notifyOwner, type User, usersOfCompany } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
 import { companyOf } from '../platform/caller.ts'
@@ -50,7 +50,7 @@ async function makeKey({ keyName, scopes, expiresOn }: NewApiKey, call: Call<'cu
   }
   await insertKey(tx, { ...key, keyHash: hashOfSecret(apiKey) }, mostKeys)
   await audit(call, { action: 'customer.make-key', thing: 'api-key', id, after: { keyName, scopes, expiresOn } })
-  await tellOwner(call, caller.userId, 'api-key')
+  await notifyOwner(call, caller.userId, 'api-key')
   const users = await usersOfCompany(tx, customerId)
   return { ...viewOf({ ...key, lastUsedAt: null, revokedAt: null }, { users, now }), apiKey }
 }

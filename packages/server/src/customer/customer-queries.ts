@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database.ts'
 import type { MenuCounter, ToDos } from '../platform/handed-in.ts'
 import type { Call } from '../platform/serve.ts'
 import { type Customer, companyViewOf } from './customer-rules.ts'
-import { countCertificationsAsked, loadCustomer } from './customer-store.ts'
+import { countCertificationRequests, loadCustomer } from './customer-store.ts'
 
 /** The person, the company, the salesperson who serves it, and the person's permissions. */
 export async function showUserInfo(sessionId: string, { tx, caller }: Call<'customer' | 'staff'>): Promise<UserInfo> {
@@ -77,5 +77,5 @@ export const customerMenuCounters = [
       return (await loadCustomer(tx, customerId)).certification === 'refused' ? 1 : 0
     },
   },
-  { entry: 'deskCustomers', permission: 'customer.certify', count: countCertificationsAsked },
+  { entry: 'deskCustomers', permission: 'customer.certify', count: countCertificationRequests },
 ] as const satisfies readonly MenuCounter[]

@@ -73,7 +73,7 @@ function rowOf(changes: Partial<Customer>): Partial<Selectable<CustomerTable>> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }
 
-export async function countCertificationsAsked(tx: Tx): Promise<number> {
+export async function countCertificationRequests(tx: Tx): Promise<number> {
   const { count } = await tables(tx)
     .selectFrom('customer')
     .select((q) => q.fn.countAll<string>().as('count'))

@@ -11,10 +11,10 @@ import {
   type FromBrowser,
   joinCompany,
   loadUser,
+  notifyOwners,
   phoneNumber,
   phoneParts,
   registerAccount,
-  tellOwners,
   useCode,
   userNames,
 } from '../access/index.ts'
@@ -140,7 +140,7 @@ async function enter(
   const call = { tx, caller, now, language, address }
   if (companyRole === 'owner') {
     checkMayTouchOwner(call)
-    await tellOwners({ customerId, change: 'joined', user: await loadUser(tx, userId) }, call)
+    await notifyOwners({ customerId, change: 'joined', user: await loadUser(tx, userId) }, call)
   }
   if (!(await joinCompany(tx, userId, { customerId, companyRole, email }))) throw new Problem('customer.has-company')
   await audit(call, {

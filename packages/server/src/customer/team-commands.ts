@@ -9,9 +9,9 @@ import {
   leaveCompany,
   loadUser,
   lockOwners,
+  notifyOwners,
   phoneNumber,
   phoneParts,
-  tellOwners,
   type User,
   userNames,
   usersOfCompany,
@@ -99,7 +99,7 @@ async function tellOfInvitation({ customerId, companyRole, realName, email, phon
   if (companyRole !== 'owner') return
   const address = email ?? phone ?? ''
   const name = realName ? `${plainName(realName)} (${address})` : address
-  await tellOwners({ customerId, change: 'invited', name }, call)
+  await notifyOwners({ customerId, change: 'invited', name }, call)
 }
 
 export async function takeBackInvitation(id: string, call: ByCustomer): Promise<void> {
@@ -135,9 +135,9 @@ async function guardOwnership(user: User, { companyRole, active }: Omit<Change, 
   const [was, is] = [user.companyRole === 'owner', (companyRole ?? user.companyRole) === 'owner']
   if (!was && !is) return
   checkMayTouchOwner(call)
-  if (was !== is) await tellOwners({ customerId, change: is ? 'made' : 'unmade', user }, call)
+  if (was !== is) await notifyOwners({ customerId, change: is ? 'made' : 'unmade', user }, call)
   if (active !== undefined)
-    await tellOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user }, call)
+    await notifyOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user }, call)
 }
 
 /** Takes a colleague out of the company. The user keeps the login and belongs to nobody. */
@@ -148,7 +148,7 @@ export async function removeMember(seen: Seen, { call, asSystem }: { call: ByCus
   checkMemberAction('remove', member, { reader: call.caller, owners })
   if (member.companyRole === 'owner') {
     checkMayTouchOwner(inSystem)
-    await tellOwners({ customerId, change: 'removed', user: member }, inSystem)
+    await notifyOwners({ customerId, change: 'removed', user: member }, inSystem)
   }
   if (!(await leaveCompany(asSystem, customerId, seen))) throw new Problem('customer.changed-meanwhile')
   const before = { companyRole: member.companyRole, realName: member.realName }

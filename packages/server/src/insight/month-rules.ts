@@ -9,7 +9,7 @@ export function monthsUntil(last: string, count: number): string[] {
   })
 }
 
-type Told = {
+type MonthlyRecords = {
   months: readonly string[]
   tonnage: readonly { month: string; mode: ModeCode; grossWeightKg: string }[]
   charges: readonly { month: string; currency: string; amount: string }[]
@@ -19,7 +19,7 @@ type Told = {
 }
 
 /** Cargo that was moved and its cost, month by month. A charge whose currency never had a rate is in no cost, and its currency is named. */
-export function monthFigures({ months, tonnage, charges, rates, costCurrency }: Told): {
+export function monthFigures({ months, tonnage, charges, rates, costCurrency }: MonthlyRecords): {
   months: MonthFigures[]
   withoutRate: string[]
 } {

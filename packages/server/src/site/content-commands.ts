@@ -90,8 +90,12 @@ export async function loadSiteTexts(tx: Tx, now: Date): Promise<void> {
 /** Compared in one order of fields, for the database keeps its own. */
 function saysTheSame(one: PageText, other: PageText): boolean {
   const contentOf = ({ title, description, blocks }: PageText) =>
-    JSON.stringify([title, description, ...blocks.map((b) => [b.kind, b.text, b.figure, b.to, b.items.map(itemSaid)])])
+    JSON.stringify([
+      title,
+      description,
+      ...blocks.map((b) => [b.kind, b.text, b.figure, b.to, b.items.map(wordsOfItem)]),
+    ])
   return contentOf(one) === contentOf(other)
 }
 
-const itemSaid = ({ label, title, text }: PageText['blocks'][number]['items'][number]) => [label, title, text]
+const wordsOfItem = ({ label, title, text }: PageText['blocks'][number]['items'][number]) => [label, title, text]

@@ -19,9 +19,9 @@ type Row = {
   behind: number
 }
 
-type Asked = { pageIndex: number; pageSize: number }
+type PageOfWork = { pageIndex: number; pageSize: number }
 
-export async function listFailedWork(tx: Tx, { pageIndex, pageSize }: Asked) {
+export async function listFailedWork(tx: Tx, { pageIndex, pageSize }: PageOfWork) {
   const [rows, total] = await Promise.all([
     tx.ask<Row>(
       `select id, name as queue, data ->> 'kind' as kind, data ->> 'id' as thing_id,

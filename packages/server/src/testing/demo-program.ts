@@ -12,10 +12,10 @@ import { migrate } from '../platform/migrations.ts'
 import { loadReferenceData } from '../reference/index.ts'
 
 /** A start of a small demo business as a process that can be killed; it reports to its parent at each line. */
-export type DemoTold = { line: string } | { made: number; isOpen: boolean } | { isWhole: true }
+export type DemoReport = { line: string } | { made: number; isOpen: boolean } | { isWhole: true }
 
 const [folder = '', bookings = ''] = process.argv.slice(2)
-const tell = (message: DemoTold) => process.send?.(message)
+const tell = (message: DemoReport) => process.send?.(message)
 const system = { actor: 'system' } as const
 const clock = { shiftMs: 0 }
 

@@ -14,7 +14,7 @@ const isRestricted = (path: string) =>
     path,
   ) !== null
 
-/** Whether orders from the reader's address are blocked, asked anew each time. When that cannot be learnt the way is open; the server refuses anyway. */
+/** True when orders from the reader's address are blocked, read anew each time. When that cannot be learnt the way is open; the server refuses anyway. */
 async function isBlocked(): Promise<boolean> {
   try {
     const [{ call }, { siteEndpoints }] = await Promise.all([
@@ -31,11 +31,11 @@ async function isBlocked(): Promise<boolean> {
 
 const forbid = () => toast(textNow('shell.address-forbidden'), { kind: 'wrong' })
 
-/** On every navigation: a kept login is taken up, the address is asked for, and nobody gets to an order page from a blocked one. `isPage`: whether the reader stands on a page, and not on an address that only leads on. Answers whether the page may be shown. */
+/** On every navigation: a kept login is taken up, the address is checked, and nobody gets to an order page from a blocked one. `isPage` is true where the reader stands on a page, and not on an address that only leads on. Answers true when the page may be shown. */
 export function useAddressRestriction(isPage: boolean): boolean {
   const go = useNavigate()
   const { pathname } = useLocation()
-  const [isAsked, setAsked] = useState(false)
+  const [isChecked, setChecked] = useState(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     void restoreSession()
     return currentLocation.pathname !== nextLocation.pathname && isRestricted(nextLocation.pathname)
@@ -52,10 +52,10 @@ export function useAddressRestriction(isPage: boolean): boolean {
   }, [blocker.state, blocker.location?.key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; whoever stood at a restricted one was asked on the way
   useEffect(() => {
-    if (isRestricted(pathname) && isAsked) return
+    if (isRestricted(pathname) && isChecked) return
     const mayWait = isRestricted(pathname) ? Promise.resolve() : firstUse()
     void mayWait.then(isBlocked).then((blocked) => {
-      if (!blocked || !isRestricted(pathname)) return setAsked(true)
+      if (!blocked || !isRestricted(pathname)) return setChecked(true)
       forbid()
       void go(paths.home(), { replace: true })
     })
@@ -73,5 +73,5 @@ export function useAddressRestriction(isPage: boolean): boolean {
     window.addEventListener('pageshow', shownAgain)
     return () => window.removeEventListener('pageshow', shownAgain)
   }, [pathname, go])
-  return isAsked || !isRestricted(pathname)
+  return isChecked || !isRestricted(pathname)
 }

@@ -6,12 +6,11 @@ import { MissingPartBar, OfflineBar } from './shell/page-bars.tsx'
 
 type ApplicationProps = {
   queries: QueryClient
-  /** The page that the reader is waiting for. */
   wanted?: () => string | undefined
   children: ReactNode
 }
 
-/** What is around the router, in the browser and where the server draws. */
+/** The frame around the router, in the browser and where the server draws. */
 export const Application = ({ queries, wanted = () => undefined, children }: ApplicationProps) => (
   <QueryClientProvider client={queries}>
     {children}

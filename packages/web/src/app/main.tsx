@@ -25,7 +25,6 @@ async function open(at: HTMLElement): Promise<void> {
   )
 }
 
-/** The server did not answer at all. */
 function Unreachable() {
   return (
     <main className="wrap pad">

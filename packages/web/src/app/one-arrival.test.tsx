@@ -70,8 +70,8 @@ type Shown<Row> = readonly { key: string; render: (row: Row) => ReactNode }[]
 const cell = <Row,>(columns: Shown<Row>, key: string, of: Row) => columns.find((one) => one.key === key)?.render(of)
 
 it.each([
-  ['list of bookings', () => cell(modeColumns(), 'Etad', booking)],
-  ['card of a booking', () => cell(cardColumns, 'Etad', booking)],
+  ['list of bookings', () => cell(modeColumns(), 'eta', booking)],
+  ['card of a booking', () => cell(cardColumns, 'eta', booking)],
   ['head of a booking', () => <BookingWay booking={detail} />],
   ['list of jobs', () => cell([jobColumns.eta], 'Etad', job)],
   ['card of a job', () => cell(jobCardColumns(), 'Etad', job)],
@@ -161,5 +161,5 @@ it('says of an arrival that nobody reported that it was at the latest then, and 
     expect(words).toContain('at the latest')
     expect(words).not.toMatch(/\+\d+ days|late$|days late/)
   }
-  expect(textOf(cell(modeColumns(), 'Etad', { ...booking, ...implied }))).toContain('≤ 12 Dec')
+  expect(textOf(cell(modeColumns(), 'eta', { ...booking, ...implied }))).toContain('≤ 12 Dec')
 })

@@ -11,7 +11,7 @@ async function begin(page: DrawnPage & { files: readonly string[] }): Promise<vo
   await takeOver(page, taps)
 }
 
-/** What is tapped while the page cannot answer yet is not lost: the last button tapped is told when it can. */
+/** Keeps the last button tapped while the page cannot answer yet, and presses it when it can. */
 function tapsUntilLive() {
   let last: HTMLElement | undefined
   const note = ({ target }: MouseEvent) => {

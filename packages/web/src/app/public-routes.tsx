@@ -37,15 +37,13 @@ const missingHandle: PageHandle = {
   },
 }
 
-/** The pages that a first visit does without. */
 export type InnerRoutes = {
-  /** Under the header. */
   open: RouteObject[]
   /** In a frame of their own, or in none. */
   framed: RouteObject[]
 }
 
-/** Where inner pages are put. */
+/** The routes under which inner pages are put. */
 export const placeOf = { open: 'open', framed: 'root' } as const satisfies Record<keyof InnerRoutes, string>
 
 /** The pages that the server draws, every one of them, and the inner pages where they are known already. */

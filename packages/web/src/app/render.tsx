@@ -32,7 +32,6 @@ export function addressKind(pathname: string): AddressKind {
   return found ? (found.page.isMissing ? 'missing' : 'public') : 'application'
 }
 
-/** Every public address, for the site map. */
 export const publicAddresses = (): readonly string[] =>
   handlesIn(routes).flatMap(({ public: page }) => (page && !page.isMissing ? page.addresses : []))
 
@@ -41,10 +40,10 @@ export async function gather(pathname: string, language: Language, ask: AskAsGue
   const found = publicPageAt(pathname)
   if (!found) throw new Error(`${pathname} is no public page`)
   const toAsk = { ask, language }
-  const asked = found.page.calls?.(found.params) ?? []
+  const calls = found.page.calls?.(found.params) ?? []
   const [{ serverTime, signatureSecret: _, ...settings }, ...answers] = await Promise.all([
     answerOf(siteEndpoints.config, {}, toAsk) as Promise<SiteConfig>,
-    ...asked.map(
+    ...calls.map(
       async (one) => [keyOf(one, language), plainOf(await answerOf(await one.load(), one.input, toAsk))] as const,
     ),
   ])
@@ -66,7 +65,6 @@ async function answerOf(
   return data === undefined ? undefined : endpoint.wire.output.decode(data)
 }
 
-/** Draws a page from what was gathered for it. */
 export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
   const found = publicPageAt(address.pathname)
   if (!found) throw new Error(`${address.pathname} is no public page`)
@@ -98,7 +96,7 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
   }
 }
 
-/** What staff say of the page, where it is made of their words. */
+/** The words of staff for the page, where it is made of them. */
 const wordsOf = ({ answers }: DrawnPage) =>
   answers.find(([[, name]]) => name === siteContent('home').name)?.[1] as SiteContent | undefined
 

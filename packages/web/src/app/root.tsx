@@ -64,7 +64,7 @@ export function Root() {
   )
 }
 
-/** What was read for one person is not shown to the next: a logout forgets it, a login reads it again. */
+/** Forgets at a logout what was read for one person, and reads it again at a login: nothing of it is shown to the next. */
 function useForgetting(): void {
   const queries = useQueryClient()
   const { user, status } = useSession()
@@ -86,7 +86,7 @@ export function useHandle(): PageHandle | undefined {
     .findLast((handle) => handle?.name)
 }
 
-/** Whether the address names a kind that there is. */
+/** True where the address names a kind that there is. */
 const useIsKnown = (): boolean =>
   useMatches().every(({ handle, params }) => namesKnown((handle as PageHandle | undefined) ?? {}, params))
 

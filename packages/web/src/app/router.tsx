@@ -73,7 +73,7 @@ const jobParts: PartsOfLater = {
   },
 }
 
-/** What draws Home, for the preview of its words. */
+/** The drawing of Home, for the preview of its words. */
 const homePreview = async () => (await import('./home/home-page.tsx')).HomeView
 
 /** Looks of the things that wait for a customer. */
@@ -107,7 +107,6 @@ const accountLayout = async () => ({
   Component: await loadPart(async () => (await import('./shell/account-layout.tsx')).AccountLayout),
 })
 
-/** Every page that the server does not draw. */
 export const innerRoutes: InnerRoutes = {
   open: [...pagesIn('open'), { Component: RequireCustomer, children: pagesIn('user') }],
   framed: [

@@ -38,11 +38,10 @@ async function askConfig(): Promise<void> {
 
 type Ways = {
   goHome: () => void
-  /** Leads back to where the reader is now. */
   back: () => () => void
 }
 
-/** What was to be said after a reload, and who has logged in. */
+/** Shows the message kept over a reload, and takes up who has logged in. */
 export function followSession({ goHome, back }: Ways): Promise<void> {
   sayKeptMessage()
   return startSession({

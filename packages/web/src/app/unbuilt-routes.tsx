@@ -37,7 +37,6 @@ function ToOwnName({ mode, name }: { mode: Mode; name: OtherName }) {
 const leadOn = (path: (name: OtherName) => string): RouteObject[] =>
   otherNames.map(({ mode, name }) => ({ path: path(name), element: <ToOwnName mode={mode} name={name} /> }))
 
-/** Addresses that name a mode. */
 const ofMode = { kinds: { type: modeNames } }
 
 /** The pages beside the side menu that open later, by their names in the specification. */

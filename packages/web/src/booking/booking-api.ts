@@ -73,7 +73,6 @@ export const exportBookings = (input: BookingExportFilter) =>
     method: 'GET',
   })
 
-/** The confirmation of an accepted booking as a paper, for its customer or at the desk. */
 export const fetchConfirmation = (id: string, desk = false) => {
   const { path, wire } = desk ? bookingDeskEndpoints.confirmation : bookingEndpoints.confirmation
   return download(path, wire.input.encode({ id }) as Record<string, unknown>, { method: 'GET' })

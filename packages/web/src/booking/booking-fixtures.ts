@@ -24,7 +24,6 @@ export const receipt = (changes: Partial<BookingReceipt> = {}): BookingReceipt =
   ...{ id: bookingId, state: 'draft', stateLabel: 'Draft', version: 1, actions: [], ...changes },
 })
 
-/** A form with everything that a submit needs. */
 const complete: BookingForm = {
   ...blankForm('R.FCL'),
   direction: 'E',

@@ -11,5 +11,4 @@ export { FirstSteps } from './workbench/first-steps.tsx'
 export { LastBookings } from './workbench/last-bookings.tsx'
 export { SalespersonCard } from './workbench/own-salesperson-card.tsx'
 
-/** The form loads with the first part of it that is filled in. */
 export const PartForm = lazyPart(async () => (await import('./form/part-form.tsx')).PartForm)

@@ -8,7 +8,7 @@ import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { useNotices } from './announcement-api.ts'
 import styles from './announcements-card.module.css'
 
-/** What the house tells everybody these days: what the reader has not opened yet in bold. */
+/** The announcements of these days; those that the reader has not opened yet in bold. */
 export function AnnouncementsCard({ most }: { most: number }) {
   const text = useText()
   const notices = useNotices({ pageIndex: 1, pageSize: most, sort: 'asc' })
@@ -19,9 +19,9 @@ export function AnnouncementsCard({ most }: { most: number }) {
           items.length === 0 ? (
             <EmptyState title={text('communication.none-now')} icon="bell" />
           ) : (
-            <ul className={styles.told}>
+            <ul className={styles.list}>
               {items.map((one) => (
-                <Told key={one.id} announcement={one} />
+                <AnnouncementLine key={one.id} announcement={one} />
               ))}
             </ul>
           )
@@ -31,7 +31,11 @@ export function AnnouncementsCard({ most }: { most: number }) {
   )
 }
 
-function Told({ announcement: { language, title, pinned, fromDay, isRead } }: { announcement: OwnAnnouncement }) {
+function AnnouncementLine({
+  announcement: { language, title, pinned, fromDay, isRead },
+}: {
+  announcement: OwnAnnouncement
+}) {
   const text = useText()
   const format = useFormat()
   return (

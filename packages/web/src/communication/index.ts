@@ -1,2 +1,2 @@
-/** Communication: what the house tells everybody. */
+/** Communication: what the house announces. */
 export { AnnouncementsCard } from './announcements-card.tsx'

@@ -11,7 +11,7 @@ import { useNotices, useReadAllNotices, useReadNotice } from './announcement-api
 const defaults = { filters: {} } as const
 const mostOnOnePage = 20
 
-/** All that the house tells everybody these days: what the reader has not opened yet stands first. */
+/** All announcements of these days; those that the reader has not opened yet stand first. */
 export function NoticesPage() {
   const text = useText()
   const state = useListState(defaults)

@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, PageHead } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { useOffLink, useSwitchOff } from './notification-api.ts'
 
-/** Where the link in a mail leads: one press switches off what it told of. The key stands behind the #, so that it reaches no log. */
+/** The page that the link in a mail leads to: one press switches off messages of its event. The key stands behind the #, so that it reaches no log. */
 export function NotificationsOffPage() {
   const text = useText()
   const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''
@@ -19,7 +19,7 @@ export function NotificationsOffPage() {
   )
 }
 
-/** Whether the link itself is at fault: a key that was used, is too old or never was one. */
+/** A fault of the link itself: a key that was used, is too old or never was one. */
 const isLinkOver = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'insight.off-link-over' || error.code === 'shared.invalid-input')
 

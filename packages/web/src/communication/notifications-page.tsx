@@ -94,7 +94,7 @@ type EventSwitchProps = {
   event: NotificationEvent
   channel: NotificationChannel
   isOn: boolean
-  /** Where it says why this channel cannot be used. */
+  /** The element with the reason why this channel cannot be used. */
   reasonId: string | undefined
 }
 

@@ -9,9 +9,9 @@ const apiKeys = async () => (await import('./api-key/api-keys-page.tsx')).ApiKey
 const invite = async () => (await import('./team/invite-page.tsx')).InvitePage
 const customers = async () => (await import('./desk/desk-customers-page.tsx')).DeskCustomersPage
 
-/** Who was invited, or invites, shows a telephone and its code; an account its picture. */
+/** Invitations show a telephone and its code; an account its picture. */
 const hasLoginWords = true
-/** What is said of a company, its people and its keys. */
+/** Pages of a company, its people and its keys. */
 const hasCompanyWords = true
 const workSpace = { header: 'workSpace', menu: 'workbench', hasCompanyWords } as const
 

@@ -1,11 +1,10 @@
-/** What people are in a company, in words. */
 export const roleWords = {
   owner: 'customer.role-owner',
   member: 'customer.role-member',
   finance: 'customer.role-finance',
 } as const
 
-/** What each of them may do, in a sentence. */
+/** The rights of each role, in a sentence. */
 export const roleHints = {
   owner: 'customer.role-owner-may',
   member: 'customer.role-member-may',

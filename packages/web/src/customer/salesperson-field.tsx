@@ -5,11 +5,10 @@ import type { FrameProps } from '../platform/form/field-frame.tsx'
 import { useSalespeople } from './customer-api.ts'
 
 type SalespersonProps<T extends FieldValues> = FrameProps<T> & {
-  /** The field that keeps the name of who is chosen. */
   salerName?: Path<T> | undefined
 }
 
-/** Who serves the customer: choosing one keeps the name as well, and the only one there is is chosen by itself. */
+/** The salesperson of the customer: choosing one keeps the name as well, and the only one there is is chosen by itself. */
 export function SalespersonField<T extends FieldValues>({ salerName, ...frame }: SalespersonProps<T>) {
   const { form, name, disabled } = frame
   const people = useSalespeople(true).data?.items

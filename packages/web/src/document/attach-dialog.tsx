@@ -16,9 +16,8 @@ type Props = {
   choosesAudience: boolean
   /** The kinds of documents to choose from, the first at once; all of them unless told. */
   types?: readonly string[] | undefined
-  /** What the cargo goes by: only the papers of that mode are offered. */
+  /** The mode of the cargo: only its papers are offered. */
   mode?: ModeCode | undefined
-  /** The endings that are taken here. */
   endings?: readonly string[] | undefined
   onAttach: (attaching: Attaching) => Promise<void>
   onClose: () => void

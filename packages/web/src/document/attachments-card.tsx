@@ -16,11 +16,9 @@ import { isPicture, PictureDialog } from './picture-dialog.tsx'
 type Props = {
   title?: string
   hint?: string
-  /** The thing whose files these are. */
   parentId: string
   /** Puts an uploaded file with the thing; without it nothing can be added. */
   attach?: (attaching: Attaching) => Promise<unknown>
-  /** Takes a file off again. */
   detach?: (fid: string) => Promise<unknown>
   /** Staff choose who sees a file. */
   choosesAudience?: boolean
@@ -28,7 +26,6 @@ type Props = {
   types?: readonly string[]
   mode?: ModeCode
   endings?: readonly string[]
-  /** Why nothing can be added now. */
   reason?: string | undefined
 }
 
@@ -43,15 +40,9 @@ export function AttachmentsCard(props: Props) {
   const changed = useAttachmentsChanged()
   const [isAdding, setAdding] = useState(false)
   const remove = async (file: AttachmentView) => {
-    if (
-      !detach ||
-      !(await confirm(text('document.remove-ask', { name: file.fileName }), {
-        yes: text('shared.remove'),
-        danger: true,
-      }))
-    )
-      return
-    await detach(file.fid).then(changed, toastError)
+    const question = text('document.remove-ask', { name: file.fileName })
+    const isSure = await confirm(question, { yes: text('shared.remove'), danger: true })
+    if (isSure) await detach?.(file.fid).then(changed, toastError)
   }
   const add = async (attaching: Attaching) => {
     await attach?.(attaching)
@@ -73,11 +64,7 @@ export function AttachmentsCard(props: Props) {
         <Loading query={files}>
           {(list) =>
             list.length === 0 ? (
-              reason === undefined ? (
-                <EmptyState title={text('document.none')} icon="clip" />
-              ) : (
-                <p className="muted pad">{text('document.none')}</p>
-              )
+              <NoFiles isOpen={reason === undefined} />
             ) : (
               <ul className={styles.files}>
                 {list.map((file) => (
@@ -99,6 +86,16 @@ export function AttachmentsCard(props: Props) {
         />
       )}
     </Card>
+  )
+}
+
+/** No files yet; where none can be added any more, in one quiet line. */
+function NoFiles({ isOpen }: { isOpen: boolean }) {
+  const text = useText()
+  return isOpen ? (
+    <EmptyState title={text('document.none')} icon="clip" />
+  ) : (
+    <p className="muted pad">{text('document.none')}</p>
   )
 }
 

@@ -9,7 +9,6 @@ import { AttachmentsCard } from './attachments-card.tsx'
 
 type Props = {
   companyId: string
-  /** Why nothing can be added or taken back now. */
   reason?: string | undefined
 }
 
@@ -32,7 +31,6 @@ export function CertificationPapers({ companyId, reason }: Props) {
   )
 }
 
-/** The same papers as staff look at them. */
 export function PapersToReview({ companyId }: { companyId: string }) {
   const text = useText()
   return <AttachmentsCard title={text('document.papers')} parentId={companyId} />

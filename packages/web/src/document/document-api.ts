@@ -7,7 +7,6 @@ import { download, fetchFile, upload } from '../platform/files.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall } from '../platform/use-call.ts'
 
-/** The files of one thing. */
 export const useAttachments = (parentId: string, { enabled }: { enabled: boolean }) =>
   useCall(documentEndpoints.list, { id: parentId }, { enabled })
 
@@ -35,10 +34,8 @@ export async function uploadFile(file: File): Promise<{ fid: string; fileName: s
   return documentEndpoints.upload.wire.output.decode(await upload(documentEndpoints.upload.path, {}, file))
 }
 
-/** Hands a file to the reader under its name. */
 export const saveFile = ({ fid, fileName }: Pick<AttachmentView, 'fid' | 'fileName'>) =>
   download(documentEndpoints.download.path, { fid }, { name: fileName })
 
-/** A picture as an address that an image can show. */
 export const fetchPicture = async (fid: string): Promise<string> =>
   URL.createObjectURL(await (await fetchFile(documentEndpoints.download.path, { fid })).blob())

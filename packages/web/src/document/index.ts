@@ -1,6 +1,7 @@
 /** Document: the files of a thing, to read and to add, and the papers of a certification. */
-export { AskedPapersCard } from './asked-papers-card.tsx'
+
 export { AttachmentsCard } from './attachments-card.tsx'
 export { CertificationPapers, PapersToReview } from './certification-papers.tsx'
 export { uploadFile } from './document-api.ts'
+export { NeededPapersCard } from './needed-papers-card.tsx'
 export { ProofLink } from './proof-link.tsx'

@@ -8,7 +8,7 @@ import { SkeletonLines } from '../platform/ui/states.tsx'
 import styles from './document.module.css'
 import { fetchPicture, saveFile } from './document-api.ts'
 
-/** Whether a file can be looked at here: a picture; anything else is fetched and opened by its own program. */
+/** A file that can be looked at here: a picture; anything else is fetched and opened by its own program. */
 export const isPicture = ({ fileName }: Pick<AttachmentView, 'fileName'>) => /\.(jpe?g|png)$/i.test(fileName)
 
 /** A picture among the files of a thing, to look at without saving it. */

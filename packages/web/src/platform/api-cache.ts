@@ -2,12 +2,12 @@ type Kept = { until: number; data: unknown }
 type Place = 'local' | 'session'
 
 const prefix = 'kept '
-/** What did not fit into the browser's store, as long as the page lives. */
+/** Answers that did not fit into the browser's store, as long as the page lives. */
 const overflow = new Map<string, string>()
 
 const storeOf = (place: Place = 'local') => (place === 'local' ? localStorage : sessionStorage)
 
-/** What was answered under this address before, unless its time is over. */
+/** The earlier answer under this address, unless its time is over. */
 export function kept(address: string, place?: Place): unknown {
   const text = storeOf(place).getItem(prefix + address) ?? overflow.get(address)
   if (!text) return undefined

@@ -8,18 +8,17 @@ import type { z } from 'zod'
 import { keep, kept } from './api-cache.ts'
 import { formOf, signedQuery } from './envelope.ts'
 import { onlyOnce } from './in-flight.ts'
-import { askWhoSitsThere } from './reauthentication.ts'
-import { canSign, signing, signWith, tellSessionEnded } from './signing.ts'
+import { requestReauthentication } from './reauthentication.ts'
+import { canSign, reportSessionEnded, signing, signWith } from './signing.ts'
 
 const timeoutMs = 500_000
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
-  /** Whether an identical call on its way is shared instead of sent again; it is, unless told. */
+  /** Shares an identical call on its way instead of sending it again; the rule, unless it is false. */
   once?: boolean
-  /** Keeps the answer by its address for so long; without it what the endpoint says. */
   cacheSeconds?: number
-  /** Where it is kept: for good, or as long as the tab lives. */
+  /** The browser's store for it: for good, or as long as the tab lives. */
   cacheIn?: 'local' | 'session'
   /** The idempotency key of a write, where the caller remembers it beyond the page; else the same write has the same key until its outcome is known. */
   key?: string
@@ -35,9 +34,10 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   const address = addressOf(endpoint, fields)
   const cacheSeconds = options.cacheSeconds ?? endpoint.cacheSeconds ?? 0
   const known = cacheSeconds > 0 ? kept(address, options.cacheIn) : undefined
-  const ask = (signal: AbortSignal) => asked(endpoint, fields, { address, signal, key: options.key })
+  const send = (signal: AbortSignal) => answerTo(endpoint, fields, { address, signal, key: options.key })
   const data =
-    known ?? (options.once === false ? await ask(alone(options.signal)) : await onlyOnce(address, ask, options.signal))
+    known ??
+    (options.once === false ? await send(alone(options.signal)) : await onlyOnce(address, send, options.signal))
   if (cacheSeconds > 0 && known === undefined) keep(address, data, { seconds: cacheSeconds, place: options.cacheIn })
   return endpoint.wire.output.decode(data)
 }
@@ -54,32 +54,31 @@ type Sent = {
 type Way = { address: string; signal: AbortSignal; key: string | undefined }
 type Reply = ({ success: true } & Record<string, unknown>) | ProblemReply
 
-/** What a call is known by: everything but the envelope. */
+/** The identity of a call: everything but the envelope. */
 const addressOf = ({ method, path }: { method: string; path: string }, fields: Fields) =>
   `${document.documentElement.lang} ${method} ${path}?${formOf(fields)}`
 
 const alone = (signal?: AbortSignal) => signal ?? new AbortController().signal
 
-/** Forgets what was kept of a call, so that the next one asks again. */
 export const forget = <In extends z.ZodType>(endpoint: Endpoint<In, z.ZodType, Actor>, input: z.output<In>): void =>
   keep(addressOf(endpoint, endpoint.wire.input.encode(input) as Fields), undefined, { seconds: 0 })
 
-async function asked(
+async function answerTo(
   endpoint: Sent & { wire: { input: { pathInside(path: string): string } } },
   fields: Fields,
   way: Way,
 ): Promise<unknown> {
   const { tokenId } = signing
-  let reply = await send(endpoint, fields, way)
+  let reply = await transmit(endpoint, fields, way)
   if (!reply.success && reply.code === 'envelope.clock-skewed') {
     setClock(reply.data)
-    reply = await send(endpoint, fields, way)
+    reply = await transmit(endpoint, fields, way)
   }
-  if (!reply.success && reply.code === 'access.reauthentication-required' && (await askWhoSitsThere())) {
-    reply = await send(endpoint, fields, way)
+  if (!reply.success && reply.code === 'access.reauthentication-required' && (await requestReauthentication())) {
+    reply = await transmit(endpoint, fields, way)
   }
   if (reply.success) return (reply as Record<string, unknown>)[endpoint.answersIn ?? 'data']
-  if (endsSession(reply) && signing.tokenId === tokenId) tellSessionEnded()
+  if (endsSession(reply) && signing.tokenId === tokenId) reportSessionEnded()
   throw problemOf(reply, endpoint.wire.input.pathInside)
 }
 
@@ -88,10 +87,9 @@ function setClock(data: object | undefined): void {
   signWith({ clockOffsetMs: instant.decode(serverTime).getTime() - Date.now() })
 }
 
-/** Whether the server says that the session of this call is over. What it says of one that has ended here already, or of an earlier login, is told nobody again. */
+/** True when the server ends the session of this call; one that has ended here already, or of an earlier login, is reported to nobody again. */
 const endsSession = ({ code }: ProblemReply) => code === 'access.token-error' || code === 'access.token-empty'
 
-/** A refusal in our names. */
 function problemOf(reply: ProblemReply, inside: (path: string) => string): Problem {
   const data = reply.errorId ? { ...reply.data, errorId: reply.errorId } : reply.data
   return new Problem(reply.code, reply.fields && renameFields(reply.fields, inside), data)
@@ -100,7 +98,7 @@ function problemOf(reply: ProblemReply, inside: (path: string) => string): Probl
 /** Keys of writes whose outcome we never learnt: the same write again carries the same key. */
 const openKeys = new Map<string, string>()
 
-async function send(endpoint: Sent, fields: Fields, { address, signal, ...way }: Way): Promise<Reply> {
+async function transmit(endpoint: Sent, fields: Fields, { address, signal, ...way }: Way): Promise<Reply> {
   if (endpoint.signed) await canSign()
   const inBody = sendsBody(endpoint)
   const query = !endpoint.signed
@@ -132,7 +130,7 @@ export async function fetchReply(url: string, init: RequestInit): Promise<Reply>
   const { tokenId } = signing
   try {
     const answer = await fetch(url, { ...init, signal, credentials: 'same-origin' })
-    if (answer.headers.get('X-Session') === 'ended' && tokenId && signing.tokenId === tokenId) tellSessionEnded()
+    if (answer.headers.get('X-Session') === 'ended' && tokenId && signing.tokenId === tokenId) reportSessionEnded()
     return (await answer.json()) as Reply
   } catch (error) {
     if (init.signal?.aborted) throw error

@@ -5,7 +5,6 @@ import { readSettings } from './settings.ts'
 
 type Fields = Record<string, unknown>
 
-/** Sends one file. Only the query is signed. */
 export async function upload(
   path: string,
   query: Fields,
@@ -20,7 +19,6 @@ export async function upload(
   throw new Problem(reply.code, reply.fields, reply.data)
 }
 
-/** Fetches a file, whole; a refusal is a Problem like any other. */
 export async function fetchFile(path: string, fields: Fields, method: 'GET' | 'POST' = 'POST'): Promise<Response> {
   const inBody = method === 'POST'
   const address = await (inBody ? signedAddress(path, {}, fields) : signedAddress(path, fields))
@@ -34,7 +32,6 @@ export async function fetchFile(path: string, fields: Fields, method: 'GET' | 'P
   return answer
 }
 
-/** Fetches a paper and hands it to the reader under its name. */
 export async function download(
   path: string,
   fields: Fields,

@@ -13,5 +13,4 @@ export function waitForUse(): void {
   })
 }
 
-/** When the reader does something, or at once where nothing was drawn. */
 export const firstUse = (): Promise<void> => used

@@ -39,7 +39,6 @@ export function moneyText(
   return new Intl.NumberFormat(locale, { ...digits, ...money }).format(amount)
 }
 
-/** A figure with a fixed number of decimals; nothing where there is none. */
 export function numberText(value: unknown, decimals: number | undefined, language: Language): string {
   if (!isNumber(value)) return ''
   const digits =
@@ -91,7 +90,7 @@ const useReaderZone = () => useSyncExternalStore(never, ownZone, () => businessZ
 const isOneClock = createContext(false)
 export const OneClock = isOneClock.Provider
 
-/** How far a zone's clock is from UTC at a moment: UTC+1, UTC+5:30. */
+/** The distance of a zone's clock from UTC at a moment: UTC+1, UTC+5:30. */
 function offsetText(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC').replace('-', '−')
@@ -103,13 +102,13 @@ const zoneText = (at: Date, zone: string, own: string) => {
   return shown === offsetText(at, own) ? '' : ` ${shown}`
 }
 
-/** What readers call the clock of a zone: China Time, 德国时间. */
+/** The readers' name for the clock of a zone: China Time, 德国时间. */
 export const zoneName = (zone: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'shortGeneric' })
     .formatToParts(serverNow())
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 
-/** How long: the two largest of days, hours and minutes. A difference has the short minutes, a sentence the whole word. */
+/** A length of time: the two largest of days, hours and minutes. A difference has the short minutes, a sentence the whole word. */
 function spanText(
   ms: number,
   text: Text,
@@ -134,6 +133,12 @@ export const differenceText = (ms: number, text: Text): string =>
 
 /** From ten hours on minutes say nothing more. */
 const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : ms - (ms % hourMs))
+
+function monthText(month: string, how: 'short' | 'long', language: Language): string {
+  const year = how === 'long' ? ({ year: 'numeric' } as const) : {}
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'short', ...year, timeZone: 'UTC' })
+  return format.format(new Date(`${month}-01T00:00:00Z`))
+}
 
 /** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. On a page of one clock it is the reader's. */
 export function useFormat() {
@@ -169,9 +174,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     sums: (sums: readonly { currency?: string; amount?: unknown }[]) =>
       sums.map(({ currency, amount }) => moneyText(amount, currency, language)).join(' + '),
     number: (value: unknown, decimals?: number) => numberText(value, decimals, language),
-    /** Things named one after another. */
     list: (words: Parameters<typeof wordList>[0]) => wordList(words, language),
-    /** A thing, and what says more about it. */
     clauses: (words: Parameters<typeof clauseList>[0]) => clauseList(words, language),
     day,
     days: (from?: string | null, to?: string | null, withYear = false) => daysText([from, to], language, withYear),
@@ -180,12 +183,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     onWeekday: (value: string, shown = day(value)) =>
       isChinese(language) ? `${shown} ${weekday(value)}` : `${weekday(value)} ${shown}`,
     /** A month, yyyy-MM: Nov 2026, 2026年11月; in short Nov, 11月. */
-    month: (value: string, how: 'short' | 'long' = 'long') =>
-      new Intl.DateTimeFormat(localeOf(language), {
-        month: 'short',
-        ...(how === 'long' && { year: 'numeric' }),
-        timeZone: 'UTC',
-      }).format(new Date(`${value}-01T00:00:00Z`)),
+    month: (value: string, how: 'short' | 'long' = 'long') => monthText(value, how, language),
     /** A large figure in few characters: 642K, 64.2万. */
     compact: (value: number) =>
       new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),
@@ -193,7 +191,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     dayTime,
     /** By the clock of the place, also on a page of one clock: departures, arrivals and cut-offs. */
     placeTime,
-    /** What the reader's clock is called: UTC+8. */
+    /** The reader's clock by name: UTC+8. */
     ownClock,
     isOneClock: one,
     span: (ms: number) => spanText(ms, text),

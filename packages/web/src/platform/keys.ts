@@ -23,7 +23,7 @@ export const keyTable = [
 export type KeyName = (typeof keyTable)[number]['name']
 
 const settingKey = 'singleKeys'
-/** Whether keys without Ctrl act. Who dictates, or touches keys by accident, switches them off; this browser remembers it. */
+/** Keys without Ctrl act. Who dictates, or touches keys by accident, switches them off; this browser remembers it. */
 const singleKeys = store(readSetting())
 function readSetting(): boolean {
   return typeof localStorage === 'undefined' || localStorage.getItem(settingKey) !== 'off'
@@ -91,5 +91,5 @@ const takers = [
   '[role=listbox], [role=menu], [role=menubar], [role=tree], [role=grid], [aria-haspopup=listbox]',
 ].join(', ')
 
-/** Whether what has the focus takes letters itself. */
+/** True where the focus takes letters itself. */
 const isTaken = (target: EventTarget | null): boolean => target instanceof Element && target.closest(takers) !== null

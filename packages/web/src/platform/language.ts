@@ -30,20 +30,19 @@ const loading = new Map<string, Promise<Partial<Texts>>>()
 const known = (name: string | null | undefined) => languages.find((language) => language === name)
 
 /**
- * What the reader chose: by the address (?lang=), which is kept, else here before. Who chose nothing reads what the browser asks for,
- * else the language of whoever sent the link (?sent-in=), else the source language.
+ * The reader's choice: by the address (?lang=), which is kept, else here before. Who chose nothing reads the language of the browser, else the one of
+ * whoever sent the link (?sent-in=), else the source language.
  */
 export function chosenLanguage(): Language {
   const address = new URLSearchParams(location.search)
-  const asked = known(address.get('lang'))
-  if (asked) localStorage.setItem('lang', asked)
-  const kept = asked ?? known(localStorage.getItem('lang')) ?? fromCookie()
+  const inAddress = known(address.get('lang'))
+  if (inAddress) localStorage.setItem('lang', inAddress)
+  const kept = inAddress ?? known(localStorage.getItem('lang')) ?? fromCookie()
   return kept ?? languageAsked(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
 }
 
 const fromCookie = () => languageOfCookie(/(?:^|; )language=(\w+)/.exec(document.cookie)?.[1])
 
-/** Opens the page in a language. */
 export async function startLanguage(loader: Loader, language: Language): Promise<void> {
   load = loader
   await show(language)
@@ -70,26 +69,21 @@ export async function loadSavedLanguage(): Promise<void> {
   if (saved && saved !== document.documentElement.lang) await chooseLanguage(saved)
 }
 
-/** Loads the words of the pages behind the public ones, when the first of them is opened. */
 export const needInnerWords = (): Promise<void> => needWords(['public', 'inner'])
 
 /** The same for pages of the back office. */
 export const needAllWords = (): Promise<void> => needWords(['public', 'login', 'inner', 'underway', 'company', 'desk'])
 
-/** Loads the words of the ways in, when the login is first opened or a page of one's login is. */
 export const needLoginWords = (): Promise<void> => needWords(['public', 'login'])
 
-/** Loads the words of the workbench, of work orders and of tracking, when a page of theirs is opened. */
 export const needUnderwayWords = (): Promise<void> => needWords(['public', 'inner', 'underway'])
 
-/** Loads the words of one's company and its people, when a page of theirs is opened. */
 export const needCompanyWords = (): Promise<void> => needWords(['public', 'inner', 'company'])
 
 /** Loads the words of the search over every page and of the sheet of keys, when one of them is first opened; staff are shown pages of the back office in it. */
 export const needPaletteWords = (forStaff: boolean): Promise<void> =>
   needWords(['public', 'palette', ...(forStaff ? (['inner', 'underway', 'desk'] as const) : [])])
 
-/** Loads what terms of trade and consignment notes mean, when the first of them is explained. */
 export const needExplainedWords = (): Promise<void> => needWords(['public', 'inner', 'explained'])
 
 async function needWords(parts: readonly TextPart[]): Promise<void> {
@@ -107,7 +101,7 @@ async function show(language: Language): Promise<void> {
   document.cookie = `clientType=OMS_PC; path=/; max-age=${yearS}; SameSite=Lax`
 }
 
-/** The last choice wins, however long the words of an earlier one take. What is asked of the server once they show is asked in their language. */
+/** The last choice wins, however long the words of an earlier one take. Calls made once they show are in their language. */
 async function showWordsOf(language: Language): Promise<void> {
   const parts = load && (await Promise.all(needed.map((part) => partOf(language, part))))
   if (shown !== language) return

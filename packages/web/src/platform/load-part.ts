@@ -5,7 +5,7 @@ const timeoutMs = 120_000
 const againAfterMs = 5_000
 const againAtMostMs = 60_000
 
-/** How many parts of the page are wanted and could not be loaded yet. */
+/** The number of parts that are wanted and could not be loaded yet. */
 const missing = store(0)
 export const useMissingParts = missing.use
 
@@ -32,7 +32,6 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A component that is loaded when it is first shown. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadPart(load) }))
 
@@ -45,7 +44,6 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }
 
-/** A while later, or as soon as the network is back. */
 const again = (ms: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, ms)

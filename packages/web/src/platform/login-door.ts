@@ -1,7 +1,7 @@
 import { readSession } from './session.ts'
 import { store } from './store.ts'
 
-/** What the login is called for by: everybody's dialog with its three tabs, or the one for who has an account and a password. */
+/** The two logins: everybody's dialog with its three tabs, or the one for who has an account and a password. */
 export type LoginContainer = 'loginByPhone' | 'loginByAccount'
 
 type Wish = { then?: (() => void) | undefined; container: LoginContainer }

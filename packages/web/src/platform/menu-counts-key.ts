@@ -1,2 +1,2 @@
-/** Under which the figures of the menus stand in the query cache; any command may have changed them. */
+/** The key of the menus' figures in the query cache; any command may have changed them. */
 export const menuCountsKey = 'menu-counts'

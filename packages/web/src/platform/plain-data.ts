@@ -1,6 +1,5 @@
 const dateMark = '$date'
 
-/** An answer as JSON has it, its moments marked as such. */
 export function plainOf(value: unknown): unknown {
   if (value instanceof Date) return { [dateMark]: value.toISOString() }
   if (Array.isArray(value)) return value.map(plainOf)
@@ -8,7 +7,6 @@ export function plainOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainOf(one)]))
 }
 
-/** The answer again, as its call gave it. */
 export function answerFrom(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(answerFrom)
   if (typeof value !== 'object' || value === null) return value

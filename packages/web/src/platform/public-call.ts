@@ -20,16 +20,16 @@ export const publicCall = <In extends z.ZodType, Out extends z.ZodType>(
 
 const freshMs = 60_000
 
-/** Under which an answer stands in the query cache; names are answered in the reader's language. */
+/** The key of an answer in the query cache; names are answered in the reader's language. */
 export const keyOf = ({ name, input }: Pick<PublicCall, 'name' | 'input'>, language: Language) =>
   ['public', name, input, language] as const
 
-export function usePublicCall<In extends z.ZodType, Out extends z.ZodType>(asked: PublicCall<In, Out>) {
+export function usePublicCall<In extends z.ZodType, Out extends z.ZodType>(call: PublicCall<In, Out>) {
   return useQuery<z.output<Out>>({
-    queryKey: keyOf(asked, useLanguage()),
+    queryKey: keyOf(call, useLanguage()),
     queryFn: async ({ signal }) => {
-      const [{ call }, endpoint] = await Promise.all([import('./api.ts'), asked.load()])
-      return call(endpoint, asked.input, { signal })
+      const [api, endpoint] = await Promise.all([import('./api.ts'), call.load()])
+      return api.call(endpoint, call.input, { signal })
     },
     staleTime: freshMs,
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { menuCountsKey } from './menu-counts-key.ts'
 import { useLanguage } from './text.tsx'
 
-/** What was read is fresh for a quarter of a minute; only a server that could not be reached is called twice. */
+/** Keeps what was read fresh for a quarter of a minute; only a server that could not be reached is called twice. */
 export const queryClient = () => {
   const queries: QueryClient = new QueryClient({
     mutationCache: new MutationCache({

@@ -3,7 +3,7 @@ import { store } from './store.ts'
 const waiting = store<((isShown: boolean) => void) | undefined>(undefined)
 
 /** Asks the reader to show once more who they are. True when the server believes it. */
-export function askWhoSitsThere(): Promise<boolean> {
+export function requestReauthentication(): Promise<boolean> {
   waiting.read()?.(false)
   return new Promise((resolve) =>
     waiting.set((isShown) => {
@@ -13,5 +13,5 @@ export function askWhoSitsThere(): Promise<boolean> {
   )
 }
 
-/** How the dialog answers, while the reader is asked. */
+/** The dialog's way to answer, while the reader is being identified. */
 export const useReauthentication = waiting.use

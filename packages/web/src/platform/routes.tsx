@@ -9,20 +9,18 @@ import type { PageShape } from './ui/states.tsx'
 
 export type HeaderType = 'home' | 'query' | 'business' | 'workSpace' | 'bluePage' | 'whiteMiddle'
 
-/** What the shell knows of a page. */
+/** The shell's knowledge of a page. */
 export type PageHandle = {
   /** The route's name in the specification; the page scrolls to its top only when it changes. */
   name: string
   title: TextKey
   header?: HeaderType
-  /** Whether it ends with the foot of public pages. */
   footer?: boolean
-  /** Which entry of the header's menu is lit. */
   menu?: 'home' | 'product' | 'logistics' | 'workbench'
-  /** What the parts of its address may name, such as `type`; anything else leads nowhere. */
+  /** The words that parts of its address may take, such as `type`; anything else leads nowhere. */
   kinds?: Readonly<Record<string, readonly string[]>>
   public?: PublicPage
-  /** What it looks like, for what stands there while it is on its way. */
+  /** The shape of the skeleton that stands there while it is on its way. */
   shape?: PageShape
   /** Says that it shows words of the ways in: one's login, a telephone and its code, a picture of oneself. Other pages come without them. */
   hasLoginWords?: true
@@ -32,19 +30,17 @@ export type PageHandle = {
   hasUnderwayWords?: true
 }
 
-/** Whether the page's address names what there is. */
 export const namesKnown = ({ kinds = {} }: Pick<PageHandle, 'kinds'>, params: Params): boolean =>
   Object.entries(kinds).every(([name, known]) => known.includes(params[name] ?? ''))
 
 /** A page that the server draws for whoever reads without JavaScript and for search engines. It has the words of the public pages alone (app/texts.ts). */
 type PublicPage = {
-  /** What the page is about, in a sentence. */
   description: TextKey
   /** The page's file under src: the browser is told at once of its script and styles. */
   source: string
-  /** Which addresses it has. They stand in the site map; other addresses of the route are not drawn. */
+  /** Its addresses, which stand in the site map; other addresses of the route are not drawn. */
   addresses: readonly string[]
-  /** What the page shows of the server's data. */
+  /** The calls whose data the page shows. */
   calls?: (params: Params) => readonly PublicCall[]
   /** Says that an address leads nowhere: answered as missing, drawn for each address anew, listed nowhere. */
   isMissing?: true
@@ -79,7 +75,6 @@ export const page = (path: string, handle: PageHandle, load: () => Promise<Compo
 
 /** The pages of an area, by the part of the shell that they stand in. */
 export type AreaRoutes = {
-  /** Everybody's pages, under the header. */
   open?: RouteObject[]
   /** Pages under the header that need a login: booking forms, account. */
   user?: RouteObject[]
@@ -87,7 +82,6 @@ export type AreaRoutes = {
   account?: RouteObject[]
   /** Pages beside the side menu, which need a login. */
   order?: RouteObject[]
-  /** The back office. */
   desk?: RouteObject[]
   /** Pages without a shell: what is printed or stands in another page. */
   bare?: RouteObject[]

@@ -2,9 +2,8 @@ import { forgetAllKept } from './form/kept-here.ts'
 import { onSessionEnded, signWith } from './signing.ts'
 import { store } from './store.ts'
 
-/** What the page needs to know about who is logged in; the whole is in the user info. */
+/** The page's knowledge of who is logged in; the whole is in the user info. */
 export type SessionUser = {
-  /** The session's public name, which every call carries. */
   id: string
   userId: string
   realName: string
@@ -13,30 +12,25 @@ export type SessionUser = {
   /** 0 not certified, 1 under certification, 2 certified. */
   customerState: number
   customerName?: string | undefined
-  /** What the user is in the customer's company. */
   companyRole?: 'owner' | 'member' | 'finance' | undefined
   saler?: { name: string; phone?: string | undefined; qrCode?: string | undefined } | undefined
-  /** What staff may do, as area.verb. */
+  /** Permissions of staff, as area.verb. */
   permissions?: readonly string[] | undefined
-  /** Whether staff must set up a second factor before anything else. */
+  /** Staff must set up a second factor before anything else. */
   secondFactorDue?: boolean | undefined
 }
 
 type Session = { status: 'guest' | 'loading' | 'ready'; tokenId: string; user?: SessionUser }
 type Hooks = {
-  /** Asks the server for the user info. */
   loadUser: () => Promise<SessionUser>
-  /** Says why the session ended here and leads Home. */
   ended: () => void
   failed: (error: unknown) => void
-  /** Another tab has logged out: leads Home. */
   left?: () => void
-  /** Another tab has logged in, and this one with it. */
   joined?: () => void
 }
 
 const tokenKey = 'token'
-/** What a login has hidden, to be shown again to who logs in next. */
+/** Tips that a login has hidden, to be shown again to who logs in next. */
 const tipKeys = ['billTip', 'dialogHome']
 const lifetimeMs = 86_400_000
 const loginDelayMs = 700
@@ -88,7 +82,7 @@ export async function logOut(signOut: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** What a tab remembers for one user alone, under a name that begins with the user's id. */
+/** A tab's memory for one user alone, under names that begin with the user's id. */
 export const userMemory = {
   read: (name: string): string | null => sessionStorage.getItem(memoryKey(name)),
   write: (name: string, value: string): void => sessionStorage.setItem(memoryKey(name), value),
@@ -120,13 +114,11 @@ async function loadUser(): Promise<SessionUser | undefined> {
   }
 }
 
-/** Who is logged in, if anybody. */
 export function useSession() {
   const { status, user } = session.use()
   return { status, user, isLoggedIn: status !== 'guest', isStaff: user?.role === 'admin' }
 }
 
-/** Whether the reader may do this; a permission to edit includes the one to view. */
 export function useAllowed(): (permission: string) => boolean {
   const held = session.use().user?.permissions ?? []
   return (permission) => held.includes(permission) || held.includes(permission.replace(/\.view$/, '.edit'))

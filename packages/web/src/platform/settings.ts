@@ -2,9 +2,9 @@ import type { SiteConfig } from '@landbridge/contract/site/site-endpoints'
 import { signWith } from './signing.ts'
 import { store } from './store.ts'
 
-export type Settings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
+export type SiteSettings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
 
-const settings = store<Settings>({
+const settings = store<SiteSettings>({
   companyName: 'Landbridge',
   companyContact: '',
   crmBasePath: '',
@@ -22,7 +22,7 @@ export function takeSettings({ serverTime, signatureSecret, ...rest }: SiteConfi
   settings.set(rest)
 }
 
-/** Takes what a page was drawn with by the server; the rest is asked for before the first call is signed. */
+/** Shows what the server drew a page with; the rest is loaded before the first call is signed. */
 export const showSettings = settings.set
 
 export const useSettings = settings.use

@@ -5,16 +5,15 @@ import { store } from './store.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: the areas fill it
 export interface SourceTexts {}
 export type AnyTextKey = keyof SourceTexts
-/** The texts in any language. */
 export type Texts = Readonly<Record<AnyTextKey, string>>
 
-/** What stands between braces in a text; the source says its texts `as const`, or nobody knew. */
-type Holes<Said> = string extends Said
+/** Names between braces in a text; the source says its texts `as const`, or nobody knew. */
+type Holes<LookUp> = string extends LookUp
   ? 'as const'
-  : Said extends `${string}{${infer Name}}${infer Rest}`
+  : LookUp extends `${string}{${infer Name}}${infer Rest}`
     ? Name | Holes<Rest>
     : never
-/** What a text must be given: the form of a plural follows from a number. */
+/** Values that a text takes: the form of a plural follows from a number. */
 type ValuesOf<Key extends AnyTextKey> = {
   readonly [Name in Holes<SourceTexts[Key]>]: Name extends 'count' ? number : string | number
 }
@@ -29,13 +28,13 @@ export type TextValues = Readonly<Record<string, string | number | undefined>>
 export type Text = <Key extends AnyTextKey>(key: Key, ...values: Given<Key>) => string
 
 /** The same for a key that comes from elsewhere: what the server names, with the values that it sends. */
-type Said = (key: string, values?: TextValues) => string
+type LookUp = (key: string, values?: TextValues) => string
 
-type Words = { language: Language; said: Said }
+type Words = { language: Language; lookUp: LookUp }
 
 let drawn: Words | undefined
 const words: ReturnType<typeof store<Words>> = store<Words>(
-  { language: languages[0], said: (key) => key },
+  { language: languages[0], lookUp: (key) => key },
   () => drawn ?? words.read(),
 )
 
@@ -44,23 +43,20 @@ export const wordsAreDrawn = (): void => {
   drawn = words.read()
 }
 
-/** Shows the whole page in these words from now on. */
 export const showWords = (language: Language, texts: Partial<Texts>): void =>
-  words.set({ language, said: (key, values = {}) => filled((texts as Known)[key] ?? key, values, language) })
+  words.set({ language, lookUp: (key, values = {}) => filled((texts as Known)[key] ?? key, values, language) })
 type Known = Readonly<Record<string, string | undefined>>
 
 /** Looks a key up in the chosen language. `{name}` takes a value; forms divided by | are chosen by `count`, in the order of the language. */
-export const useText = (): Text => words.use().said as Text
+export const useText = (): Text => words.use().lookUp as Text
 
-/** The same outside of components: messages and page titles. */
-export const textNow = ((key, values) => words.read().said(key, values)) as Said as Text
+export const textNow = ((key, values) => words.read().lookUp(key, values)) as LookUp as Text
 
 /** A text whose key and values the server named. */
-export const namedText = (text: Text, key: string, values?: TextValues): string => (text as Said)(key, values)
+export const namedText = (text: Text, key: string, values?: TextValues): string => (text as LookUp)(key, values)
 
 export const useLanguage = (): Language => words.use().language
 
-/** Puts values into a text: numbers as the language writes them, and the plural form that `count` asks for. */
 export function filled(template: string, values: TextValues, language: string): string {
   const form = values.count === undefined ? template : pluralForm(template, Number(values.count), language)
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {

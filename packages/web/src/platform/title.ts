@@ -27,4 +27,4 @@ export function useSayAbove(name: string): void {
   }, [name])
 }
 
-export const useSaidAbove = above.use
+export const useTitleInHeader = above.use

@@ -4,13 +4,12 @@ import { serverNow } from './signing.ts'
 
 let drawn: string | undefined
 
-/** The business day on which the server drew this page. */
 export const drawnOn = (day: string): void => {
   drawn = day
 }
 
 const now = () => businessDayOf(serverNow())
-const neverTold = () => () => {}
+const neverChanges = () => () => {}
 
 /** The business day; while a drawn page is taken over, the day of its drawing. */
-export const useToday = (): string => useSyncExternalStore(neverTold, now, () => drawn ?? now())
+export const useToday = (): string => useSyncExternalStore(neverChanges, now, () => drawn ?? now())

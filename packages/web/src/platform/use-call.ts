@@ -6,13 +6,13 @@ import type { z } from 'zod'
 import { type CallOptions, call } from './api.ts'
 import { isForbidden } from './forbidden.ts'
 
-type Asked = CallOptions & { enabled?: boolean; keepPrevious?: boolean; staleMs?: number; pollMs?: number }
+type ReadOptions = CallOptions & { enabled?: boolean; keepPrevious?: boolean; staleMs?: number; pollMs?: number }
 
 /** Reads a call of the contract into the query cache, under its path and input; leaving the page cancels it. */
 export function useCall<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
-  { enabled = true, keepPrevious = false, staleMs, pollMs, ...options }: Asked = {},
+  { enabled = true, keepPrevious = false, staleMs, pollMs, ...options }: ReadOptions = {},
 ): UseQueryResult<z.output<Out>> {
   return useQuery<z.output<Out>>({
     queryKey: [endpoint.path, input],
@@ -28,7 +28,7 @@ export function useCall<In extends z.ZodType, Out extends z.ZodType>(
 export function useListCall<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
-  options: Asked = {},
+  options: ReadOptions = {},
 ) {
   const { data, error, refetch, isPlaceholderData, isFetching } = useCall(endpoint, input, {
     keepPrevious: true,

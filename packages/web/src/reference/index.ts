@@ -1,9 +1,9 @@
 /** Reference: choosing places, carriers and codes, wherever a form or a filter asks for them. */
 
-export { type BoxAsked, BoxField, type LoadAsked } from './cargo-asked.tsx'
+export { BoxField, type SearchedBox, type SearchedLoad } from './cargo-choice.tsx'
 export { CarrierSelect } from './carrier-select.tsx'
 export { laneDays } from './lane-days.ts'
-export { type LaneAsked, LaneSearch } from './lane-search.tsx'
+export { LaneSearch, type SearchedLane } from './lane-search.tsx'
 export { MeasureFields, WeightField } from './measure-fields.tsx'
 export {
   type FindOptions,
@@ -37,4 +37,4 @@ export {
   useUnNumberField,
 } from './reference-fields.ts'
 export { type PlacesWithin, useCityName, usePlace, useReferenceLookups } from './reference-lookups.ts'
-export { TruckField } from './truck-asked.tsx'
+export { TruckField } from './truck-field.tsx'

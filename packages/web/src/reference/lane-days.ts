@@ -1,12 +1,12 @@
 import { addDays } from '../platform/ui/days.ts'
 
-/** How many days after the first are looked through where nobody chose an end. */
+/** The days after the first that are looked through where nobody chose an end. */
 const windowDays = 14
 
 /** The days asked for, from tomorrow on where nobody chose any: what leaves today takes no more cargo. */
-export function laneDays(today: string, asked: { queryDate?: string; queryDateTo?: string } = {}) {
-  const from = asked.queryDate ?? ''
+export function laneDays(today: string, lane: { queryDate?: string; queryDateTo?: string } = {}) {
+  const from = lane.queryDate ?? ''
   const queryDate = from >= today ? from : addDays(today, 1)
-  const to = asked.queryDateTo ?? ''
+  const to = lane.queryDateTo ?? ''
   return { queryDate, queryDateTo: to >= queryDate ? to : addDays(queryDate, windowDays) }
 }

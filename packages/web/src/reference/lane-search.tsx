@@ -6,22 +6,21 @@ import { IconButton } from '../platform/ui/parts.tsx'
 import styles from './lane-search.module.css'
 import { PlaceSelect } from './place-select.tsx'
 
-export type LaneAsked = { originCode: string; destinationCode: string; queryDate: string; queryDateTo: string }
+export type SearchedLane = { originCode: string; destinationCode: string; queryDate: string; queryDateTo: string }
 
 type LaneSearchProps = {
-  lane: LaneAsked
-  onChange: (changes: Partial<LaneAsked>) => void
+  lane: SearchedLane
+  onChange: (changes: Partial<SearchedLane>) => void
   placeModes: { origin: PlaceMode; destination: PlaceMode }
-  /** The first day that can be asked for. */
   today: string
-  /** What else is asked of the mode: whose containers, how much weight. */
+  /** The other field of the mode's search: whose containers, how much weight. */
   more: { label: string; field: ReactNode; isWide?: boolean | undefined }
-  /** What stands under the fields, over the whole width. */
+  /** Stands under the fields, over the whole width. */
   below?: ReactNode
   submit: string
   onSubmit: () => void
   className?: string | undefined
-  /** What stands over the fields, in the same card. */
+  /** Stands over the fields, in the same card. */
   children?: ReactNode
 }
 
@@ -29,20 +28,7 @@ type LaneSearchProps = {
 export function LaneSearch(props: LaneSearchProps) {
   const { lane, onChange, placeModes, today, more, below, submit, onSubmit, className = '', children } = props
   const text = useText()
-  const place = (end: 'origin' | 'destination') => {
-    const name = end === 'origin' ? 'originCode' : 'destinationCode'
-    return (
-      <PlaceSelect
-        look="bare"
-        mode={placeModes[end]}
-        end={end}
-        label={text(end === 'origin' ? 'reference.lane-from' : 'reference.lane-to')}
-        placeholder={text('reference.lane-place')}
-        value={lane[name]}
-        onChange={(code) => onChange({ [name]: code })}
-      />
-    )
-  }
+  const ends = { lane, placeModes, onChange }
   const search = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -53,7 +39,7 @@ export function LaneSearch(props: LaneSearchProps) {
       <div className={more.isWide ? `${styles.search} ${styles.wide}` : styles.search}>
         <div>
           <small>{text('reference.lane-from')}</small>
-          {place('origin')}
+          <LaneEnd end="origin" {...ends} />
         </div>
         <div className={styles.swap}>
           <IconButton
@@ -64,7 +50,7 @@ export function LaneSearch(props: LaneSearchProps) {
         </div>
         <div>
           <small>{text('reference.lane-to')}</small>
-          {place('destination')}
+          <LaneEnd end="destination" {...ends} />
         </div>
         <div>
           <small>{text('reference.lane-date')}</small>
@@ -89,5 +75,23 @@ export function LaneSearch(props: LaneSearchProps) {
         {below && <div className={styles.below}>{below}</div>}
       </div>
     </form>
+  )
+}
+
+type LaneEndProps = Pick<LaneSearchProps, 'lane' | 'placeModes' | 'onChange'> & { end: 'origin' | 'destination' }
+
+function LaneEnd({ end, lane, placeModes, onChange }: LaneEndProps) {
+  const text = useText()
+  const name = end === 'origin' ? 'originCode' : 'destinationCode'
+  return (
+    <PlaceSelect
+      look="bare"
+      mode={placeModes[end]}
+      end={end}
+      label={text(end === 'origin' ? 'reference.lane-from' : 'reference.lane-to')}
+      placeholder={text('reference.lane-place')}
+      value={lane[name]}
+      onChange={(code) => onChange({ [name]: code })}
+    />
   )
 }

@@ -2,20 +2,19 @@ import { useId } from 'react'
 import { alone } from '../platform/form/alone.ts'
 import { NumberInput } from '../platform/form/number-input.tsx'
 import { useText } from '../platform/text.tsx'
-import type { LoadAsked } from './cargo-asked.tsx'
+import type { SearchedLoad } from './cargo-choice.tsx'
 import styles from './lane-search.module.css'
 
 type WeightFieldProps = { weightKg: string; onChange: (weightKg: string) => void }
 
-/** The weight, where the price follows it. */
 export const WeightField = ({ weightKg, onChange }: WeightFieldProps) => (
-  <AskedFigure label={useText()('reference.lane-weight')} value={weightKg} onChange={onChange} />
+  <PlainFigure label={useText()('reference.lane-weight')} value={weightKg} onChange={onChange} />
 )
 
 type FigureProps = { label: string; value: string; unit?: string; onChange: (value: string) => void }
 
 /** A figure of a search; with its unit where several stand side by side. */
-export function AskedFigure({ label, value, unit, onChange }: FigureProps) {
+export function PlainFigure({ label, value, unit, onChange }: FigureProps) {
   const text = useText()
   return (
     <NumberInput
@@ -32,9 +31,9 @@ export function AskedFigure({ label, value, unit, onChange }: FigureProps) {
 }
 
 type MeasuresProps = {
-  load: LoadAsked
-  onChange: (changes: Partial<LoadAsked>) => void
-  /** Whether it is asked how much of the floor of a truck it takes. */
+  load: SearchedLoad
+  onChange: (changes: Partial<SearchedLoad>) => void
+  /** Loading metres are a field as well: the floor of a truck that the load takes. */
   withMetres?: boolean
 }
 
@@ -43,20 +42,20 @@ export function MeasureFields({ load, onChange, withMetres }: MeasuresProps) {
   const text = useText()
   return (
     <span className={styles.measures}>
-      <AskedFigure
+      <PlainFigure
         label={text('reference.lane-weight')}
         unit={text('reference.kg')}
         value={load.weightKg}
         onChange={(weightKg) => onChange({ weightKg })}
       />
-      <AskedFigure
+      <PlainFigure
         label={text('reference.lane-volume')}
         unit={text('reference.m3')}
         value={load.volumeM3}
         onChange={(volumeM3) => onChange({ volumeM3 })}
       />
       {withMetres && (
-        <AskedFigure
+        <PlainFigure
           label={text('reference.lane-metres')}
           unit={text('reference.ldm')}
           value={load.loadingMetres}

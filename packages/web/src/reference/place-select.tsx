@@ -18,14 +18,12 @@ const FavouriteToggle = lazy(async () => ({ default: (await import('./favourite-
 
 type PlaceSelectProps = {
   id?: string
-  /** Its name, where no <label> points at it. */
   label?: string
   value: string | null | undefined
   onChange: (code: string) => void
   /** The whole place, for forms that keep its name beside the code. */
   onPlace?: (place: PlaceChoice | undefined) => void
   mode: PlaceMode
-  /** Stations or border crossings alone; both unless told. */
   kind?: PlaceKind | undefined
   /** Border crossings of this line alone, or cities of this country. */
   within?: PlacesWithin | undefined
@@ -91,7 +89,7 @@ const optionOf = (place: PlaceChoice, group?: string): PlaceOptionChoice => ({
   place,
 })
 
-/** What is offered for what was typed; for nothing typed, favourites and hot places under their headings. */
+/** The options for the typed words; for nothing typed, favourites and hot places under their headings. */
 function usePlaceOptions({
   mode,
   kind,

@@ -37,7 +37,6 @@ export function useCodes(classcode: string, { undefault, mode, withCode }: CodeC
   return { options, error, labelOf: (code: string) => data.find((one) => one.code === code)?.label ?? code }
 }
 
-/** Several code lists, each to choose from by its class. */
 export function useCodeLists(classcodes: readonly string[]): (classcode: string) => readonly Option[] {
   const byClass = useCallback(
     (found: readonly { data: readonly { code: string; label: string }[] | undefined }[]) => {
@@ -59,7 +58,6 @@ export function usePlaces(mode: PlaceMode, codes: readonly string[]): readonly P
   return found.flatMap(({ data }) => data ?? [])
 }
 
-/** The kinds of cargo on two levels. */
 export function useCategories() {
   const { data } = useCall(referenceEndpoints.categories, { pageIndex: 1, pageSize: 9999 }, { staleMs: dayMs })
   const tree = useMemo(
@@ -88,7 +86,6 @@ export function useCategories() {
 
 const plainWords = (words: string) => words.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Container types with their measures. */
 export function useContainerTypes() {
   return useQuery({
     queryKey: [referenceEndpoints.containers.path, {}],

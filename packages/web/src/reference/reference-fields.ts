@@ -8,7 +8,6 @@ import { useReferenceLookups } from './reference-lookups.ts'
 
 // How fields are filled in from reference data: what each answers is spread into a Field, a described field or a column of lines.
 
-/** A model of lorry, in China (I) or abroad (O). */
 export function useTruckModelField(inout: 'I' | 'O') {
   const { data } = useTruckTypes(inout)
   return useMemo(() => {
@@ -46,7 +45,7 @@ export function useUnNumberField() {
   }, [unNumbers])
 }
 
-/** What the Dangerous Goods List says of a whole number, and whether it does not have it. */
+/** The Dangerous Goods List's entry for a whole number, and true for one that it does not have. */
 export function useUnNumber(unNo: string) {
   const isWhole = /^\d{4}$/.test(unNo)
   const found = useCall(referenceEndpoints.unNumbers, { key: unNo }, { enabled: isWhole, staleMs: 86_400_000 }).data
@@ -60,5 +59,4 @@ export function useCategoryField() {
   return { kind: 'cascader', tree } as const
 }
 
-/** A customs code as it is kept. */
 export const digitsOf = (code: string): string => code.replaceAll(/\D/g, '')

@@ -8,7 +8,6 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react'
 import type { z } from 'zod'
 
-/** A place to choose, of whatever mode. */
 export type PlaceChoice = Pick<
   PlaceOption,
   'code' | 'label' | 'countryCode' | 'cityCode' | 'latitude' | 'longitude'
@@ -16,7 +15,7 @@ export type PlaceChoice = Pick<
   mode: PlaceMode
 }
 export type PlaceKind = 'station' | 'border'
-/** Where alone places are looked for: border crossings between two ends, cities in a country. */
+/** Limits of a search for places: border crossings between two ends, cities in a country. */
 export type PlacesWithin = {
   originCode?: string | null | undefined
   destinationCode?: string | null | undefined
@@ -28,7 +27,7 @@ const dayMs = 86_400_000
 /** Failures that say nothing of what failed. */
 const nameless = new Set<ProblemCode>(['shared.broken', 'shared.unavailable'])
 
-/** What is looked up as one types. Answers are kept, so that the same letters are asked for once. */
+/** Look-ups while one types. Answers are kept, so that the same letters are looked up once. */
 export function useReferenceLookups() {
   const queries = useQueryClient()
   return useMemo(() => lookupsOver(queries), [queries])
@@ -78,7 +77,6 @@ function lookupsOver(queries: QueryClient) {
   }
 }
 
-/** The place that a code names, once it is known. */
 export function usePlace(mode: PlaceMode, code: string | null | undefined): PlaceChoice | undefined {
   const { places } = useReferenceLookups()
   return useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).data ?? undefined
@@ -132,10 +130,10 @@ async function findPlaces(
 export const choiceOf = (place: PlaceOption): PlaceChoice => place
 const cityChoiceOf = (city: CityOption): PlaceChoice => ({ ...city, mode: 'TRUCK' })
 
-/** Where a failure says nothing of what failed, the list that was asked for is named. */
-export async function named<Answer>(asked: Promise<Answer>, otherwise: ProblemCode): Promise<Answer> {
+/** Names the list that failed, where a failure does not say it. */
+export async function named<Answer>(answer: Promise<Answer>, otherwise: ProblemCode): Promise<Answer> {
   try {
-    return await asked
+    return await answer
   } catch (error) {
     const isAbort = error instanceof DOMException && error.name === 'AbortError'
     if (isAbort || (error instanceof Problem && !nameless.has(error.code))) throw error

@@ -1,7 +1,6 @@
 import { deskPaths } from '../desk-paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 
-/** What staff keep of the reference data. */
 export const referenceRoutes: AreaRoutes = {
   desk: [
     page(

@@ -7,7 +7,6 @@ import { businesses, isBusinessType } from './business-types.ts'
 import { BusinessView } from './business-view.tsx'
 import { siteContent } from './site-content-call.ts'
 
-/** The introduction of one kind of business. */
 export function BusinessPage() {
   const { type = '' } = useParams()
   return isBusinessType(type) && <Business type={type} />

@@ -52,7 +52,7 @@ export function BusinessView({ type, page }: { type: BusinessType; page: PageTex
   )
 }
 
-/** What stands before the first heading, and the parts after it. */
+/** The blocks before the first heading, and the parts after it. */
 function leadOf({ blocks }: PageText) {
   const sections = sectionsOf(blocks)
   const [first] = sections

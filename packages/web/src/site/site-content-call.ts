@@ -1,7 +1,6 @@
 import type { SiteTextKey } from '@landbridge/contract/site/site-content'
 import { publicCall } from '../platform/public-call.ts'
 
-/** The published words of a page. */
 export const siteContent = (key: SiteTextKey) =>
   publicCall(
     'site-content',

@@ -21,7 +21,6 @@ const businessHandle: PageHandle = {
   },
 }
 
-/** A page to read. */
 const readingHandle = (key: 'agreement' | 'privacy' | 'cookies', address: string): PageHandle => ({
   name: { agreement: 'Agreement', privacy: 'Privacy', cookies: 'Cookies' }[key],
   title: ({ agreement: 'site.page-agreement', privacy: 'site.page-privacy', cookies: 'site.page-cookies' } as const)[
@@ -37,7 +36,6 @@ const readingHandle = (key: 'agreement' | 'privacy' | 'cookies', address: string
   },
 })
 
-/** The pages of the site that everybody reads. */
 export const siteRoutes: AreaRoutes = {
   open: [
     page(paths.businessTrack(':type'), businessHandle, business),

@@ -238,7 +238,8 @@ const conditions: Readonly<Record<ConditionName, FormCondition>> = {
 }
 
 /** True where a field has no condition, or all of its conditions hold. */
-export const holds = (when: FieldCondition | undefined, scope: ConditionScope): boolean =>
-  typeof when === 'function'
-    ? (when as FormCondition)(scope)
-    : [when ?? []].flat().every((name: ConditionName) => conditions[name](scope))
+export function holds(when: FieldCondition | undefined, scope: ConditionScope): boolean {
+  if (when === undefined) return true
+  if (typeof when === 'function') return (when as FormCondition)(scope)
+  return typeof when === 'string' ? conditions[when](scope) : when.every((name) => conditions[name](scope))
+}

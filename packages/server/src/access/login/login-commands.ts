@@ -15,7 +15,7 @@ import { proveSecondFactor } from '../second-factor/second-factor-commands.ts'
 import { type LoggingIn, letIn } from '../session/login-session.ts'
 import { noteFailure, noteSlowed } from '../session/security-event-store.ts'
 import { isRightPassword } from '../user/password.ts'
-import { tellOwner } from '../user/security-notice.ts'
+import { notifyOwner } from '../user/security-notice.ts'
 import { credentialByAccount } from '../user/user-store.ts'
 
 const system = { actor: 'system' } as const
@@ -40,7 +40,7 @@ export async function loginByAccount(input: AccountLogin, at: LoggingIn): Promis
     await noteFailure({ action: 'access.login-failed', user: credential }, at)
     const { subject } = guessingAccount(account)
     const isAttackBegun = counted.some((one) => one.subject === subject && one.failures === attackBegins)
-    if (credential && isAttackBegun) await at.db.as(system, (tx) => tellOwner({ tx }, credential.id, 'attack'))
+    if (credential && isAttackBegun) await at.db.as(system, (tx) => notifyOwner({ tx }, credential.id, 'attack'))
     throw new Problem('access.login-wrong')
   }
   if (credential.hasSecondFactor && credential.active) {

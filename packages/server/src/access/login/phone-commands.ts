@@ -32,7 +32,7 @@ import { checkBudgets } from '../phone/sms-budget-store.ts'
 import { keepCode, takeCodeBack, tryCode } from '../phone/sms-store.ts'
 import { type LoggingIn, letIn } from '../session/login-session.ts'
 import { noteFailure } from '../session/security-event-store.ts'
-import { tellOwner } from '../user/security-notice.ts'
+import { notifyOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, savePhone } from '../user/user-store.ts'
 
 const system = { actor: 'system' } as const
@@ -198,7 +198,7 @@ export async function bindPhone(
   await at.db.as(system, async (tx, now) => {
     const owner = await credentialByPhone(tx, number.phone)
     if (owner && owner.id !== userId) throw new Problem('access.phone-taken')
-    await tellOwner({ tx }, userId, 'phone')
+    await notifyOwner({ tx }, userId, 'phone')
     await savePhone(tx, userId, number.phone)
     const call = { tx, now, caller: at.caller, language: at.language, address: at.address }
     const customerId = at.caller.actor === 'customer' ? at.caller.customerId : null

@@ -16,7 +16,7 @@ import { browserHash } from '../attempt/captcha-store.ts'
 import { phoneNumber } from '../phone/phone-number.ts'
 import { tryCode } from '../phone/sms-store.ts'
 import { type LoggingIn, letIn } from '../session/login-session.ts'
-import { tellOwner } from '../user/security-notice.ts'
+import { notifyOwner } from '../user/security-notice.ts'
 import { type Credential, credentialByPhone, credentialOf, insertUser, loadUser } from '../user/user-store.ts'
 import {
   bindingOf,
@@ -121,7 +121,7 @@ async function bindByPhone(
     await bindMessagingAppUser(tx, user.id, appUserId)
     const { id, customerId } = user
     await audit(call, { action: 'access.bind-messaging-app', thing: 'user', id, customerId })
-    if (known) await tellOwner(call, id, 'messaging-app')
+    if (known) await notifyOwner(call, id, 'messaging-app')
     return user
   })
 }
@@ -154,7 +154,7 @@ export async function bindMessagingApp(exchange: string, caller: Own, at: AtBrow
     await bindMessagingAppUser(tx, caller.userId, appUserId)
     const call = { tx, now, caller, language: at.language, address: at.address }
     await audit(call, { action: 'access.bind-messaging-app', thing: 'user', id: caller.userId })
-    await tellOwner(call, caller.userId, 'messaging-app')
+    await notifyOwner(call, caller.userId, 'messaging-app')
   })
 }
 
@@ -174,6 +174,6 @@ export async function unbindMessagingApp(verifyCode: string | undefined, caller:
     if (!(await unbindUser(tx, caller.userId))) return
     const call = { tx, now, caller, language: at.language, address: at.address }
     await audit(call, { action: 'access.unbind-messaging-app', thing: 'user', id: caller.userId })
-    await tellOwner(call, caller.userId, 'messaging-app-off')
+    await notifyOwner(call, caller.userId, 'messaging-app-off')
   })
 }

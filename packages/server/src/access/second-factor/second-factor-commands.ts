@@ -9,7 +9,7 @@ import { countAttempt, forgive, guessingSecondFactor } from '../attempt/login-th
 import { noteFailure, type Trying } from '../session/security-event-store.ts'
 import { claimedSessionId } from '../session/session-cookie.ts'
 import { carryOver } from '../session/session-store.ts'
-import { tellOwner } from '../user/security-notice.ts'
+import { notifyOwner } from '../user/security-notice.ts'
 import { showUser } from '../user/user-queries.ts'
 import { type Credential, credentialOf, saveUser } from '../user/user-store.ts'
 import {
@@ -53,7 +53,7 @@ export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: str
     await forgive(tx, guessing)
     const call = { tx, now, caller, language, address }
     await audit(call, { action: 'access.second-factor-on', thing: 'user', id: caller.userId })
-    await tellOwner(call, caller.userId, 'second-factor-on')
+    await notifyOwner(call, caller.userId, 'second-factor-on')
     return { recoveryCodes }
   })
 }
@@ -65,7 +65,7 @@ export async function removeSecondFactor(db: Database, opened: Staff<Codes>): Pr
     if (!(await switchOff(tx, caller.userId))) throw new Problem('access.second-factor-off')
     const call = { tx, now, caller, language, address }
     await audit(call, { action: 'access.second-factor-off', thing: 'user', id: caller.userId })
-    await tellOwner(call, caller.userId, 'second-factor-off')
+    await notifyOwner(call, caller.userId, 'second-factor-off')
   })
 }
 
@@ -83,7 +83,7 @@ export async function takeSecondFactor(
     await saveUser(tx, input, { changes: { secondFactorAt: null }, endsSessions: true })
     await forgetSecondFactor(tx, input.id)
     await audit(call, { action: 'access.remove-second-factor', thing: 'user', id: input.id })
-    await tellOwner(call, input.id, 'second-factor-off')
+    await notifyOwner(call, input.id, 'second-factor-off')
     return showUser(input.id, call)
   })
 }

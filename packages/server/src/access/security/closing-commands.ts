@@ -8,8 +8,8 @@ import { emit } from '../../platform/outbox.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
 import { checkNotYourself } from '../access-rules.ts'
 import { lockOwners } from '../user/colleague-store.ts'
-import { checkMayTouchOwner, tellOwners } from '../user/ownership.ts'
-import { tellOwner } from '../user/security-notice.ts'
+import { checkMayTouchOwner, notifyOwners } from '../user/ownership.ts'
+import { notifyOwner } from '../user/security-notice.ts'
 import { showUser } from '../user/user-queries.ts'
 import { loadUser, type User, usersOfCompany } from '../user/user-store.ts'
 import { eraseUser } from './account-store.ts'
@@ -43,9 +43,9 @@ async function close(user: User, call: Call<'customer' | 'staff'>): Promise<void
   const { tx } = call
   const { id, customerId } = user
   const isLast = await isLastOwner(user, call)
-  await tellOwner({ tx }, id, 'closed')
+  await notifyOwner({ tx }, id, 'closed')
   const isOwner = customerId !== null && user.companyRole === 'owner'
-  if (isOwner) await tellOwners({ customerId, change: 'closed', user }, call)
+  if (isOwner) await notifyOwners({ customerId, change: 'closed', user }, call)
   if (!(await eraseUser(tx, user))) throw new Problem('access.changed-meanwhile')
   await audit(call, { action: 'access.close', thing: 'user', id, customerId })
   await emit(call, { kind: 'access.closed', id, customerId, data: { isLast } })

@@ -7,7 +7,7 @@ import { sendMail } from '../../platform/senders/outgoing.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
-import { tellOwner } from '../user/security-notice.ts'
+import { notifyOwner } from '../user/security-notice.ts'
 import { loadUser } from '../user/user-store.ts'
 import { addEmail, lockEmails, removeEmail, replaceEmail } from './account-store.ts'
 import {
@@ -81,7 +81,7 @@ export async function confirmEmail(
   if (!confirmed) throw new Problem('shared.invalid-input', { code: 'access.email-code-wrong' })
   return db.as(system, async (tx, now) => {
     await lockEmails(tx, userId)
-    await tellOwner({ tx }, userId, 'email')
+    await notifyOwner({ tx }, userId, 'email')
     await place(tx, userId, confirmed)
     const customerId = caller.actor === 'customer' ? caller.customerId : null
     const call = { tx, now, caller, language, address }
@@ -118,7 +118,7 @@ export async function removeOwnEmail(
       if (!(await giveUpEmail(tx, userId, email))) throw new Problem('access.email-missing')
       return ownEmails(tx, userId)
     }
-    await tellOwner({ tx }, userId, 'email')
+    await notifyOwner({ tx }, userId, 'email')
     await removeEmail(tx, userId, email)
     const customerId = caller.actor === 'customer' ? caller.customerId : null
     const call = { tx, now, caller, language, address }

@@ -8,7 +8,7 @@ import { siteSettingsOf } from '../../site/index.ts'
 import { reasonAgainstPassword } from '../access-rules.ts'
 import { recoveryCodesLeft } from '../second-factor/second-factor-store.ts'
 import { hashPassword } from '../user/password.ts'
-import { tellOwner } from '../user/security-notice.ts'
+import { notifyOwner } from '../user/security-notice.ts'
 import { accountIsTaken, credentialOf } from '../user/user-store.ts'
 import { bindAccountName, secondFactorSince } from './account-store.ts'
 
@@ -44,7 +44,7 @@ export async function bindAccount(db: Database, opened: Opened<AccountBinding, U
     const user = await credentialOf(tx, caller.userId)
     if (user?.account) throw new Problem('access.account-bound')
     if (await accountIsTaken(tx, input.account)) throw new Problem('access.account-taken')
-    await tellOwner({ tx }, caller.userId, 'account')
+    await notifyOwner({ tx }, caller.userId, 'account')
     if (!(await bindAccountName(tx, caller.userId, { account: input.account, passwordHash }))) {
       throw new Problem('access.account-bound')
     }

@@ -7,7 +7,7 @@ import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword } from '../access-rules.ts'
 import { forgive, guessingOldPassword } from '../attempt/login-throttle-store.ts'
 import { hashPassword } from '../user/password.ts'
-import { tellOwner } from '../user/security-notice.ts'
+import { notifyOwner } from '../user/security-notice.ts'
 import { credentialOf, savePassword } from '../user/user-store.ts'
 import { provePassword, useOwnCode } from './reauthentication-commands.ts'
 import { claimedSessionId } from './session-cookie.ts'
@@ -55,6 +55,6 @@ export async function changePassword(
       id: caller.userId,
       customerId: credential.customerId,
     })
-    await tellOwner(call, caller.userId, 'password')
+    await notifyOwner(call, caller.userId, 'password')
   })
 }

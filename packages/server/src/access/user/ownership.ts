@@ -33,7 +33,7 @@ type Touched = { customerId: string; change: OwnershipChange; user?: User; name?
  * Notifies the owners of a company and the person concerned, and notes that they were notified. Called before the change, so that former owners hear
  * of it too; the person of a closed account has a notice apart. The deed's own entry in the audit log keeps the state before.
  */
-export async function tellOwners({ customerId, change, user, name }: Touched, call: ByPerson): Promise<void> {
+export async function notifyOwners({ customerId, change, user, name }: Touched, call: ByPerson): Promise<void> {
   const { tx, caller } = call
   const [users, by, { companyName }] = await Promise.all([
     usersOfCompany(tx, customerId),

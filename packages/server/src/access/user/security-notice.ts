@@ -18,7 +18,7 @@ type SecurityChange =
   | 'attack'
 
 /** By the present telephone and addresses: called before the change, the notice reaches the old ones. */
-export async function tellOwner(
+export async function notifyOwner(
   { tx }: Pick<Call<'customer' | 'staff' | 'system'>, 'tx'>,
   userId: string,
   change: SecurityChange,

@@ -11,7 +11,7 @@ import type { Call, Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword, checkNotYourself, reasonAgainstPassword } from '../access-rules.ts'
 import { wholePhoneNumber } from '../phone/phone-number.ts'
-import { checkMayTouchOwner, tellOwners } from './ownership.ts'
+import { checkMayTouchOwner, notifyOwners } from './ownership.ts'
 import { hashPassword } from './password.ts'
 import { showUser } from './user-queries.ts'
 import { accountIsTaken, credentialByPhone, insertUser, loadUser, saveUser, type UserChanges } from './user-store.ts'
@@ -105,7 +105,7 @@ async function guardOwner(
 ): Promise<void> {
   if (companyRole !== 'owner' || !customerId) return
   checkMayTouchOwner(call)
-  await tellOwners({ customerId, change, user: await loadUser(call.tx, id) }, call)
+  await notifyOwners({ customerId, change, user: await loadUser(call.tx, id) }, call)
 }
 
 /** The telephone as everybody writes it; an empty field is none. */

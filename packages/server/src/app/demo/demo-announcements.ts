@@ -5,9 +5,9 @@ import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { daysAfter } from './demo-bookings.ts'
 import type { DemoPerson } from './demo-portal.ts'
 
-type Said = { daysAgo: number; pinned?: boolean; words: Record<Language, readonly [title: string, body: string]> }
+type Announced = { daysAgo: number; pinned?: boolean; words: Record<Language, readonly [title: string, body: string]> }
 
-const announcements: readonly Said[] = [
+const announcements: readonly Announced[] = [
   {
     daysAgo: 2,
     pinned: true,

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { verifyChain } from '../../platform/audit-chain/audit-chain-commands.ts'
 import { connect } from '../../platform/connections.ts'
 import { type Database, databaseOver } from '../../platform/database.ts'
-import type { DemoTold } from '../../testing/demo-program.ts'
+import type { DemoReport } from '../../testing/demo-program.ts'
 import { demoStories } from './demo-plan.ts'
 
 const program = fileURLToPath(new URL('../../testing/demo-program.ts', import.meta.url))
@@ -25,17 +25,17 @@ afterEach(async () => {
 })
 
 /** Starts the program and waits until it tells of something. */
-async function startUntil(isSo: (told: DemoTold) => boolean): Promise<ChildProcess> {
+async function startUntil(isSo: (told: DemoReport) => boolean): Promise<ChildProcess> {
   const child = fork(program, [folder, String(bookings)], { execArgv: [] })
   started = child
   await new Promise<void>((resolve, reject) => {
-    child.on('message', (told: DemoTold) => isSo(told) && resolve())
+    child.on('message', (told: DemoReport) => isSo(told) && resolve())
     child.once('exit', (code) => reject(new Error(`The program ended with ${code}.`)))
   })
   return child
 }
 
-async function killedOnce(isSo: (told: DemoTold) => boolean): Promise<void> {
+async function killedOnce(isSo: (told: DemoReport) => boolean): Promise<void> {
   const child = await startUntil(isSo)
   const gone = once(child, 'exit')
   child.kill('SIGKILL')

@@ -2,9 +2,9 @@ import { sealedWithinS } from '@landbridge/contract/site/audit-chain'
 import type { Call } from '../call.ts'
 import { type Broken, type ChainEnd, chainStart, lookThrough, type SealedContent, sealOf } from './audit-chain.ts'
 import {
-  type Asked,
   addSeals,
   beginCheck,
+  type ChainReader,
   checkOf,
   endOf,
   endsOf,
@@ -64,7 +64,7 @@ export async function checkNextPart({ tx }: Pick<Call<'system'>, 'tx'>): Promise
 }
 
 /** The entries that wait, if the oldest has waited for over a minute: then the work that seals stands still. */
-export async function unsealedTooLong({ tx }: { tx: Asked }): Promise<Waiting | undefined> {
+export async function unsealedTooLong({ tx }: { tx: ChainReader }): Promise<Waiting | undefined> {
   const waiting = await waitingFor(tx)
   return waiting.waitingS > sealedWithinS ? waiting : undefined
 }
@@ -76,7 +76,7 @@ export type Verified = { sealed: number } & Waiting &
  * Looks through the whole chain at once. `anchor` is an end that was printed earlier and kept elsewhere: a chain that somebody made anew holds in
  * itself, but does not lead through it.
  */
-export async function verifyChain(tx: Asked, anchor?: ChainEnd): Promise<Verified> {
+export async function verifyChain(tx: ChainReader, anchor?: ChainEnd): Promise<Verified> {
   const [statedEnd = chainStart, waiting] = [await endOf(tx), await waitingFor(tx)]
   let end = chainStart
   while (end.seq < statedEnd.seq) {
@@ -98,14 +98,14 @@ function faultOfEnd({ seq, hash }: ChainEnd, statedEnd: ChainEnd): Broken | unde
 }
 
 /** No seal stands behind the end of the chain, and no entry beside it. */
-async function faultBeside(tx: Asked): Promise<Broken | undefined> {
+async function faultBeside(tx: ChainReader): Promise<Broken | undefined> {
   const [{ last, stated: statedEnd }, entryId] = [await endsOf(tx), await neverSealed(tx)]
   if (last !== statedEnd)
     return { seq: Math.min(last, statedEnd) + 1, because: last > statedEnd ? 'seal-forged' : 'end-cut' }
   return entryId === undefined ? undefined : { seq: statedEnd, entryId, because: 'never-sealed' }
 }
 
-async function faultAtAnchor(tx: Asked, { seq, hash }: ChainEnd): Promise<Broken | undefined> {
+async function faultAtAnchor(tx: ChainReader, { seq, hash }: ChainEnd): Promise<Broken | undefined> {
   const kept = await sealAt(tx, seq)
   if (!kept) return { seq, because: 'end-cut' }
   return kept.equals(hash) ? undefined : { seq, because: 'seal-forged' }

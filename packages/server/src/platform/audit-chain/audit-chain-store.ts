@@ -3,14 +3,14 @@ import type { Tx } from '../database.ts'
 import type { Broken, ChainEnd, KeptSeal, SealedContent } from './audit-chain.ts'
 
 /** A transaction, or a connection of a program that looks at the chain from outside. */
-export type Asked = Pick<Tx, 'ask'>
+export type ChainReader = Pick<Tx, 'ask'>
 
 const instantOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 const content = `e.id as entry_id, ${instantOf('e.at')} as at, e.actor, e.user_id, e.customer_id, e.action, e.thing, e.thing_id,
   e.before::text as before, e.after::text as after, e.address`
 
 /** Takes the end of the chain, so that no other node seals meanwhile. */
-export async function takeEnd(tx: Asked): Promise<ChainEnd> {
+export async function takeEnd(tx: ChainReader): Promise<ChainEnd> {
   await tx.ask('insert into audit_chain default values on conflict do nothing', [])
   const [end] = await tx.ask<EndRow>('select seq::int, hash from audit_chain for update', [])
   if (!end) throw new Error('The end of the audit chain is missing.')
@@ -19,13 +19,13 @@ export async function takeEnd(tx: Asked): Promise<ChainEnd> {
 
 type EndRow = { seq: number; hash: Buffer }
 
-export async function endOf(tx: Asked): Promise<ChainEnd | undefined> {
+export async function endOf(tx: ChainReader): Promise<ChainEnd | undefined> {
   const [end] = await tx.ask<EndRow>('select seq::int, hash from audit_chain', [])
   return end
 }
 
 /** Takes the entries that have waited longest out of the queue, in the order in which they were written. */
-export async function takeWaiting(tx: Asked, most: number): Promise<SealedContent[]> {
+export async function takeWaiting(tx: ChainReader, most: number): Promise<SealedContent[]> {
   return tx.ask<SealedContent>(
     `with taken as (
       delete from audit_unsealed where no in (select no from audit_unsealed order by no limit $1) returning no, entry_id)
@@ -38,7 +38,7 @@ export async function takeWaiting(tx: Asked, most: number): Promise<SealedConten
 
 export type NewSeal = ChainEnd & { entryId: string; sealedAt: string }
 
-export async function addSeals(tx: Asked, seals: readonly NewSeal[], { seq, hash }: ChainEnd): Promise<void> {
+export async function addSeals(tx: ChainReader, seals: readonly NewSeal[], { seq, hash }: ChainEnd): Promise<void> {
   await Promise.all([
     tx.ask(
       `insert into audit_seal (seq, entry_id, sealed_at, hash)
@@ -57,7 +57,7 @@ export async function addSeals(tx: Asked, seals: readonly NewSeal[], { seq, hash
 type SealRow = { seq: number; hash: Buffer; sealedEntryId: string } & { [name in keyof SealedContent]: string | null }
 
 export async function sealsBetween(
-  tx: Asked,
+  tx: ChainReader,
   [after, upTo]: readonly [number, number],
   most: number,
 ): Promise<KeptSeal[]> {
@@ -75,7 +75,7 @@ export async function sealsBetween(
 }
 
 /** The last seal, and the stated end of the chain, at one moment. */
-export async function endsOf(tx: Asked): Promise<{ last: number; stated: number }> {
+export async function endsOf(tx: ChainReader): Promise<{ last: number; stated: number }> {
   const [ends] = await tx.ask<{ last: number; stated: number }>(
     `select coalesce((select max(seq) from audit_seal), 0)::int as last, coalesce((select seq from audit_chain), 0)::int as stated`,
     [],
@@ -83,13 +83,13 @@ export async function endsOf(tx: Asked): Promise<{ last: number; stated: number 
   return ends ?? { last: 0, stated: 0 }
 }
 
-export async function sealAt(tx: Asked, seq: number): Promise<Buffer | undefined> {
+export async function sealAt(tx: ChainReader, seq: number): Promise<Buffer | undefined> {
   const [seal] = await tx.ask<{ hash: Buffer }>('select hash from audit_seal where seq = $1', [seq])
   return seal?.hash
 }
 
 /** An entry that has no seal and waits for none: it came in past the queue, or its seal was taken away. */
-export async function neverSealed(tx: Asked): Promise<string | undefined> {
+export async function neverSealed(tx: ChainReader): Promise<string | undefined> {
   const [entry] = await tx.ask<{ id: string }>(
     `select e.id from audit_entry e
     where not exists (select from audit_seal s where s.entry_id = e.id)
@@ -103,7 +103,7 @@ export async function neverSealed(tx: Asked): Promise<string | undefined> {
 /** Entries that wait for their seal, and the seconds for which the oldest has waited by the clock. */
 export type Waiting = { waiting: number; waitingS: number }
 
-export async function waitingFor(tx: Asked): Promise<Waiting> {
+export async function waitingFor(tx: ChainReader): Promise<Waiting> {
   const [found] = await tx.ask<Waiting>(
     `select count(*)::int as waiting,
       coalesce(greatest(extract(epoch from clock_timestamp() - min(written_at)), 0), 0)::int as waiting_s
@@ -113,7 +113,7 @@ export async function waitingFor(tx: Asked): Promise<Waiting> {
   return found ?? { waiting: 0, waitingS: 0 }
 }
 
-export async function sealedAtOf(tx: Asked, seq: number): Promise<Date | undefined> {
+export async function sealedAtOf(tx: ChainReader, seq: number): Promise<Date | undefined> {
   const [seal] = await tx.ask<{ sealedAt: Date }>('select sealed_at from audit_seal where seq = $1', [seq])
   return seal?.sealedAt
 }
@@ -132,7 +132,7 @@ export type ChainCheck = {
   brokenBecause: ChainFault | null
 }
 
-export async function checkOf(tx: Asked): Promise<ChainCheck | undefined> {
+export async function checkOf(tx: ChainReader): Promise<ChainCheck | undefined> {
   const [check] = await tx.ask<ChainCheck>(
     `select seq::int, hash, checked_seq::int, checked_hash, whole_to, broken_seq::int,
       broken_entry_id, broken_because,
@@ -144,21 +144,21 @@ export async function checkOf(tx: Asked): Promise<ChainCheck | undefined> {
   return check
 }
 
-export const beginCheck = (tx: Asked): Promise<unknown> =>
+export const beginCheck = (tx: ChainReader): Promise<unknown> =>
   tx.ask(`update audit_chain set checked_seq = 0, checked_hash = '', check_began_at = app_now()`, [])
 
-export const keepChecked = (tx: Asked, { seq, hash }: ChainEnd): Promise<unknown> =>
+export const keepChecked = (tx: ChainReader, { seq, hash }: ChainEnd): Promise<unknown> =>
   tx.ask('update audit_chain set checked_seq = $1, checked_hash = $2', [seq, hash])
 
 /** The look came to the end and found nothing. */
-export const keepWhole = (tx: Asked, seq: number): Promise<unknown> =>
+export const keepWhole = (tx: ChainReader, seq: number): Promise<unknown> =>
   tx.ask(
     `update audit_chain set whole_to = (select sealed_at from audit_seal where seq = $1),
       whole_checked_at = app_now(), broken_seq = null, broken_entry_id = null, broken_because = null, broken_found_at = null`,
     [seq],
   )
 
-export const keepBroken = (tx: Asked, { seq, entryId, because }: Broken): Promise<unknown> =>
+export const keepBroken = (tx: ChainReader, { seq, entryId, because }: Broken): Promise<unknown> =>
   tx.ask(
     `update audit_chain set broken_seq = $1, broken_entry_id = $2, broken_because = $3,
       broken_found_at = coalesce(broken_found_at, app_now())`,

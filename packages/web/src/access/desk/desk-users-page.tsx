@@ -44,5 +44,4 @@ const users = describeList({
   empty: { title: 'access.no-users', icon: 'user' },
 })
 
-/** All who can log in: staff with their duties, and the users of customers. */
 export const DeskUsersPage = () => <ListPage list={users} />

@@ -10,7 +10,6 @@ import { dutyLabels, userStateLabels } from '../user-labels.ts'
 const nameOf = ({ realName, account, phone, id }: UserRow) =>
   realName || account || printedPhone(phone ?? '') || id.slice(0, 8)
 
-/** Users as the back office lists them. */
 export const staffColumns: readonly Column<UserRow>[] = [
   opener('RealName', 'access.real-name', nameOf, { long: true, sortName: 'realName' }),
   { key: 'Account', title: 'access.account', long: true, render: (row) => row.account },

@@ -22,7 +22,6 @@ const width = 910
 
 /** The ways in. The dialog's tabs are account, qrcode and phone; those of who has an account are account and wechat. */
 type Way = 'account' | 'qrcode' | 'phone' | 'wechat'
-/** A way in on its tab; `onIn` is told when the user is logged in. */
 type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
 
 const waysIn: Record<Way, WayIn> = {

@@ -73,7 +73,6 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
 type CodeProps = {
   form: UseFormReturn<PhoneForm>
   picture: ReturnType<typeof usePicture>
-  /** Reason shown where the letters are missing. */
   reason: string
   onSent: (number: Number) => void
 }

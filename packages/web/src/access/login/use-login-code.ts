@@ -18,7 +18,7 @@ type Heard = {
   failed(code: string): void
 }
 
-/** A QR code that lives for a while, and what is heard of it. Another one is made on every refresh. */
+/** A QR code that lives for a while, and its events. Another one is made on every refresh. */
 export function useLoginCode(heard: Heard): { shown: ShownCode; refresh(): void } {
   const [round, setRound] = useState(0)
   const [shown, setShown] = useState<ShownCode>({ state: 'loading' })
@@ -47,7 +47,7 @@ export function useLoginCode(heard: Heard): { shown: ShownCode; refresh(): void 
   return { shown, refresh }
 }
 
-/** Shows a code until its time is over, and passes on what is heard of it. */
+/** Shows a code until its time is over, and passes its events on. */
 function follow(
   code: LoginCode,
   { show, tell }: { show(shown: ShownCode): void; tell(event: LoginEvent): void },

@@ -26,7 +26,6 @@ const endings = {
 /** Any code but the ones that mean something here, to see what the browser makes of it. */
 const someError = '40029'
 
-/** Plays the phone of somebody who scans a QR code of ours, on machines where no provider is set. */
 export function SimulatorPage() {
   const text = useText()
   const [query] = useSearchParams()
@@ -129,7 +128,7 @@ function Whose({ people, busy, onScan, onFail }: WhoseProps) {
 
 type QuestionProps = { asking: Asking; busy: boolean; onConfirm(): void; onRefuse(): void }
 
-/** What the phone asks before anybody is let in: which browser, from where, and when. */
+/** The phone's question before anybody is let in: which browser, from where, and when. */
 function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
   const text = useText()
   const format = useFormat()

@@ -90,9 +90,7 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
 
 type CodeInputProps<T extends FieldValues> = Pick<Props<T>, 'form' | 'name'> & {
   label: string
-  /** As it is shown to the reader. */
   sentTo: string | undefined
-  /** Seconds until another may be sent. */
   left: number
   isSending: boolean
   onAsk: () => void

@@ -7,7 +7,6 @@ import { type SecondFactor, SecondFactorFields } from './second-factor-fields.ts
 
 const blank: SecondFactor = { otp: '', recoveryCode: undefined }
 
-/** Switches the second factor off, for who still has it. */
 export function RemoveSecondFactor({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (

@@ -10,7 +10,6 @@ import { type EditedEmail, EmailDialog } from './email-dialog.tsx'
 
 const none: OwnEmails = { items: [], waiting: [] }
 
-/** The addresses that mail goes to, and those that wait for the code that was sent there. */
 export function EmailCard() {
   const text = useText()
   const emails = useEmails()

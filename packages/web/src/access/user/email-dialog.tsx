@@ -111,7 +111,6 @@ function EnterCode({ email, oldEmail, isJustSent, onClose }: CodeProps) {
   )
 }
 
-/** Sends a code to a new address, or to one that is to stand in the place of another. */
 function useSendCode(oldEmail: string | undefined) {
   const add = useAddEmail()
   const change = useChangeEmail()

@@ -10,7 +10,6 @@ import styles from './home.module.css'
 
 const pictures: readonly ComponentType[] = [ComparePicture, BookPicture, FollowPicture, SettlePicture]
 
-/** The way of an order in four steps. */
 export function HomeGuide({ steps }: { steps: readonly BlockItem[] }) {
   return (
     <ol className={styles.guide}>

@@ -7,7 +7,7 @@ import { toastError } from '../../platform/ui/messages.ts'
 import { NoticeList } from '../../platform/ui/notice-list.tsx'
 import { notices } from './home-calls.ts'
 
-/** What the house tells everybody; nothing where there is nothing to tell. */
+/** Announcements of the house; nothing where there is nothing to announce. */
 export function HomeNotices() {
   const text = useText()
   const items = usePublicCall(notices).data?.items
@@ -21,7 +21,7 @@ export function HomeNotices() {
   )
 }
 
-/** What a logged-in reader opens counts as read; a guest's reading is noted nowhere. */
+/** Marks an announcement that a logged-in reader opens as read; a guest's reading is noted nowhere. */
 function useReading(): ((id: string) => void) | undefined {
   const { user } = useSession()
   const queries = useQueryClient()

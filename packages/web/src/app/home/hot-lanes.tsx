@@ -16,7 +16,7 @@ import { hotLanes } from './home-calls.ts'
 /** The lanes are those of the mode that prices are asked of where none is named. */
 const [mode] = pricedModes
 
-/** Where most trains run, each with today's lowest price. */
+/** The lanes on which most trains run, each with today's lowest price. */
 export function HotLanes() {
   const text = useText()
   const nameOf = useModeName()
@@ -82,7 +82,7 @@ const daysOfWeek = 7
 /** A Monday: only the day of the week is shown of it. */
 const monday = '2026-06-01'
 
-/** On which days trains leave; where they are many, how many. */
+/** The weekdays on which trains leave; where they are many, their number. */
 function useDepartureDays(): (weekdays: readonly number[]) => string {
   const text = useText()
   const format = useFormat()

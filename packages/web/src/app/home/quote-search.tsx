@@ -10,17 +10,17 @@ import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
 import { toast } from '../../platform/ui/messages.ts'
 import { ModeDot } from '../../platform/ui/parts.tsx'
-import { type BoxAsked, BoxField, type LoadAsked, noLoad } from '../../reference/cargo-asked.tsx'
+import { BoxField, noLoad, type SearchedBox, type SearchedLoad } from '../../reference/cargo-choice.tsx'
 import { laneDays } from '../../reference/lane-days.ts'
-import { type LaneAsked, LaneSearch } from '../../reference/lane-search.tsx'
+import { LaneSearch, type SearchedLane } from '../../reference/lane-search.tsx'
 import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 
 /** Figures come once a mode is chosen whose price follows them. */
 const MeasureFields = lazyPart(async () => (await import('../../reference/measure-fields.tsx')).MeasureFields)
 
-type Cargo = BoxAsked & LoadAsked
-/** What is asked for before one says another. */
+type Cargo = SearchedBox & SearchedLoad
+/** The mode of the search until another one is chosen. */
 const [firstMode] = pricedModes
 
 const placesOf = (mode: Mode) => placeModesOf(modes[mode].code)[0]
@@ -31,38 +31,39 @@ const anyCargo: Cargo = { containerType: '', ourBox: '', ...noLoad }
 export function QuoteSearch() {
   const text = useText()
   const go = useNavigate()
-  const nameOf = useModeName()
   const today = useToday()
   const [mode, setMode] = useState<Mode>(firstMode)
-  const [asked, setAsked] = useState<Partial<LaneAsked>>({})
+  const [lane, setLane] = useState<Partial<SearchedLane>>({})
   const [cargo, setCargo] = useState(anyCargo)
-  const isTyped = mode !== firstMode || cargo !== anyCargo || Object.keys(asked).length > 0
-  useKept('quote', isTyped ? { mode, asked, cargo } : undefined, (kept) => {
+  const isTyped = mode !== firstMode || cargo !== anyCargo || Object.keys(lane).length > 0
+  useKept('quote', isTyped ? { mode, asked: lane, cargo } : undefined, (kept) => {
     setMode(kept.mode)
-    setAsked(kept.asked)
+    setLane(kept.asked)
     setCargo(kept.cargo)
   })
-  const lane = { originCode: '', destinationCode: '', ...asked, ...laneDays(today, asked) }
+  const wanted = { originCode: '', destinationCode: '', ...lane, ...laneDays(today, lane) }
   const places = placesOf(mode)
   const isByWeight = modes[mode].pricedBy === 'load'
   const pick = (next: Mode) => {
     setMode(next)
     // A station is no airport: other kinds of places are chosen anew, the days stay.
-    if (placesOf(next) !== places) setAsked((before) => ({ ...before, originCode: '', destinationCode: '' }))
+    if (placesOf(next) !== places) setLane((before) => ({ ...before, originCode: '', destinationCode: '' }))
   }
   const search = () => {
-    const { originCode, destinationCode } = lane
+    const { originCode, destinationCode } = wanted
     if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
     const { containerType, ourBox, weightKg, volumeM3 } = cargo
     const isUnread = [weightKg, volumeM3].some((typed) => typed && !isFigure(typed))
     if (isByWeight && isUnread) return toast(text('shared.weight-not-read'), { kind: 'wrong' })
-    void go(paths.freightQuery(mode, { ...lane, ...(isByWeight ? { weightKg, volumeM3 } : { containerType, ourBox }) }))
+    void go(
+      paths.freightQuery(mode, { ...wanted, ...(isByWeight ? { weightKg, volumeM3 } : { containerType, ourBox }) }),
+    )
   }
   return (
     <LaneSearch
       className={styles.quote}
-      lane={lane}
-      onChange={(changes) => setAsked((before) => ({ ...before, ...changes }))}
+      lane={wanted}
+      onChange={(changes) => setLane((before) => ({ ...before, ...changes }))}
       placeModes={{ origin: places, destination: places }}
       today={today}
       more={{
@@ -79,18 +80,24 @@ export function QuoteSearch() {
       submit={text('shell.search-go')}
       onSubmit={search}
     >
-      <fieldset className={`tabs ${styles.modeTabs}`} aria-label={text('shell.search-modes')}>
-        {modeOrder.map((one) => (
-          <label key={one}>
-            <input type="radio" className="unseen" name="mode" checked={mode === one} onChange={() => pick(one)} />
-            <ModeDot mode={one} />
-            {nameOf(one)}
-          </label>
-        ))}
-        {!isOpenMode(mode) && (
-          <output className={`muted small ${styles.unopenedNote}`}>{text('shell.unopened')}</output>
-        )}
-      </fieldset>
+      <ModeTabs mode={mode} onPick={pick} />
     </LaneSearch>
+  )
+}
+
+function ModeTabs({ mode, onPick }: { mode: Mode; onPick: (mode: Mode) => void }) {
+  const text = useText()
+  const nameOf = useModeName()
+  return (
+    <fieldset className={`tabs ${styles.modeTabs}`} aria-label={text('shell.search-modes')}>
+      {modeOrder.map((one) => (
+        <label key={one}>
+          <input type="radio" className="unseen" name="mode" checked={mode === one} onChange={() => onPick(one)} />
+          <ModeDot mode={one} />
+          {nameOf(one)}
+        </label>
+      ))}
+      {!isOpenMode(mode) && <output className={`muted small ${styles.unopenedNote}`}>{text('shell.unopened')}</output>}
+    </fieldset>
   )
 }

@@ -4,7 +4,6 @@ import land from './land.svg'
 
 const pin = 'M0 0C-3-3.6-7-7-7-11a7 7 0 1 1 14 0C7-7 3-3.6 0 0z'
 
-/** The red line across a dotted Eurasia. */
 export function WorldLine() {
   const text = useText()
   return (

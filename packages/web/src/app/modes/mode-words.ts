@@ -8,10 +8,10 @@ export const modeOrder = ['railway', 'truck', 'sea', 'air', 'multiTrans'] as con
 /** The modes in the order of the side menu. */
 export const sideMenuOrder = ['railway', 'truck', 'air', 'sea', 'multiTrans'] as const satisfies readonly Mode[]
 
-/** Whether prices of a mode can be asked for; the others say that they are still to come. */
+/** A mode with prices; the others say that they are still to come. */
 export const isOpenMode = (mode: Mode): boolean => pricedModes.some((open) => open === mode)
 
-/** What a mode is called, and what its part of the workbench is. */
+/** The names of each mode and of its part of the workbench. */
 export const modeWords: Readonly<Record<Mode, { name: TextKey; service: TextKey }>> = {
   railway: { name: 'shell.railway', service: 'shell.railway-service' },
   truck: { name: 'shell.truck', service: 'shell.truck-service' },
@@ -20,7 +20,6 @@ export const modeWords: Readonly<Record<Mode, { name: TextKey; service: TextKey 
   multiTrans: { name: 'shell.multimodal', service: 'shell.multimodal-service' },
 }
 
-/** What a mode is called in the reader's language. */
 export function useModeName(): (mode: Mode) => string {
   const text = useText()
   return (mode) => text(modeWords[mode].name)

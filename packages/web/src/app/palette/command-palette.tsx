@@ -12,7 +12,7 @@ import { useFoundRecords } from './find-records.ts'
 import { openKeySheet } from './over-wish.ts'
 import { recentThings } from './recent-things.ts'
 
-/** What is done in place of a page that is opened. */
+/** A deed in place of a page that is opened. */
 type Deed = Command & { run: () => void }
 
 const restMs = 200
@@ -47,16 +47,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What was typed, once the typing rests; a single letter finds too much to be looked for. */
+/** The typed words, once the typing rests; a single letter finds too much to be looked for. */
 function useRested(typed: string): string {
   const words = typed.trim()
-  const asked = words.length > 1 || /\p{Script=Han}/u.test(words) ? words : ''
+  const keyword = words.length > 1 || /\p{Script=Han}/u.test(words) ? words : ''
   const [rested, setRested] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setRested(asked), restMs)
+    const timer = setTimeout(() => setRested(keyword), restMs)
     return () => clearTimeout(timer)
-  }, [asked])
-  return asked === '' ? '' : rested
+  }, [keyword])
+  return keyword === '' ? '' : rested
 }
 
 function usePages(): readonly Command[] {

@@ -22,7 +22,6 @@ const few = { pageIndex: 1, pageSize: 5, sort: 'desc' } as const
 const wholeList = { ...few, orderState: 'all', lclState: 'all' } as const
 const freshMs = 30_000
 
-/** A booking in a list, of a customer or of the desk. */
 type Booked = { bookingNo?: string | undefined; stateLabel: string } & Parameters<typeof laneText>[0]
 const bookingOf = (row: Booked, at: string, whose = ''): Command => ({
   id: at,
@@ -30,10 +29,10 @@ const bookingOf = (row: Booked, at: string, whose = ''): Command => ({
   hint: [whose, row.bookingNo && laneText(row), row.stateLabel].filter(Boolean).join(' · '),
 })
 
-/** A work order, named by the container that was asked for where it carries that. */
+/** A work order, named by the container that was sought for where it carries that. */
 function jobOf(row: JobRow, at: string, keyword: string): Command {
-  const asked = keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const box = asked === '' ? undefined : row.containerNos?.find((number) => number.startsWith(asked))
+  const sought = keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const box = sought === '' ? undefined : row.containerNos?.find((number) => number.startsWith(sought))
   return {
     id: at,
     label: box ?? row.jobNo,
@@ -89,7 +88,7 @@ const ofStaff: readonly (Source & { permission: string })[] = [
   },
 ]
 
-/** What the lists that the reader may open find by these words. */
+/** Records that match these words, from the lists that the reader may open. */
 export function useFoundRecords(keyword: string): { found: readonly Command[]; isBusy: boolean; isPartial: boolean } {
   const text = useText()
   const { isStaff, user } = useSession()

@@ -1,6 +1,6 @@
 import { store } from '../../platform/store.ts'
 
-/** What the reader has asked for over the page: the search, or the sheet of keys. */
+/** The reader's wish over the page: the search, or the sheet of keys. */
 const wish = store<'search' | 'keys' | undefined>(undefined, () => undefined)
 export const useOverWish = wish.use
 export const openSearch = (): void => wish.set('search')

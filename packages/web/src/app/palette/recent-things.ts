@@ -4,7 +4,6 @@ import { keepHere, readKept } from '../../platform/form/kept-here.ts'
 import { readSession } from '../../platform/session.ts'
 import { useOwnTitle } from '../../platform/title.ts'
 
-/** A record that was looked at: its page, and what it is called. */
 export type RecentThing = { at: string; name: string }
 
 const most = 8
@@ -14,7 +13,6 @@ const keptName = () => `${readSession().user?.userId ?? ''} recent`
 /** The records that the reader has opened in this browser, the last one first; a logout forgets them. */
 export const recentThings = (): readonly RecentThing[] => readKept<RecentThing[]>(keptName())?.value ?? []
 
-/** Remembers each record whose page is opened. */
 export function useRecentThings(): void {
   const { pathname } = useLocation()
   const { name, place } = useOwnTitle()

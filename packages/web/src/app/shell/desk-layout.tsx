@@ -68,7 +68,6 @@ export function DeskLayout() {
   )
 }
 
-/** How long a queue is. */
 function QueueCount({ queue, className = '' }: { queue: DeskEntry['queue']; className?: string }) {
   const counts = useMenuCounts()
   return queue ? <MenuCount item={{ count: sumOf(queue, counts), counted: 'queue' }} className={className} /> : null

@@ -5,15 +5,13 @@ import type { TextKey } from '../../platform/text.tsx'
 
 export type DeskEntry = {
   name: TextKey
-  /** Needed to see it, as area.verb. */
   permission?: string
   route?: string
-  /** The queue whose length stands beside it. */
   queue?: MenuEntry
   under?: readonly { name: TextKey; route: string; permission?: string; queue?: MenuEntry }[]
 }
 
-/** What the back office is made of. */
+/** The menu of the back office. */
 const deskMenu: readonly DeskEntry[] = [
   { name: 'shell.desk-bookings', route: deskPaths.bookings(), permission: 'booking.view', queue: 'deskBookings' },
   { name: 'shell.desk-jobs', route: deskPaths.jobs(), permission: 'workorder.view', queue: 'deskJobs' },
@@ -57,7 +55,7 @@ const deskMenu: readonly DeskEntry[] = [
   },
 ]
 
-/** What the reader has the permission for. */
+/** The entries that the reader has the permission for. */
 export function useDeskEntries(): readonly DeskEntry[] {
   const isAllowed = useAllowed()
   const mayOpen = ({ permission }: { permission?: string }) => !permission || isAllowed(permission)

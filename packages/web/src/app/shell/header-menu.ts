@@ -9,12 +9,10 @@ export type HeaderEntry = {
   name: TextKey
   menu: NonNullable<PageHandle['menu']>
   route?: string
-  /** Where staff are led instead. */
   staffRoute?: string
   under?: readonly { name: TextKey; route: string; icon?: IconName }[]
 }
 
-/** Where an entry without a list leads. */
 export const routeOf = ({ route = '', staffRoute = route }: HeaderEntry, isStaff: boolean): string =>
   isStaff ? staffRoute : route
 

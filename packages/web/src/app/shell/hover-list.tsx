@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 type HoverListProps = {
-  /** What one points at. */
+  /** The button that opens the list. */
   label: ReactNode
   className: string
   align?: 'right'
@@ -28,16 +28,7 @@ export function HoverList({ label, className, align, current, waits, children }:
     if (yes) setOpen(true)
     else leaving.current = setTimeout(() => setOpen(false), leaveMs)
   }
-  useEffect(() => {
-    if (!isOpen) return
-    const outside = ({ target }: Event) => !box.current?.contains(target as Node) && setOpen(false)
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
-    return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
-    }
-  }, [isOpen])
+  useClosingOutside(box, isOpen, setOpen)
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       setOpen(false)
@@ -79,4 +70,18 @@ export function HoverList({ label, className, align, current, waits, children }:
       )}
     </div>
   )
+}
+
+/** Closes the list when something outside of it is pressed or entered. */
+function useClosingOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, setOpen: (isOpen: boolean) => void) {
+  useEffect(() => {
+    if (!isOpen) return
+    const outside = ({ target }: Event) => !box.current?.contains(target as Node) && setOpen(false)
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [box, isOpen, setOpen])
 }

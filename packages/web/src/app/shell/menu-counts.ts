@@ -6,7 +6,7 @@ import type { SideMenuItem } from './side-menu-items.ts'
 
 const everyMs = 60_000
 
-/** What waits behind the entries of the menus: asked again each minute, when the reader comes back to the page, and after each command. */
+/** The figures behind the entries of the menus: read again each minute, when the reader comes back to the page, and after each command. */
 export function useMenuCounts(): readonly MenuCount[] {
   const { user } = useSession()
   const { data } = useQuery({
@@ -19,7 +19,7 @@ export function useMenuCounts(): readonly MenuCount[] {
   return data ?? []
 }
 
-/** What a figure counts, which decides how it is said. */
+/** The kind of a figure, which decides its words. */
 export type Counted = 'waiting' | 'queue' | 'unread' | 'refused'
 export type ItemCount = { count: number; counted: Counted }
 
@@ -37,7 +37,7 @@ export function countOf(item: SideMenuItem, counts: readonly MenuCount[]): ItemC
   return none
 }
 
-/** How many an entry counts, in one mode or in all of them. */
+/** The sum of an entry in one mode or in all of them. */
 export const sumOf = (entry: MenuEntry, counts: readonly MenuCount[], mode?: string): number =>
   counts
     .filter((one) => one.entry === entry && (mode === undefined || one.serviceModeId === mode))

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import styles from './not-found.module.css'
 
-/** The address leads nowhere. */
 export function NotFoundPage() {
   const text = useText()
   const [query] = useSearchParams()

@@ -3,7 +3,6 @@ import { useHandle } from '../root.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** The header, and under it the page. */
 export function OpenLayout() {
   const handle = useHandle()
   const type = handle?.header ?? 'query'

@@ -36,7 +36,7 @@ export function SideMenu() {
   )
 }
 
-/** Whether the reader keeps the menu open; the browser remembers it for each user. */
+/** The reader's wish to keep the menu open; the browser remembers it for each user. */
 function usePin(): [boolean, () => void] {
   const { user } = useSession()
   const key = `${user?.userId ?? 'guest'} side-menu-pinned`

@@ -59,7 +59,7 @@ export function SearchButton() {
   ) : null
 }
 
-/** Who is logged in, or the way in. */
+/** The reader's own name, or the way in. */
 export function Account() {
   const text = useText()
   const { user, status } = useSession()
@@ -98,17 +98,7 @@ function Avatar({ user }: { user: SessionUser }) {
       className="avatar"
       align="right"
     >
-      <div className="who">
-        <strong>{shown}</strong>
-        {user.role === 'admin' ? (
-          <small className="muted">{text('shell.back-office')}</small>
-        ) : (
-          <>
-            {user.customerName && <small className="muted">{user.customerName}</small>}
-            <StatusPill tone={certificationTones[user.customerState] ?? 'idle'}>{certification}</StatusPill>
-          </>
-        )}
-      </div>
+      <ReaderNamed user={user} name={shown} certification={certification} />
       <button
         type="button"
         className="pop-item"
@@ -138,5 +128,23 @@ function Avatar({ user }: { user: SessionUser }) {
         {text('shell.log-out')}
       </button>
     </HoverList>
+  )
+}
+
+/** The reader by name, with the company and how far it is certified, or as staff. */
+function ReaderNamed({ user, name, certification }: { user: SessionUser; name: string; certification: string }) {
+  const text = useText()
+  return (
+    <div className="who">
+      <strong>{name}</strong>
+      {user.role === 'admin' ? (
+        <small className="muted">{text('shell.back-office')}</small>
+      ) : (
+        <>
+          {user.customerName && <small className="muted">{user.customerName}</small>}
+          <StatusPill tone={certificationTones[user.customerState] ?? 'idle'}>{certification}</StatusPill>
+        </>
+      )}
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { useHandle } from '../root.tsx'
 
-/** A feature that is not open yet. */
 export function UnopenedPage() {
   const text = useText()
   const { isStaff } = useSession()

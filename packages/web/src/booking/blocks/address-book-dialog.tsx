@@ -16,7 +16,6 @@ import { restoreDiscarded, useAddressBook, useDropAddress } from '../booking-api
 type Kept = Party & { id: string }
 type Props = { onTake: (party: Party) => void; onClose: () => void }
 
-/** The people a company books for again and again. */
 export function AddressBookDialog({ onTake, onClose }: Props) {
   const text = useText()
   const [keyword, setKeyword] = useState('')

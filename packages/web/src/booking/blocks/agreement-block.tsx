@@ -5,7 +5,6 @@ import { CatalogueField } from '../fields/catalogue-field.tsx'
 
 const AgreementDialog = lazyPart(async () => (await import('../../site/index.ts')).AgreementDialog)
 
-/** Terms of ours, which open over the form. */
 export function AgreementBlock() {
   const text = useText()
   const [isReading, setReading] = useState(false)

@@ -108,7 +108,6 @@ export function BoxFill() {
   )
 }
 
-/** Numbers and plates of containers that the shipper brings. */
 function ShippersBoxes() {
   const text = useText()
   const { form } = useFormScene()

@@ -27,7 +27,6 @@ const mb = largestFile / 1_048_576
 
 export const FileKinds = () => <span className="muted">{useText()('booking.file-kinds', { mb })}</span>
 
-/** The papers of this booking, each with its upload, and whatever else goes with it. */
 export function DocumentsBlock({ names }: BlockProps) {
   const text = useText()
   const { form } = useFormScene()

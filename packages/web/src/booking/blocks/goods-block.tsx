@@ -109,7 +109,6 @@ function LineDetails({ at, title }: { at: number; title: string }) {
   )
 }
 
-/** The measure of the pieces where the load is charged by them. */
 function Charged() {
   const words = useChargedWords(useFormScene())
   if (words.length === 0) return null

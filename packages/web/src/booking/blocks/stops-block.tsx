@@ -14,7 +14,6 @@ import { useFormScene } from '../state/form-scene.ts'
 type StopType = 'L' | 'U'
 const names = Object.keys(stopFields)
 
-/** True for a stop with nothing but its kind. */
 const isBlankOf = (type: StopType, { stopType, ...rest }: StopLine) =>
   stopType === type &&
   Object.entries(rest).every(([name, value]) => name === 'stopSeq' || isBlank(value) || value === false)

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { enterField } from '../../testing/page.tsx'
 import { answer } from '../../testing/portal.ts'
 import { receipt, saved, serve } from '../booking-fixtures.ts'
-import { leaveForm, openForm } from '../form/opened-form-fixtures.ts'
+import { leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

@@ -16,7 +16,7 @@ import { feeOf } from '../requests/fee-consent.tsx'
 import { NoteField } from '../requests/note-field.tsx'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { AmendmentFindings } from './amendment-findings.tsx'
-import { useAnswerRequest } from './desk-api.ts'
+import { useDecideRequest } from './desk-api.ts'
 import { FeeField } from './fee-field.tsx'
 import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
 import { useSeen } from './use-seen.tsx'
@@ -96,7 +96,7 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
 /** The answer as it is typed, and its sending: the price goes with an acceptance, the fee with whatever is not declined. */
 function useAnswering({ booking, request, onClose }: Props) {
   const text = useText()
-  const send = useAnswerRequest()
+  const send = useDecideRequest()
   const { seen, refusal, opened } = useSeen(booking, send)
   const [fee, setFee] = useState({ fee: request.fee ?? '', feeCurrency: request.feeCurrency ?? 'USD' })
   const [note, setNote] = useState('')

@@ -17,7 +17,7 @@ export function useOperators() {
 export const useReceive = () => useCommand(desk.receive)
 export const useOffer = () => useCommand(desk.offer)
 export const useWithdrawOffer = () => useCommand(desk.withdrawOffer)
-export const useAnswerRequest = () => useCommand(desk.amend)
+export const useDecideRequest = () => useCommand(desk.amend)
 export const useAssign = () => useCommand(desk.assign)
 
 export const exportDesk = (input: DeskExportFilter) =>

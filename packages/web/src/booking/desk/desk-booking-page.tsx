@@ -24,7 +24,6 @@ import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
-/** The rules of the form load with the card that needs them. */
 const InstructionCard = lazyPart(async () => (await import('../detail/booking-instruction.tsx')).InstructionCard)
 
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>

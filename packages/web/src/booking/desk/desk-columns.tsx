@@ -11,6 +11,7 @@ import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { sumsOfRow } from '../shown/booking-cells.tsx'
 import { BookingPill } from '../shown/booking-state.tsx'
+import { keptByFormerKeys } from '../shown/former-column-keys.ts'
 import { useLoadWords } from '../shown/load-words.ts'
 import { modeOfBooking } from '../shown/mode-of-booking.ts'
 import { CutoffLeft, FirstCheck, WaitingFor } from './queue-cells.tsx'
@@ -58,7 +59,6 @@ function Operator({ row }: OfRow) {
   )
 }
 
-/** The load, and under it the weight that it is charged by. */
 function Load({ row }: OfRow) {
   const text = useText()
   const format = useFormat()
@@ -79,20 +79,20 @@ function Load({ row }: OfRow) {
 }
 
 const number: Column<Row> = {
-  key: 'BookingNo',
+  key: 'bookingNo',
   title: 'booking.desk-booking',
   fixed: true,
   sortName: 'bookingNo',
   render: (row) => <NumberOf row={row} />,
 }
 const customer: Column<Row> = {
-  key: 'CusAbbrname',
+  key: 'customerShortName',
   title: 'booking.desk-customer',
   long: true,
   render: (row) => row.customerShortName,
 }
 const wanted: Column<Row> = {
-  key: 'WantDate',
+  key: 'wantedDate',
   title: 'booking.desk-wanted',
   named: true,
   sortName: 'wantedDate',
@@ -100,7 +100,7 @@ const wanted: Column<Row> = {
   render: (row) => <Wanted row={row} />,
 }
 const cutoff: Column<Row> = {
-  key: 'FirstCutoff',
+  key: 'firstCutoff',
   title: 'booking.desk-first-cutoff',
   named: true,
   sortName: 'firstCutoff',
@@ -108,71 +108,71 @@ const cutoff: Column<Row> = {
   render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffZone} />,
 }
 const price: Column<Row> = {
-  key: 'QuoteAmount',
+  key: 'price',
   title: 'booking.desk-price',
   align: 'num',
   folds: true,
   render: (row) => <Price row={row} />,
 }
 const checks: Column<Row> = {
-  key: 'Checks',
+  key: 'checks',
   title: 'booking.desk-check',
   render: (row) => <FirstCheck row={row} />,
 }
 const state: Column<Row> = {
-  key: 'StateText',
+  key: 'state',
   title: 'booking.column-state',
   render: (row) => <BookingPill booking={row} />,
 }
 
 const equipment: Column<Row> = {
-  key: 'BoxText',
+  key: 'boxes',
   title: 'booking.desk-equipment',
   long: true,
   render: (row) => <Load row={row} />,
 }
 const waiting: Column<Row> = {
-  key: 'WaitingSince',
+  key: 'waitingSince',
   title: 'booking.desk-waiting',
   sortName: 'waitingSince',
   align: 'num',
   render: (row) => <WaitingFor since={row.waitingSince} />,
 }
 
-export const queueColumns: readonly Column<Row>[] = [
+export const queueColumns: readonly Column<Row>[] = keptByFormerKeys([
   number,
   customer,
-  { key: 'Portl', title: 'booking.desk-lane', render: (row) => <LaneWords row={row} /> },
+  { key: 'lane', title: 'booking.desk-lane', render: (row) => <LaneWords row={row} /> },
   equipment,
   wanted,
   cutoff,
   price,
   checks,
-  { key: 'OprId', title: 'booking.desk-operator', long: true, render: (row) => <Operator row={row} /> },
+  { key: 'operator', title: 'booking.desk-operator', long: true, render: (row) => <Operator row={row} /> },
   waiting,
   ...(
     [
       state,
-      { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
-      { key: 'ProxyNo', title: 'booking.column-reference', render: (row) => row.customerReference },
-      { key: 'Revision', title: 'booking.desk-revision', align: 'num', render: (row) => row.revision },
+      { key: 'salesperson', title: 'booking.column-salesperson', render: (row) => row.salesperson },
+      { key: 'customerReference', title: 'booking.column-reference', render: (row) => row.customerReference },
+      { key: 'revision', title: 'booking.desk-revision', align: 'num', render: (row) => row.revision },
       {
-        key: 'GoodsName',
+        key: 'goodsName',
         title: 'booking.column-goods',
         long: true,
         render: (row) => row.goodsName && <Foreign>{row.goodsName}</Foreign>,
       },
-      { key: 'HsCd', title: 'field.hsCode', render: (row) => <span className="mono">{hsCodeText(row.hsCode)}</span> },
-      { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo },
-      { key: 'TrackText', title: 'booking.column-track', long: true, render: (row) => row.trackLabel },
+      { key: 'hsCode', title: 'field.hsCode', render: (row) => <span className="mono">{hsCodeText(row.hsCode)}</span> },
+      { key: 'jobNo', title: 'booking.column-job', render: (row) => row.jobNo },
+      { key: 'trackLabel', title: 'booking.column-track', long: true, render: (row) => row.trackLabel },
     ] satisfies Column<Row>[]
   ).map((column) => ({ ...column, optional: true })),
-]
+])
 
 /** The columns of a list of every state: the state shows, and nothing waits to be accepted. */
 export const otherColumns: readonly Column<Row>[] = queueColumns
-  .filter(({ key }) => key !== 'Checks' && key !== 'WaitingSince')
-  .map((column) => (column.key === 'StateText' ? { ...column, optional: false } : column))
+  .filter(({ key }) => key !== 'checks' && key !== 'waitingSince')
+  .map((column) => (column.key === 'state' ? { ...column, optional: false } : column))
 
 /** On a phone, under the route strip; a missing price is among the checks there. */
 const priceOnCard: Column<Row> = { ...price, render: (row) => !row.toQuote && <Price row={row} /> }

@@ -10,7 +10,6 @@ import { modeOfBooking } from '../shown/mode-of-booking.ts'
 import { DeskActions, type DeskActionsProps } from './desk-actions.tsx'
 import { Checks, CutoffLeft } from './queue-cells.tsx'
 
-/** The band over a booking at the desk. */
 export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
   const text = useText()
   const format = useFormat()

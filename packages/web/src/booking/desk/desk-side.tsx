@@ -37,7 +37,6 @@ const certificationWords = {
   certified: 'booking.desk-cert-certified',
 } as const
 
-/** The company that books: its certification, and how much of its credit is used. */
 export function CompanyCard({ booking }: Props) {
   const text = useText()
   const format = useFormat()
@@ -91,7 +90,6 @@ export function StaffCard({ booking: { salesContact, operatorContact } }: Props)
   )
 }
 
-/** Submissions of the booking, with the changes of each. */
 export function RevisionsCard({ booking }: Props) {
   const text = useText()
   const format = useFormat()

@@ -74,7 +74,6 @@ export function OfferDialog({ booking, onClose }: Props) {
   )
 }
 
-/** The offer as it is typed, and its sending. */
 function useOffering({ booking, onClose }: Props) {
   const text = useText()
   const mode = useBookingMode()

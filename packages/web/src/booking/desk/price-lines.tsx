@@ -80,7 +80,6 @@ const blankLine = (chargeCode = ''): TypedLine => ({
 
 type EditorProps = { form: UseFormReturn<PricedValues>; quoted: PriceView | undefined }
 
-/** Charges with their sums beside the quote. */
 export function PriceLinesEditor({ form, quoted }: EditorProps) {
   const text = useText()
   const format = useFormat()

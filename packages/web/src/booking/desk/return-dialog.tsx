@@ -27,7 +27,6 @@ function useFields(booking: DeskBookingDetail): Option[] {
 
 const blank = (): Remark => ({ path: '', note: '' })
 
-/** Sends a booking back with what to change, field by field. */
 export function ReturnDialog({ booking, onClose }: Props) {
   const text = useText()
   const opened = useOpenedVersion(booking.version)

@@ -22,7 +22,6 @@ export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
 
 type Fact = readonly [label: string, value: ReactNode]
 
-/** The size of a load without pieces, and the doors in their order. */
 function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: BookingDetail): Fact[] {
   const text = useText()
   const format = useFormat()
@@ -42,7 +41,6 @@ function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: Book
   return facts.filter(([, value]) => value)
 }
 
-/** The charged measure, and the weights and volumes from the warehouse. */
 function useChargedFacts(booking: BookingDetail): Fact[] {
   const text = useText()
   const format = useFormat()

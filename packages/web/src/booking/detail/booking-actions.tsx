@@ -17,7 +17,6 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { useAnswer } from '../requests/booking-answers.ts'
 import { CancelDialog } from '../requests/cancel-dialog.tsx'
 
-/** The parts of the form load with the first amendment. */
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 
 type ActionView = BookingDetail['actions'][number]

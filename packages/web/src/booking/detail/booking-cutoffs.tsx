@@ -10,7 +10,6 @@ import { useCutoffName } from './cutoff-name.ts'
 
 const redMs = 24 * 3_600_000
 
-/** The departure given or chosen, its cut-offs at the terminal, and the hours that are left. */
 export function CutoffsCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const departure = useDepartureText(booking)

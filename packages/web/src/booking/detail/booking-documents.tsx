@@ -3,7 +3,7 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
-import { AskedPapersCard } from '../../document/index.ts'
+import { NeededPapersCard } from '../../document/index.ts'
 import { call } from '../../platform/api.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useSession } from '../../platform/session.ts'
@@ -11,7 +11,6 @@ import { useText } from '../../platform/text.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
-/** Needed papers, each with its upload, and the files that are there. */
 export function DocumentsCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
   const { user } = useSession()
@@ -24,8 +23,8 @@ export function DocumentsCard({ booking, forStaff = false }: { booking: BookingD
   const isOpen = state !== 'draft' && !hasEnded(state)
   const onlyReads = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   return (
-    <AskedPapersCard
-      asked={booking.documentsDue}
+    <NeededPapersCard
+      needed={booking.documentsDue}
       mode={mode}
       files={files}
       forStaff={forStaff}

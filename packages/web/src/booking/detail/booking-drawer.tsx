@@ -71,7 +71,6 @@ type LinesProps = {
   say: ReturnType<typeof useValueText>
 }
 
-/** The filled-in fields of each line, its kind of line first. */
 function Lines({ list, lines, form, say }: LinesProps) {
   const text = useText()
   const format = useFormat()

@@ -69,7 +69,6 @@ function Detail({ booking, slots }: Parts) {
   )
 }
 
-/** The rules of the form load with the card that needs them. */
 const InstructionCard = lazyPart(async () => (await import('./booking-instruction.tsx')).InstructionCard)
 
 /** Gone once a job has an instruction of its own. */
@@ -88,7 +87,6 @@ function Instruction({ booking, slots: { instructions: Instructions } }: Parts) 
 
 const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 
-/** Containers once jobs have them; a load without containers stays below, beside the measures of the warehouse. */
 function Containers({ booking, slots: { containers: Given } }: Parts) {
   const isBoxed = useIsBoxed(booking)
   if (!Given || !hasJobs(booking)) return <BookedLoad booking={booking} />

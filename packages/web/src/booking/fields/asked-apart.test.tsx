@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { codeOf } from '../../testing/answers.ts'
 import { answer } from '../../testing/portal.ts'
 import { bookingId, rail, serve } from '../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from '../form/opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

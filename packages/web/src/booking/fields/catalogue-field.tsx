@@ -12,7 +12,6 @@ import { lookOf } from './field-looks.ts'
 import { presenceAt, specAt } from './field-spec.ts'
 import { fieldWidgets } from './field-widgets.tsx'
 
-/** Explanations load with the first term that is chosen. */
 const Explanation = lazyPart(async () => {
   const [{ Explanation }] = await Promise.all([import('./explained/explanation.tsx'), needExplainedWords()])
   return Explanation

@@ -23,7 +23,6 @@ export function findSpec(path: string): FieldSpec | undefined {
   return among?.[name]
 }
 
-/** Presence and need of the field at a path now. */
 export function presenceAt(
   path: string,
   at: FormAsked,

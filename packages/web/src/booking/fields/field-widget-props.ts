@@ -4,7 +4,6 @@ import type { FieldLook } from '../../platform/fields/field-look.ts'
 import type { FrameProps } from '../../platform/form/field-frame.tsx'
 import type { FormPath } from '../state/form-state.ts'
 
-/** A field's line in the catalogue, its looks, and the frame that it stands in. */
 export type FieldWidgetProps = {
   name: string
   spec: FieldSpec

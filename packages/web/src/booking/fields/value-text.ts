@@ -71,7 +71,6 @@ const codesOfPlaces = (fields: Fields, values: object): string[] =>
     return isPlace && typeof value === 'string' && value ? [value] : []
   })
 
-/** Names of the codes of a field, for the kinds that keep codes. */
 function useOptions() {
   const countries = useCountries()
   const categories = useCategories().tree.flatMap(({ children }) => children)

@@ -7,7 +7,7 @@ import { pageOf } from '../../testing/answers.ts'
 import { enterField } from '../../testing/page.tsx'
 import { answer } from '../../testing/portal.ts'
 import { bookingId, rail, receipt, saved, serve } from '../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

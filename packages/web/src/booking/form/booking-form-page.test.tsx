@@ -21,7 +21,7 @@ import {
   serve,
   totalOf,
 } from '../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

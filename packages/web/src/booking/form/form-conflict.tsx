@@ -80,7 +80,6 @@ function alongWith(taken: readonly Difference[], all: readonly Difference[], for
   )
 }
 
-/** The field that keeps the name of the choice at a path. */
 function besideOf(path: string, form: FormName): string | undefined {
   if (!findSpec(path)) return undefined
   const { name, among } = specAt(path)

@@ -21,12 +21,10 @@ import { useFormDraft } from './use-form-draft.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 import { useProposals } from './use-proposals.ts'
 
-/** The view of a conflict loads with the first one. */
 const FormConflict = lazyPart(async () => (await import('./form-conflict.tsx')).FormConflict)
 
 type EditorProps = { mode: BookingModeView; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
-/** A booking's form, and beside it the summary and the list of missing fields. */
 export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   const text = useText()
   const form = useForm<BookingForm>({ defaultValues: start.values })

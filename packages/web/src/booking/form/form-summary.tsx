@@ -22,7 +22,6 @@ import type { SummaryProps } from './form-summary-props.ts'
 import { IssueList } from './issue-list.tsx'
 import { PriceEstimate } from './price-estimate.tsx'
 
-/** The summary beside the form, with the button that submits it: always in view. */
 export function FormSummary(props: SummaryProps) {
   const text = useText()
   const { form } = props
@@ -87,7 +86,6 @@ function SubmitButton({ submit, draft, isRevision, user, wide }: SummaryProps & 
   )
 }
 
-/** Way and days of the box, as far as they are known. */
 function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
   const text = useText()
   const format = useFormat()

@@ -13,7 +13,6 @@ const fewMissing = 5
 
 type ListProps = Pick<SummaryProps, 'values' | 'issues' | 'marks' | 'draft'>
 
-/** Mistakes, missing fields and warnings; a click leads to the field. */
 export function IssueList({ values, issues, marks, draft }: ListProps) {
   const text = useText()
   const nameOf = useFieldName(values)

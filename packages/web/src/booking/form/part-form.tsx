@@ -72,7 +72,6 @@ export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: Pa
   )
 }
 
-/** Findings of a part, at the fields as they stand on the screen. */
 function issuesIn(written: BookingForm, entered: BookingForm, issuesOf: PartFormProps['issuesOf']) {
   const { wrong, missing } = issuesOf(entered)
   const pathOf = pathsInForm(written)

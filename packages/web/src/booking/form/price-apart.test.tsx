@@ -6,7 +6,7 @@ import { openPages } from '../../testing/page.tsx'
 import { answer } from '../../testing/portal.ts'
 import { booking, bookingId, priceRow, quote, rail, railPrices, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
-import { draft, leaveForm, openForm } from './opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

@@ -11,7 +11,6 @@ import type { SummaryProps } from './form-summary-props.ts'
 
 type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'known' | 'prices'>
 
-/** The cost by charge, its validity, and the emissions. */
 export function PriceEstimate(props: EstimateProps) {
   const text = useText()
   const { values, known, prices, form, mode } = props

@@ -32,7 +32,12 @@ const carried = row({
     salesperson: 'Li Na',
     createdBy: 'Chen Min',
   },
-  ...{ agreedTotals: [{ currency: 'USD', amount: '9360.00' }], remark: 'Keep dry', wantedDate: '2031-02-04' },
+  ...{
+    agreedTotals: [{ currency: 'USD', amount: '9360.00' }],
+    departureNo: 'X8155',
+    remark: 'Keep dry',
+    wantedDate: '2031-02-04',
+  },
 })
 
 beforeEach(() => {
@@ -56,8 +61,8 @@ it('tells of each booking where it goes, what it carries, when it leaves and arr
 })
 
 it('shows what its reader has chosen besides: reference, job, container, figures, price and people', async () => {
-  const figures = ['ProxyNo', 'JobNoIn', 'ConNo', 'Ctns', 'Weight', 'Meas', 'QuoteAmount']
-  columnsChosen('guest', 'booking.railway', ...figures, 'Saler', 'Creator', 'Remark', 'WantDate')
+  const figures = ['customerReference', 'jobNo', 'containerNo', 'packages', 'grossWeightKg', 'volumeM3', 'price']
+  columnsChosen('guest', 'booking.railway', ...figures, 'salesperson', 'createdBy', 'remark', 'wantedDate')
   servePortal(answer(rail.list, countedPage({}, carried)))
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
@@ -73,6 +78,26 @@ it('shows what its reader has chosen besides: reference, job, container, figures
         'Wanted departure': '4 Feb',
       },
     },
+  ])
+})
+
+it('shows the columns that its reader chose while they had other names, and keeps the next choice by the names of today', async () => {
+  columnsChosen('guest', 'booking.railway', 'BookingNo', 'ProxyNo', 'Etsh', 'QuoteAmount', 'TrainNo')
+  servePortal(answer(rail.list, countedPage({}, carried)))
+  await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('railway'))
+  await screen.findByRole('link', { name: 'R310115-7K3QX' })
+  const chosen = { 'Booking no.': 'R310115-7K3QX', 'Customer reference': 'PO-77', 'ETD / ATD': '5 Feb', Train: 'X8155' }
+  expect(rowsByHeading()).toEqual([{ ...chosen, Quote: '$9,360.00 USD' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Quote' }))
+  await userEvent.keyboard('{Escape}')
+  await screen.findByRole('table')
+  await waitFor(() => expect(rowsByHeading()).toEqual([chosen]))
+  expect(localStorage.getItem('guest columns booking.railway')?.split(',').toSorted()).toEqual([
+    'bookingNo',
+    'customerReference',
+    'departureNo',
+    'etd',
   ])
 })
 

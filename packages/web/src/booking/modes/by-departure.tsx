@@ -4,7 +4,7 @@ import { lazyPart } from '../../platform/load-part.ts'
 import type { BookingModeView, PriceChoiceProps } from '../state/booking-mode-view.ts'
 import { useLaneBoxColumns } from './box-columns.tsx'
 import { DepartureField } from './departure-field.tsx'
-import { type LaneAsking, useLaneFacts } from './lane-facts.ts'
+import { type LaneOfMode, useLaneFacts } from './lane-facts.ts'
 import { useLanePrice } from './lane-price.ts'
 import { laneStartOf } from './lane-start.ts'
 
@@ -16,13 +16,13 @@ type ByDeparture = Pick<
 >
 
 /** A mode whose loads go by departures, at the price of a lane. */
-export function bookedByDeparture(asking: LaneAsking & Pick<BookingModeView, 'departureInForm'>): ByDeparture {
-  const { mode, placeOf, departureInForm } = asking
+export function bookedByDeparture(lane: LaneOfMode & Pick<BookingModeView, 'departureInForm'>): ByDeparture {
+  const { mode, placeOf, departureInForm } = lane
   const PriceChoice: ComponentType<PriceChoiceProps> = (props) => <LanePriceChoice mode={mode} {...props} />
   return {
     placeOf,
     departureInForm,
-    useFacts: (form, company) => useLaneFacts(asking, form, company),
+    useFacts: (form, company) => useLaneFacts(lane, form, company),
     usePrices: (form, watched) => useLanePrice(mode, form, watched),
     PriceChoice,
     blocks: { departure: () => <DepartureField departureInForm={departureInForm} /> },

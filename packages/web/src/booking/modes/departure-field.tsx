@@ -44,7 +44,6 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
   )
 }
 
-/** Names of the chosen departure in the form. */
 const namesOf = ({ trainNo, flightNo, vessel, voyage }: BookingForm) =>
   trainNo ?? flightNo ?? [vessel, voyage].filter(Boolean).join(' / ')
 

@@ -44,14 +44,13 @@ function useDepartures(
   return { departures, departure }
 }
 
-/** The way of a mode to the prices and departures of a lane. */
-export type LaneAsking = {
+export type LaneOfMode = {
   mode: PricedMode
   placeOf: BookingModeView['placeOf']
 }
 
 /** Facts for the checks of a form: those of every form, the offer under it and the departures of its lane. */
-export function useLaneFacts({ mode, placeOf }: LaneAsking, form: BookingForm, company: Company): KnownFacts {
+export function useLaneFacts({ mode, placeOf }: LaneOfMode, form: BookingForm, company: Company): KnownFacts {
   const { facts, context } = useFormFacts(form, company, placeOf)
   // What the form does not show is not priced.
   const name = formNameOf(modes[mode].code, form.loadType)

@@ -4,7 +4,6 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 
 type Columns = readonly Column<BookingRow>[]
 
-/** The columns load with the list. */
 export const loadListColumns: Readonly<Record<Mode, () => Promise<Columns>>> = {
   railway: async () => (await import('./rail-columns.tsx')).railColumns,
   sea: async () => (await import('./sea-columns.tsx')).seaColumns,

@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react'
 import { loadPart } from '../../platform/load-part.ts'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
 
-/** The modules of the modes' views. */
 const viewsOf: Readonly<Record<Mode, () => Promise<BookingModeView>>> = {
   railway: async () => (await import('./rail.ts')).railMode,
   sea: async () => (await import('./sea.ts')).seaMode,

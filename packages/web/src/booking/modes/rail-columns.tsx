@@ -6,8 +6,8 @@ import { modeColumns } from '../shown/booking-columns.tsx'
 
 /** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
 export const railColumns: readonly Column<BookingRow>[] = modeColumns([
-  { key: 'Blno', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
-  { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
-  { key: 'TrainNo', title: 'booking.column-train', render: (row) => row.departureNo },
-  moment('SiCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffZone }),
+  { key: 'houseBillNo', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
+  { key: 'transportType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
+  { key: 'departureNo', title: 'booking.column-train', render: (row) => row.departureNo },
+  moment('siCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffZone }),
 ])

@@ -1,9 +1,9 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import type { PlaceChoice } from '../state/use-form-facts.ts'
+import type { OfferedPlaces } from '../state/use-form-facts.ts'
 import { cityPlaces, stations } from './place-choice.ts'
 
 /** Both ends are stations, or a city where a leg by road begins or ends there; between them lies a border crossing. */
-export function railPlaceOf(field: string, { legType, originCode, destinationCode }: BookingForm): PlaceChoice {
+export function railPlaceOf(field: string, { legType, originCode, destinationCode }: BookingForm): OfferedPlaces {
   if (field === 'entryPortCode') {
     return { mode: 'RAIL', kind: 'border', within: { originCode, destinationCode }, placeholder: 'booking.any-border' }
   }

@@ -16,12 +16,12 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
     c.lane,
     { ...c.boxes, title: 'booking.column-load-text', render: (row) => <Cargo row={row} /> },
     {
-      key: 'Vessel',
+      key: 'vessel',
       title: 'booking.column-vessel',
       render: (row) => <Sailing row={row} />,
     },
     {
-      key: 'SiCutoff',
+      key: 'siCutoff',
       title: 'booking.column-si',
       render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffZone} />,
     },
@@ -32,15 +32,15 @@ export const seaColumns: readonly Column<BookingRow>[] = c.list(
   [
     c.load,
     c.goods,
-    { key: 'CriName', title: 'booking.column-carrier', render: (row) => row.carrierName },
+    { key: 'carrierName', title: 'booking.column-carrier', render: (row) => row.carrierName },
     c.wanted,
     c.track,
     {
-      key: 'Blno',
+      key: 'houseBillNo',
       title: 'booking.column-house-bill',
       render: (row) => <span className="mono">{row.houseBillNo}</span>,
     },
-    { key: 'ReleaseType', title: 'booking.column-bill-release', render: (row) => row.billRelease },
+    { key: 'billRelease', title: 'booking.column-bill-release', render: (row) => row.billRelease },
   ],
 )
 
@@ -65,7 +65,6 @@ function Cargo({ row: { boxText, loadType, volumeM3, masterBillNo } }: { row: Bo
   )
 }
 
-/** The vessel and its voyage, over the line that sails it. */
 const Sailing = ({ row: { vessel, departureNo, carrierName } }: { row: BookingRow }) => (
   <>
     {departureNo && <div className="nowrap">{departureName({ vessel, departureNo })}</div>}

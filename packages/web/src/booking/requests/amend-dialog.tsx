@@ -91,7 +91,6 @@ export function AmendDialog({ booking, parts: first = ['route'], onClose }: Prop
 
 type PartsProps = { parts: ReadonlySet<FormSection>; onChoose: (parts: ReadonlySet<FormSection>) => void }
 
-/** The chosen parts of the form, and a chip for each that can be changed. */
 function AmendedParts({ parts, onChoose }: PartsProps) {
   const text = useText()
   const { name } = useFormScene().at
@@ -125,7 +124,6 @@ function Changes(props: ChangesProps) {
   )
 }
 
-/** The form with the amendment, its changes, and the obstacles to the request. */
 function useAmendForm(booking: BookingDetail) {
   const mode = useBookingMode()
   const { code } = mode

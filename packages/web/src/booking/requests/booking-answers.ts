@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { useAnswerRequest, useBookingsChanged } from '../booking-api.ts'
 
-export type Answer = 'accept' | 'decline' | 'withdraw' | 'agree'
+type RequestAnswer = 'accept' | 'decline' | 'withdraw' | 'agree'
 
 const questions = {
   accept: { ask: 'booking.offer-accept-ask', yes: 'booking.answer-accept' },
@@ -12,12 +12,11 @@ const questions = {
   agree: { ask: 'booking.fee-agree-ask', yes: 'booking.fee-agree' },
 } as const
 
-/** Answers a request on a booking once the reader has confirmed it. */
 export function useAnswer({ id, version }: Pick<BookingDetail, 'id' | 'version'>) {
   const text = useText()
   const send = useAnswerRequest()
   const changed = useBookingsChanged()
-  const answer = async (requestId: string, choice: Answer) => {
+  const answer = async (requestId: string, choice: RequestAnswer) => {
     const { ask, yes } = questions[choice]
     if (!(await confirm(text(ask), { yes: text(yes) }))) return
     send.mutate(

@@ -9,7 +9,6 @@ import { useAnswer } from './booking-answers.ts'
 
 type OfferProps = { booking: BookingDetail; offer: RequestView }
 
-/** Another departure or price that we offer, with the two answers. */
 export function OfferNotice({ booking, offer }: OfferProps) {
   const text = useText()
   const format = useFormat()

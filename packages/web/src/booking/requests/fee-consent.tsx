@@ -10,7 +10,6 @@ import { useAnswer } from './booking-answers.ts'
 export const feeOf = ({ fee, feeCurrency }: Pick<RequestView, 'fee' | 'feeCurrency'>): Money | undefined =>
   fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined
 
-/** A fee to which nobody has agreed yet. */
 export const awaitsConsent = (request: RequestView): boolean =>
   request.requestKind !== 'offer' &&
   request.requestState === 'open' &&

@@ -19,40 +19,41 @@ import {
 import { LaneStrip } from './booking-route.tsx'
 import { BookingPill } from './booking-state.tsx'
 import { WhereItStands } from './booking-todo.tsx'
+import { keptByFormerKeys } from './former-column-keys.ts'
 
 /** Columns that are `optional` stand in the chooser until a reader wants them. */
 const number: Column<Row> = {
-  key: 'BookingNo',
+  key: 'bookingNo',
   title: 'booking.column-no',
   fixed: true,
   sortName: 'bookingNo',
   render: (row) => <NumberOf row={row} />,
 }
 const state: Column<Row> = {
-  key: 'StateText',
+  key: 'state',
   title: 'booking.column-state',
   sortName: 'stateLabel',
   render: (row) => <BookingPill booking={row} />,
 }
 const lane: Column<Row> = {
-  key: 'Portl',
+  key: 'lane',
   title: 'booking.column-route',
   render: (row) => <LaneStrip way={row} />,
 }
 const boxes: Column<Row> = {
-  key: 'BoxText',
+  key: 'boxes',
   title: 'booking.column-boxes',
   long: true,
   render: (row) => <Load load={row} />,
 }
 const goods: Column<Row> = {
-  key: 'GoodsName',
+  key: 'goodsName',
   title: 'booking.column-goods',
   long: true,
   render: (row) => row.goodsName && <Foreign>{row.goodsName}</Foreign>,
 }
 const etd: Column<Row> = {
-  key: 'Etsh',
+  key: 'etd',
   title: 'booking.list-etd',
   named: true,
   sortName: 'etd',
@@ -64,7 +65,7 @@ const etd: Column<Row> = {
     ),
 }
 const eta: Column<Row> = {
-  key: 'Etad',
+  key: 'eta',
   title: 'booking.list-eta',
   folds: true,
   named: true,
@@ -72,59 +73,65 @@ const eta: Column<Row> = {
   render: (row) => (row.ata || row.eta) && <Arrival row={row} />,
 }
 const track: Column<Row> = {
-  key: 'TrackText',
+  key: 'trackLabel',
   title: 'booking.column-track',
   long: true,
   render: (row) => <WhereItStands row={row} />,
 }
 const ordered: Column<Row> = {
-  key: 'OrderDt',
+  key: 'orderedAt',
   title: 'booking.column-ordered',
   folds: true,
   sortName: 'orderedAt',
   render: (row) => <Ordered at={row.orderedAt ?? row.savedAt} />,
 }
-const wanted: Column<Row> = day('WantDate', 'booking.column-wanted', (row) => row.wantedDate, {
+const wanted: Column<Row> = day('wantedDate', 'booking.column-wanted', (row) => row.wantedDate, {
   named: true,
   sortName: 'wantedDate',
 })
-const load: Column<Row> = { key: 'LoadType', title: 'booking.column-load', render: (row) => row.loadType }
+const load: Column<Row> = { key: 'loadType', title: 'booking.column-load', render: (row) => row.loadType }
 
 const reference: Column<Row> = {
-  key: 'ProxyNo',
+  key: 'customerReference',
   title: 'booking.column-reference',
   render: (row) => row.customerReference,
 }
-const job: Column<Row> = { key: 'JobNoIn', title: 'booking.column-job', render: (row) => row.jobNo }
-const packages: Column<Row> = figure('Ctns', 'booking.column-packages', (row) => row.packages, { decimals: 0 })
-const weight: Column<Row> = figure('Weight', 'booking.column-weight', (row) => row.grossWeightKg, { decimals: 0 })
+const job: Column<Row> = { key: 'jobNo', title: 'booking.column-job', render: (row) => row.jobNo }
+const packages: Column<Row> = figure('packages', 'booking.column-packages', (row) => row.packages, { decimals: 0 })
+const weight: Column<Row> = figure('grossWeightKg', 'booking.column-weight', (row) => row.grossWeightKg, {
+  decimals: 0,
+})
 /** Loads that are counted by their volume show it with three places. */
 const volumeOf = (decimals: number): Column<Row> =>
-  figure('Meas', 'booking.column-volume', (row) => row.volumeM3, { decimals })
+  figure('volumeM3', 'booking.column-volume', (row) => row.volumeM3, { decimals })
 
 const rest: readonly Column<Row>[] = [
   reference,
   job,
-  { key: 'ConNo', title: 'booking.column-container', render: (row) => <span className="mono">{row.containerNo}</span> },
+  {
+    key: 'containerNo',
+    title: 'booking.column-container',
+    render: (row) => <span className="mono">{row.containerNo}</span>,
+  },
   packages,
   weight,
   volumeOf(1),
 ]
 const behind: readonly Column<Row>[] = [
   {
-    key: 'QuoteAmount',
+    key: 'price',
     title: 'booking.column-quote',
     align: 'num',
     render: (row) => <Amounts amounts={sumsOfRow(row)} />,
   },
-  { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
-  { key: 'Creator', title: 'booking.column-creator', render: (row) => row.createdBy },
-  { key: 'Remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
+  { key: 'salesperson', title: 'booking.column-salesperson', render: (row) => row.salesperson },
+  { key: 'createdBy', title: 'booking.column-creator', render: (row) => row.createdBy },
+  { key: 'remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
 ]
 const optional = (columns: readonly Column<Row>[]) => columns.map((column) => ({ ...column, optional: true }))
 
 const mode: Column<Row> = {
-  key: 'SvTrafficId',
+  key: 'mode',
   title: 'booking.column-mode',
   long: true,
   render: (row) => <ModeName row={row} />,
@@ -147,39 +154,36 @@ export const columnsOf = {
   packages,
   weight,
   volumeOf,
-  list: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] => [
-    ...shown,
-    ...optional([...chosen, ...rest, ...behind]),
-  ],
+  list: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] =>
+    keptByFormerKeys([...shown, ...optional([...chosen, ...rest, ...behind])]),
   /** A mode without containers names all of its own columns itself. */
-  looseList: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] => [
-    ...shown,
-    ...optional([...chosen, ...behind]),
-  ],
+  looseList: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] =>
+    keptByFormerKeys([...shown, ...optional([...chosen, ...behind])]),
 }
 
 /** The columns of one mode's list, with those that the mode adds to the chooser. As many are shown as a desk has room for. */
-export const modeColumns = (own: readonly Column<Row>[] = []): readonly Column<Row>[] => [
-  number,
-  state,
-  lane,
-  ...optional([load]),
-  boxes,
-  goods,
-  ...optional([wanted]),
-  etd,
-  eta,
-  track,
-  ordered,
-  ...optional([...rest, ...own, ...behind]),
-]
+export const modeColumns = (own: readonly Column<Row>[] = []): readonly Column<Row>[] =>
+  keptByFormerKeys([
+    number,
+    state,
+    lane,
+    ...optional([load]),
+    boxes,
+    goods,
+    ...optional([wanted]),
+    etd,
+    eta,
+    track,
+    ordered,
+    ...optional([...rest, ...own, ...behind]),
+  ])
 
-export const allColumns: readonly Column<Row>[] = [
+export const allColumns: readonly Column<Row>[] = keptByFormerKeys([
   mode,
   number,
   state,
   ...optional([
-    { key: 'TransType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
+    { key: 'transportType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
   ]),
   lane,
   // Among those of other modes the number of trucks is enough.
@@ -195,13 +199,12 @@ export const allColumns: readonly Column<Row>[] = [
   ordered,
   ...optional([
     ...rest,
-    { key: 'Creator', title: 'booking.column-creator', render: (row) => row.createdBy },
-    { key: 'Saler', title: 'booking.column-salesperson', render: (row) => row.salesperson },
-    { key: 'Remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
+    { key: 'createdBy', title: 'booking.column-creator', render: (row) => row.createdBy },
+    { key: 'salesperson', title: 'booking.column-salesperson', render: (row) => row.salesperson },
+    { key: 'remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
   ]),
-]
+])
 
-/** The arrival; until it is known, the wanted day. */
 const when: Column<Row> = { ...eta, named: false, render: (row) => <When row={row} /> }
 /** On a phone, under the route strip: the number and its state, what is carried and when it arrives. The name of a truck is cut before a day is. */
 export const cardColumns: readonly Column<Row>[] = [number, state, { ...boxes, long: true }, when]

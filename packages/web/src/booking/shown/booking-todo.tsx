@@ -12,14 +12,14 @@ const words = {
   papers: 'booking.todo-papers',
 } as const satisfies Record<BookingTodo['todoKind'], AnyTextKey>
 
-/** Where there is little room the state beside it names the change or the answer. */
+/** Words for little room, where the state beside them names the change or the answer. */
 const briefWords = {
   returned: 'booking.todo-change',
   offer: 'booking.todo-answer',
   fee: 'booking.todo-answer',
 } as const satisfies Partial<Record<BookingTodo['todoKind'], AnyTextKey>>
 
-/** What is to be done on a booking; several papers by their names, or as how many they are where there is little room. */
+/** A to-do of a booking in words; several papers by their names, or as how many they are where there is little room. */
 export const todoWords =
   (text: Text, format: ReturnType<typeof useFormat>) =>
   ({ todoKind, paperNames = [] }: BookingTodo, isBrief = false): string => {

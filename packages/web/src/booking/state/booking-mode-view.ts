@@ -10,9 +10,8 @@ import type { LineColumn } from '../../platform/form/line-column.ts'
 import type { useFormat } from '../../platform/format.ts'
 import type { Text } from '../../platform/text.tsx'
 import type { BlockProps, FormState } from './form-state.ts'
-import type { Company, KnownFacts, PlaceChoice } from './use-form-facts.ts'
+import type { Company, KnownFacts, OfferedPlaces } from './use-form-facts.ts'
 
-/** A charge of the main haul with its unit and quantity. */
 type Freight = { chargeCode: string; unit: string; quantity: string }
 
 type Format = ReturnType<typeof useFormat>
@@ -26,17 +25,15 @@ export type BookingModeView = {
   code: ModeCode
   /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
-  placeOf: (field: string, form: BookingForm) => PlaceChoice
+  placeOf: (field: string, form: BookingForm) => OfferedPlaces
   /** Facts for the checks of its form, loaded as the form is filled in. */
   useFacts: (form: BookingForm, company: Company) => KnownFacts
-  /** Takes a price of the lane into the form. */
   usePrices: (form: FormState, watched: { values: BookingForm; known: KnownFacts }) => LanePrices
   PriceChoice?: ComponentType<PriceChoiceProps>
   blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
   useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
   /** Fields of the form for the chosen departure; the same names with nothing where none is chosen. */
   departureInForm: (departure: OfferedDeparture | undefined) => Partial<Record<HeadName, string | null | undefined>>
-  /** Values that the address of a price hands over to the form. */
   startOf: (query: URLSearchParams) => BookingForm
   /** Further first facts of a booking's detail. */
   detailFacts: (

@@ -5,7 +5,6 @@ import type { BookingModeView } from './booking-mode-view.ts'
 import type { FormState } from './form-state.ts'
 import type { KnownFacts } from './use-form-facts.ts'
 
-/** Surroundings of every block of a booking form. */
 export type FormScene = {
   form: FormState
   at: FormAsked
@@ -14,7 +13,6 @@ export type FormScene = {
   /** The purpose of the form, where it is not to submit it. */
   stage?: FormStage
   containerNos?: readonly string[]
-  /** Remarks of staff on fields that they sent back. */
   remarks?: ReadonlyMap<string, string>
 }
 

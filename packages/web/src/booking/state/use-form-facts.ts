@@ -24,10 +24,14 @@ export type KnownFacts = {
   departure?: OfferedDeparture | undefined
 }
 
-/** The kinds of places that a field of a form offers. */
-export type PlaceChoice = { mode: PlaceMode; kind?: 'station' | 'border'; within?: PlacesWithin; placeholder?: TextKey }
+export type OfferedPlaces = {
+  mode: PlaceMode
+  kind?: 'station' | 'border'
+  within?: PlacesWithin
+  placeholder?: TextKey
+}
 
-type PlaceOf = (field: string, form: BookingForm) => PlaceChoice
+type PlaceOf = (field: string, form: BookingForm) => OfferedPlaces
 
 /** Facts of every form, whatever its mode: the day, containers, categories, the company and both ends. */
 export function useFormFacts(form: BookingForm, company: Company, placeOf: PlaceOf): KnownFacts {

@@ -5,7 +5,6 @@ import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import styles from '../booking.module.css'
 
-/** The salesperson of the customer, with a telephone and a code to talk to them. */
 export function SalespersonCard() {
   const text = useText()
   const { user } = useSession()

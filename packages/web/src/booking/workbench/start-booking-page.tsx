@@ -19,7 +19,6 @@ import { bookableModes, firstBookableMode, modeOfBooking } from '../shown/mode-o
 import { DraftsCard } from './drafts-card.tsx'
 import { FirstSteps } from './first-steps.tsx'
 
-/** Beginnings of a booking: a mode, a draft, a template, or a lane that was booked before. */
 export function StartBookingPage() {
   const text = useText()
   return (

@@ -101,7 +101,7 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
   )
 }
 
-/** What can be done with it as it was saved. */
+/** The deeds upon an announcement as it was saved. */
 function Acts({
   announcement: { id, version, actions },
   isChanged,

@@ -19,7 +19,7 @@ export const formOf = ({ texts, pinned, fromDay, toDay }: Pick<AnnouncementDetai
 
 const places = [0, 1, 2, 3] as const
 
-/** What an announcement says in four languages, on which days, and whether above all others. */
+/** The words of an announcement in four languages, its days, and its place above all others. */
 export function AnnouncementFields({ form, refusal }: { form: UseFormReturn<AnnouncementForm>; refusal?: unknown }) {
   const text = useText()
   return (

@@ -14,7 +14,6 @@ import styles from './api-keys.module.css'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { scopeWords } from './scope-words.ts'
 
-/** The keys with which a company's own programs call. */
 export function ApiKeysPage() {
   const text = useText()
   const isOwner = useSession().user?.companyRole === 'owner'
@@ -43,7 +42,7 @@ export function ApiKeysPage() {
   )
 }
 
-/** How a program calls, and where the calls are described. */
+/** An example of a program's call, with the way to the description of all. */
 function Example() {
   const text = useText()
   const call = `curl ${location.origin}/api/v1/orderonline-alllist \\\n  -H "Authorization: Bearer lb_…" \\\n  -d pageSize=20`
@@ -54,7 +53,7 @@ function Example() {
         <pre className={styles.code} tabIndex={0}>
           {call}
         </pre>
-        <p className={`muted small ${shared.said}`}>
+        <p className={`muted small ${shared.links}`}>
           {text('customer.key-example-hint')}{' '}
           <a href="/api/docs" target="_blank" rel="noreferrer">
             {text('customer.key-docs')}

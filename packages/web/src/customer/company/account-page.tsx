@@ -13,10 +13,10 @@ import { roleWords } from '../role-words.ts'
 import { CertificationPill } from './certification-pill.tsx'
 import styles from './company.module.css'
 import { CompanyCard } from './company-card.tsx'
+import { CompanySalesperson } from './company-salesperson.tsx'
 import { NameEditor } from './name-editor.tsx'
-import { SalespersonCard } from './salesperson-card.tsx'
 
-/** Who has logged in, the company, and who serves it. */
+/** One's own account: the name, the company, and the salesperson who serves it. */
 export function AccountPage() {
   const text = useText()
   const info = useUserInfo()
@@ -28,7 +28,7 @@ export function AccountPage() {
           <>
             <div className={user.role === 'customer' ? 'split' : 'stack'}>
               <PersonCard user={user} />
-              {user.role === 'customer' && <SalespersonCard user={user} />}
+              {user.role === 'customer' && <CompanySalesperson user={user} />}
             </div>
             <JoinByPhone />
             {user.role === 'customer' && <CompanyCard key={user.customer?.id} user={user} />}

@@ -16,10 +16,10 @@ import { CertificationPill } from './certification-pill.tsx'
 import type { CertificationSlots } from './certification-slots.ts'
 import styles from './company.module.css'
 import { CompanyCard } from './company-card.tsx'
-import { CompanyFields, companyAsSaid } from './company-fields.tsx'
+import { CompanyFields, companyAsEntered } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
-/** Where the company's certification stands, and how to ask for it. */
+/** The state of the company's certification, and the way to apply for it. */
 export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>) {
   const text = useText()
   const info = useUserInfo()
@@ -53,10 +53,9 @@ type CardProps = Pick<CertificationSlots, 'papers'> & { company: CompanyView; us
 
 function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const text = useText()
-  const format = useFormat()
   const ask = useAskCertification()
   const refused = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
-  const seenOf = (one: CompanyView) => ({ values: companyAsSaid(one), version: one.version })
+  const seenOf = (one: CompanyView) => ({ values: companyAsEntered(one), version: one.version })
   const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {
     shown: seenOf(company),
     read: async () => seenOf(await readCompany()),
@@ -64,12 +63,11 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
     error: refused,
     onSaved: () => {
       void refreshUser()
-      toast(text('customer.certification-asked'), { kind: 'good' })
+      toast(text('customer.certification-handed-in'), { kind: 'good' })
     },
   })
   const action = company.actions.find(({ name }) => name === 'askCertification')
   const isOwner = user.companyRole === 'owner'
-  const { tone, words } = says[company.state]
   const papersReason = isOwner
     ? action?.allowed
       ? undefined
@@ -77,26 +75,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
     : text('customer.only-owner')
   return (
     <div className="stack">
-      <Card title={text('customer.certification-state')} actions={<CertificationPill state={company.state} />}>
-        <div className="pad stack tight">
-          <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
-            {text(words)}
-            {company.state === 'refused' && company.certificationReason && (
-              <div>
-                <strong>{text('customer.refused-because', { reason: company.certificationReason })}</strong>
-              </div>
-            )}
-            {company.state === 'underReview' && company.certificationAskedAt && (
-              <div className="muted">
-                {text('customer.asked-at', { time: format.dayTime(company.certificationAskedAt) })}
-              </div>
-            )}
-          </Note>
-          {company.certificationReason && company.state !== 'refused' && (
-            <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
-          )}
-        </div>
-      </Card>
+      <StateCard company={company} />
       <Suspense fallback={<SkeletonLines />}>
         <Papers companyId={company.id} reason={papersReason} />
       </Suspense>
@@ -113,13 +92,41 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
               </div>
             }
           >
-            <CompanyFields form={record.form} asked />
+            <CompanyFields form={record.form} complete />
           </RecordFrame>
         ) : (
           <CompanyFacts company={company} />
         )}
       </Card>
     </div>
+  )
+}
+
+function StateCard({ company }: { company: CompanyView }) {
+  const text = useText()
+  const format = useFormat()
+  const { tone, words } = says[company.state]
+  return (
+    <Card title={text('customer.certification-state')} actions={<CertificationPill state={company.state} />}>
+      <div className="pad stack tight">
+        <Note tone={tone} icon={company.state === 'certified' ? 'tick' : 'info'}>
+          {text(words)}
+          {company.state === 'refused' && company.certificationReason && (
+            <div>
+              <strong>{text('customer.refused-because', { reason: company.certificationReason })}</strong>
+            </div>
+          )}
+          {company.state === 'underReview' && company.certificationAskedAt && (
+            <div className="muted">
+              {text('customer.handed-in-at', { time: format.dayTime(company.certificationAskedAt) })}
+            </div>
+          )}
+        </Note>
+        {company.certificationReason && company.state !== 'refused' && (
+          <Note tone="warn">{text('customer.rejected-because', { reason: company.certificationReason })}</Note>
+        )}
+      </div>
+    </Card>
   )
 }
 

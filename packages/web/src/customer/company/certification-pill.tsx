@@ -10,7 +10,6 @@ const tones: Readonly<Record<Certification, Tone>> = {
   refused: 'bad',
 }
 
-/** Where a company's certification stands. */
 export function CertificationPill({ state }: { state: Certification }) {
   const text = useText()
   return <StatusPill tone={tones[state]}>{text(certificationLabel[state])}</StatusPill>

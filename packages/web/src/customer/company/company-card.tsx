@@ -8,7 +8,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { readCompany, useFoundCompany, useSaveCompany } from '../customer-api.ts'
-import { blankCompany, CompanyFields, companyAsSaid } from './company-fields.tsx'
+import { blankCompany, CompanyFields, companyAsEntered } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
 /** The user's company. Its owner changes it; a user who has none yet names it here. */
@@ -20,7 +20,7 @@ export function CompanyCard({ user }: { user: UserInfo }) {
   const error = found.error ?? save.error
   const refused = useMemo(() => fieldsOfCompany(error), [error])
   const seenOf = (one: CompanyView | undefined) => ({
-    values: one ? companyAsSaid(one) : blankCompany,
+    values: one ? companyAsEntered(one) : blankCompany,
     version: one?.version,
   })
   const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {

@@ -21,8 +21,8 @@ export const blankCompany: CompanyForm = {
   billingPer: 'shipment',
 }
 
-/** What a company says of itself, as its form begins. */
-export const companyAsSaid = (
+/** The company's own entries, as its form begins. */
+export const companyAsEntered = (
   company: Omit<CompanyForm, 'billingPer'> & Pick<CompanyView, 'billingPer'>,
 ): CompanyForm => ({
   name: company.name,
@@ -36,16 +36,16 @@ export const companyAsSaid = (
   billingPer: company.billingPer,
 })
 
-/** The fields of a company. `fixed` are those that a certification has settled; `asked` those that it needs. */
+/** The fields of a company. `fixed` are those that a certification has settled; `complete` asks for all that it needs. */
 export function CompanyFields({
   form,
   fixed = false,
-  asked = false,
+  complete = false,
   disabled = false,
 }: {
   form: UseFormReturn<CompanyForm>
   fixed?: boolean
-  asked?: boolean
+  complete?: boolean
   disabled?: boolean
 }) {
   const text = useText()
@@ -64,14 +64,14 @@ export function CompanyFields({
         form={form}
         name="countryCode"
         label={text('customer.country')}
-        need={asked}
+        need={complete}
         load={countryOptions}
         names="region"
         {...settled}
       />
-      <TaxNumberField form={form} need={asked} {...settled} />
-      <Field form={form} name="phone" label={text('customer.company-phone')} need={asked} {...off} />
-      <Field form={form} name="address" label={text('customer.address')} need={asked} span={24} {...off} />
+      <TaxNumberField form={form} need={complete} {...settled} />
+      <Field form={form} name="phone" label={text('customer.company-phone')} need={complete} {...off} />
+      <Field form={form} name="address" label={text('customer.address')} need={complete} span={24} {...off} />
       <Found
         form={form}
         name="settleCurrency"
@@ -101,7 +101,7 @@ type FoundProps<T extends FieldValues> = {
   need?: boolean
   disabled?: boolean
   placeholder?: string
-  /** What the chosen value is called, where the codes of a standard say it. */
+  /** The kind of standard that names the chosen code. */
   names?: 'region' | 'currency'
 }
 

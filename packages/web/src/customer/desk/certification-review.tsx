@@ -7,7 +7,6 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { customersAtDesk, useCertify } from '../customer-api.ts'
 
-/** Certifies a company or sends its papers back. */
 export function CertificationReview({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const notMine = useRefusal()('customer.certify')

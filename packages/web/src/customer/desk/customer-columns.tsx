@@ -5,7 +5,6 @@ import { link, money, mono, since } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { CertificationPill } from '../company/certification-pill.tsx'
 
-/** Companies as the back office lists them. */
 export const customerColumns: readonly Column<CustomerRow>[] = [
   link('Name', 'customer.name', (row) => row.name, {
     to: (row) => deskPaths.customer(row.id),

@@ -13,7 +13,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
-import { CompanyFields, companyAsSaid, Found } from '../company/company-fields.tsx'
+import { CompanyFields, companyAsEntered, Found } from '../company/company-fields.tsx'
 import { currencyOptions, readCustomer, useSalespeople, useSaveCustomer } from '../customer-api.ts'
 
 const { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom } =
@@ -24,7 +24,7 @@ const form = companyForm
 type Form = z.output<typeof form>
 
 const begin = (customer: CustomerDetail): Form => ({
-  ...companyAsSaid(customer),
+  ...companyAsEntered(customer),
   salespersonId: customer.salespersonId ?? null,
   creditLimit: customer.creditLimit ?? null,
   creditCurrency: customer.creditCurrency ?? null,
@@ -32,7 +32,7 @@ const begin = (customer: CustomerDetail): Form => ({
   creditTermFrom: customer.creditTermFrom ?? null,
 })
 
-/** What a company is, and what staff agreed with it. */
+/** The entries of a company, and the terms that staff agreed with it. */
 export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const notMine = useRefusal()('customer.edit')

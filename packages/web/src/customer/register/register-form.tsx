@@ -49,7 +49,7 @@ export function RegisterForm({ invitation, invitationKey }: Props) {
         autoComplete="new-password"
       />
       <ProblemNote error={register.error} />
-      <p className={`muted small ${styles.said}`}>
+      <p className={`muted small ${styles.links}`}>
         {text('customer.register-agree')} <Link to={paths.agreement()}>{text('customer.agreement')}</Link>
       </p>
       <Button type="submit" wide busy={register.isPending}>

@@ -28,7 +28,6 @@ type Way = keyof typeof formFor
 type Invited = z.infer<typeof base>
 const blank: Invited = { email: '', area: '86', phone: '', companyRole: 'member', realName: '' }
 
-/** Invites a colleague by e-mail or by telephone. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const [way, setWay] = useState<Way>('email')
@@ -81,7 +80,6 @@ function WayChoice({ value, onChange }: { value: Way; onChange: (way: Way) => vo
   )
 }
 
-/** The role of the invited, and what it lets them do. */
 function RoleField({ form }: { form: UseFormReturn<Invited> }) {
   const text = useText()
   const role = form.watch('companyRole')

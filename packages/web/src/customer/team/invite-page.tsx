@@ -18,13 +18,13 @@ import styles from './team.module.css'
 
 type Invitation = z.output<typeof teamEndpoints.look.output>
 
-/** Where an invitation leads. The key stands behind the #, so that it reaches no server and no log on the way. */
+/** The page that an invitation leads to. The key stands behind the #, so that it reaches no server and no log on the way. */
 export function InvitePage() {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''
   return <div className={`wrap ${styles.invite}`}>{key ? <ByKey invitationKey={key} /> : <ByPhone />}</div>
 }
 
-/** Whether the link itself is at fault: a key that was used, withdrawn, is too old or never was one. */
+/** A fault of the link itself: a key that was used, withdrawn, is too old or never was one. */
 const isLinkOver = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'customer.invitation-missing' || error.code === 'shared.invalid-input')
 
@@ -73,7 +73,7 @@ function Answer({ invitation, invitationKey }: { invitation: Invitation; invitat
   )
 }
 
-/** Who is nobody yet makes an account with a password, or comes in by telephone and joins then. */
+/** The ways of a guest: an account with a password, or the telephone first and joining then. */
 function GuestWays({ invitation, invitationKey }: { invitation: Invitation; invitationKey: string }) {
   const text = useText()
   return (

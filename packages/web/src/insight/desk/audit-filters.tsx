@@ -36,7 +36,6 @@ function useThings() {
   ]
 }
 
-/** One action of many, found by its words or by its code. */
 const DeedFilter: ListFilter<'action'> = ({ state }) => {
   const text = useText()
   const language = useLanguage()

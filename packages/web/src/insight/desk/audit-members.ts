@@ -3,7 +3,7 @@ import { airRates, rateFromKg } from '@landbridge/contract/pricing/chargeable'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobMemberWords } from '../../workorder/index.ts'
 
-/** What pages call a member of a thing, where the log has no words of its own for it. */
+/** The pages' names for a member of a thing, where the log has no words of its own for it. */
 export const memberWords: Readonly<Record<string, TextKey>> = {
   siState: 'workorder.si',
   releaseState: 'workorder.release',
@@ -53,7 +53,7 @@ export const boxOfColumn: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** What each rate of a weight is called: by the weight from which it holds. */
+/** The name of each rate of a weight: the weight from which it holds. */
 function rateWords(): Record<string, TextKey> {
   const keyOf = (rate: (typeof airRates)[number]): string => {
     if (rate === 'airMinimum') return 'minimum'

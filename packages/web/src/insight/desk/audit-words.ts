@@ -17,10 +17,10 @@ type ThingKey = AuditThing extends infer Thing
     : `insight.thing-${Thing & string}`
   : never
 
-/** Where the words of a value stand, by its name in small letters with dashes, or by the value itself. */
+/** The text key of a value, by its name in small letters with dashes, or by the value itself. */
 type KeyOf = (name: string, value: string) => string
 
-/** Where the words of a member's values stand, where they are names of states, roles and the like. */
+/** Text keys of a member's values, where they are names of states, roles and the like. */
 const valueWords: Readonly<Record<string, KeyOf>> = {
   certification: (name) => `customer.state-${name}`,
   companyRole: (name) => `customer.role-${name}`,
@@ -42,7 +42,7 @@ const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 const holders: readonly string[] = ['form', 'head']
 
-/** What stands in the log, in the reader's words. What has none stands for itself. */
+/** The entries of the log in the reader's words; a member without any stands for itself. */
 export function useAuditWords() {
   const text = useText()
   const translate = (key: string): string | undefined => {
@@ -73,16 +73,16 @@ export function useAuditWords() {
   }
 }
 
-type Said = (key: string) => string | undefined
+type Translate = (key: string) => string | undefined
 
-const memberName = (name: string, translate: Said) =>
+const memberName = (name: string, translate: Translate) =>
   translate(`insight.member-${name}`) ??
   translate(`field.${name}`) ??
   translate(memberWords[name] ?? '') ??
   boxOfColumn.get(name) ??
   name
 
-const wordsOf = (values: string, keyOf: KeyOf, translate: Said) =>
+const wordsOf = (values: string, keyOf: KeyOf, translate: Translate) =>
   values
     .split(', ')
     .map(

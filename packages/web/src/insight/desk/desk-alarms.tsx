@@ -21,7 +21,10 @@ const words = {
   'audit-unsealed': 'insight.alarm-audit-unsealed',
 } as const satisfies Record<AlarmKind, AnyTextKey>
 
-/** What the house must know at once, above every page of the back office; and above the first one, in passing, how far the sample business has come. */
+/**
+ * Everything that the house must know at once, above every page of the back office; and above the first one, in passing, how far the sample business
+ * has come.
+ */
 export function DeskAlarms() {
   const text = useText()
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { PlotCard } from '../../platform/ui/plot/plot-card.tsx'
 import styles from './workbench.module.css'
 
-/** What was moved and what it cost, month by month; nothing before the first month in which there was anything. */
+/** The tonnage moved and its cost, month by month; nothing before the first month in which there was anything. */
 export function MonthPlots({ figures: { months, costCurrency, withoutRate } }: { figures: WorkbenchFigures }) {
   const hasAny = months.some(({ tonnage, cost }) => tonnage.length > 0 || Number(cost) !== 0)
   if (!hasAny) return null
@@ -49,7 +49,7 @@ function TonnagePlot({ months }: Months) {
       namesTitle={text('insight.month')}
       names={names}
       parts={parts}
-      said={(tons) => text('insight.tons', { figure: format.number(tons, 1) })}
+      figureWithUnit={(tons) => text('insight.tons', { figure: format.number(tons, 1) })}
       figure={(tons) => format.compact(tons)}
     />
   )
@@ -82,7 +82,7 @@ function CostPlot({ months, currency, withoutRate }: Months & { currency: string
       names={names}
       parts={[{ key: 'cost', label: currency, colour: '--bars', values }]}
       lastColour="--bars-now"
-      said={(amount) => format.money(amount, currency)}
+      figureWithUnit={(amount) => format.money(amount, currency)}
       figure={(amount) => format.compact(amount)}
     />
   )

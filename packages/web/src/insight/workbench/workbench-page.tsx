@@ -53,7 +53,7 @@ export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
             <NeedsYou looks={todoLooks} />
             <UnderwayCard />
           </div>
-          <Loading query={figures}>{(told) => <MonthPlots figures={told} />}</Loading>
+          <Loading query={figures}>{(data) => <MonthPlots figures={data} />}</Loading>
         </div>
         <div className={styles.beside}>
           <SalespersonCard />
@@ -113,7 +113,7 @@ type CountsProps = {
   completed: number | undefined
 }
 
-/** How many bookings stand in each state, how many of those on their way will come late, and how many were completed this month; a click shows them. */
+/** The number of bookings in each state, of those on their way that will come late, and of those completed this month; a click shows them. */
 function StateCounts({ counts, shipped, completed }: CountsProps) {
   const text = useText()
   const late = (shipped ?? []).filter((row) => !row.ata && daysOff(row) > 0).length

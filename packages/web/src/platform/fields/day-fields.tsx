@@ -10,7 +10,6 @@ const dayMs = 86_400_000
 
 type DayProps<T extends FieldValues, N extends Path<T>> = {
   frame: FrameProps<T, N>
-  /** The field with the end of the span of days that this one begins. */
   to?: Path<T> | undefined
   daysAhead?: number | undefined
 }

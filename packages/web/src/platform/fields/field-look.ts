@@ -1,6 +1,5 @@
 import type { TextKey } from '../text.tsx'
 
-/** The looks of a field beyond its line of a catalogue. */
 export type FieldLook = {
   /** Of 24 columns. */
   span?: number

@@ -7,7 +7,6 @@ import { Tick } from '../ui/ticks.tsx'
 
 type TagsProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & { placeholder?: string }
 
-/** Several short values of a list, each as a tag. */
 export function TagsField<T extends FieldValues, N extends Path<T>>({ placeholder, ...frame }: TagsProps<T, N>) {
   return (
     <FieldFrame {...frame}>
@@ -29,7 +28,6 @@ type TicksProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
   options: readonly Option[]
   /** Codes that another field offers: they stand here only while they are chosen. */
   elsewhere: readonly string[]
-  /** The words of the button that shows the rest, and of the one that hides it. */
   moreWords: (isAll: boolean) => string
 }
 

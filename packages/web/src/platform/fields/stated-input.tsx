@@ -17,11 +17,8 @@ export type StatedField<T extends FieldValues, N extends Path<T>> = {
   limits: ValueLimits
   look?: FieldLook | undefined
   placeholder?: string | undefined
-  /** The unit of a figure in the reader's language. */
   unit?: string | undefined
-  /** The values of a closed list in words. */
   choices?: readonly Option[] | undefined
-  /** True where a chosen value may be taken back. */
   isClearable?: boolean
 }
 

@@ -2,14 +2,14 @@ import type { TypedField } from '@landbridge/contract/shared/fields/typed-fields
 import type { FieldValues, Path } from 'react-hook-form'
 import { Field } from '../form/field.tsx'
 import type { FrameProps } from '../form/field-frame.tsx'
-import { OpenField, TagsField } from '../form/open-field.tsx'
+import { OpenField } from '../form/open-field.tsx'
 import type { Option } from '../ui/option.tsx'
 import type { OptionSource } from '../ui/use-options.ts'
+import { TagsField } from './list-fields.tsx'
 
 export type Choosing = {
   options?: readonly Option[] | undefined
   load?: OptionSource | undefined
-  /** The name of a code until its options are there. */
   labelOf?: ((code: string) => string) | undefined
   onOption?: ((option: Option | undefined) => void) | undefined
 }
@@ -40,7 +40,7 @@ export function TypedInput<T extends FieldValues, N extends Path<T>>({
     case 'textarea':
       return <OpenField {...frame} kind="textarea" rows={rows} />
     case 'tags':
-      return <TagsField {...frame} />
+      return <TagsField form={frame.form} name={frame.name} label={frame.label} help={frame.help} />
     default:
       return <OpenField {...frame} />
   }

@@ -1,9 +1,9 @@
-/** So long a line that is taken away may still stand, and take the focus along as it goes. */
+/** For so many frames a line that is taken away may still stand, and take the focus along as it goes. */
 const frames = 30
 
 /**
- * Where the keyboard goes when a line of a list is taken away: to the way of removing the one that takes its place, else to
- * what adds one. The button of a line says `data-remove="goods.3"`, what holds the one that adds says `data-add="goods"`.
+ * Moves the keyboard when a line of a list is taken away: to the button that removes the one in its place, else to what adds one. The button of a
+ * line says `data-remove="goods.3"`, what holds the one that adds says `data-add="goods"`.
  */
 export function focusAfterRemoval(root: ParentNode, list: string, at: number, left = frames): void {
   requestAnimationFrame(() => {

@@ -32,7 +32,6 @@ type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out ex
   /** The calls whose answers are read again once it is done; without names, everything. */
   rereads?: readonly { path: string }[]
   fields: readonly CommandField<NoInfer<Values>>[]
-  /** The values that the dialog opens with, one for each field that it shows. */
   start: Values
   /** The input of the call. Blanks around words go, and an empty field goes with them unless it is needed. */
   sends: (values: NoInfer<Values>) => z.output<In>
@@ -40,7 +39,7 @@ type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out ex
   schema?: z.ZodType
   yes: string
   danger?: boolean
-  /** The words of the way out, which is called Cancel unless told; `false` leaves the cross alone. */
+  /** The words of the way out, without which it is called Cancel; `false` leaves the cross alone. */
   leave?: string | false
   done?: string | ((answer: z.output<Out>, values: Values) => string)
   /** A way on in place of closing. */
@@ -133,7 +132,6 @@ function useSending<Values extends FieldValues, In extends z.ZodType, Out extend
   return { form, waits, saving, submit: () => (waits ? undefined : void send()) }
 }
 
-/** The words of the first field that says so until the call would take it. */
 function useWaits<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
   { endpoint, schema, fields }: CommandDescription<Values, In, Out>,
   form: UseFormReturn<Values>,
@@ -188,7 +186,7 @@ type Described = FieldDescription<FieldValues>
 const isOfWords = ({ kind = 'input', ...rest }: Described) =>
   kind === 'textarea' || (kind === 'input' && !('type' in rest && rest.type === 'password'))
 
-/** What is sent, without the blanks around words, and without the fields that may stay empty and do. */
+/** The input without the blanks around words, and without the fields that may stay empty and do. */
 function withoutBlanks<Sent, Values extends FieldValues>(sent: Sent, fields: readonly CommandField<Values>[]): Sent {
   const kept = { ...sent } as Record<string, unknown>
   for (const field of fields as readonly CommandField<FieldValues>[]) {

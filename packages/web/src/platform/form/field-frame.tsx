@@ -9,9 +9,9 @@ import {
 } from 'react-hook-form'
 import { type TextKey, useText } from '../text.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
-import { type FieldRules, firstBroken, isNeeded, type Need, rulesOf } from './field-rules.ts'
+import { type FieldNeed, type FieldRules, firstBroken, isNeeded, rulesOf } from './field-rules.ts'
 
-/** What a widget needs to stand in a form. */
+/** Everything that a widget needs to stand in a form. */
 export type Control<V = unknown> = {
   id: string
   value: V
@@ -20,7 +20,7 @@ export type Control<V = unknown> = {
   invalid: boolean
   describedBy: string | undefined
   disabled: boolean | undefined
-  /** Whether it must be filled in, for who hears the form. */
+  /** For who hears the form. */
   need?: boolean | undefined
 }
 
@@ -30,25 +30,23 @@ export const foundTogether = 'found together'
 export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   form: UseFormReturn<T>
   name: N
-  /** Without it the text `field.<name>`. */
   label?: string | undefined
   /** Of 24 columns. */
   span?: number
   /** In pixels, where it stands at the left. */
   labelWidth?: number
-  need?: Need | undefined
+  need?: FieldNeed | undefined
   rules?: FieldRules<FieldPathValue<T, N>, T> | undefined
-  /** Whether the rules wait until the form is saved, as they do unless told. Else they speak with each change, and hold no save back. */
+  /** The rules wait until the form is saved, unless it is false: then they speak with each change, and hold no save back. */
   manual?: boolean
   help?: ReactNode
   disabled?: boolean | undefined
 }
 
-/** What the label of a field is called, for parts that are named by more than it. */
+/** The id of a field's label, for parts that are named by more than it. */
 export const labelIdOf = (id: string): string => `${id}-label`
 
 type Framed<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
-  /** The widget is several controls, named by the label together. */
   group?: boolean
   children: (control: Control<FieldPathValue<T, N>>) => ReactNode
 }
@@ -111,12 +109,12 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
   )
 }
 
-/** What is emptied is said to be empty: where nothing stands in a field, the form library shows again what it was opened with. */
+/** Null for what is emptied: for undefined the form library shows again what the field was opened with. */
 export const orEmpty = (value: unknown): unknown => (value === undefined ? null : value)
 
 const controls = 'input, textarea, select, button'
 
-/** What is filled in of a field: the control that its label names, else the first. */
+/** The control that the label of a field names, else its first. */
 function controlIn(box: HTMLElement, id: string): HTMLElement | null {
   const named = box.querySelector<HTMLElement>(`[id="${id}"]`)
   return named?.matches(controls)
@@ -124,7 +122,6 @@ function controlIn(box: HTMLElement, id: string): HTMLElement | null {
     : box.querySelector<HTMLElement>(`:is(${controls}):not(:disabled, [tabindex="-1"])`)
 }
 
-/** When the rules of a field are asked: with the save, or with each change instead. */
 function useRules<T extends FieldValues, N extends Path<T>>({
   form,
   name,
@@ -151,7 +148,6 @@ function useRules<T extends FieldValues, N extends Path<T>>({
 export const roleOfError = ({ type }: { type?: unknown }): 'alert' | undefined =>
   type === foundTogether ? undefined : 'alert'
 
-/** The reason why a field is wrong, or else what helps to fill it in. */
 function Under({ id, error, help }: { id: string; error: FieldError | undefined; help: ReactNode }) {
   const text = useText()
   if (error?.message) {

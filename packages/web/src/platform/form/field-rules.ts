@@ -8,20 +8,19 @@ export type FieldRule<V = unknown, T = FieldValues> = TextKey | ((value: V, valu
 export type FieldRules<V = unknown, T = FieldValues> = FieldRule<V, T> | readonly FieldRule<V, T>[]
 
 /** `true` stars the field, a text does so and is the reason why it may not stay empty, 'space' keeps room for a star beside fields that have one. */
-export type Need = boolean | 'space' | TextKey
+export type FieldNeed = boolean | 'space' | TextKey
 
-export const isNeeded = (need: Need | undefined): boolean => !!need && need !== 'space'
+export const isNeeded = (need: FieldNeed | undefined): boolean => !!need && need !== 'space'
 
-/** All rules of a field, that of its need first. */
 export const rulesOf = <V, T>(
-  need: Need | undefined,
+  need: FieldNeed | undefined,
   rules: FieldRules<V, T> | undefined = [],
 ): readonly FieldRule<V, T>[] => [
   ...(typeof need === 'string' && need !== 'space' ? [need] : []),
   ...(Array.isArray(rules) ? (rules as readonly FieldRule<V, T>[]) : [rules as FieldRule<V, T>]),
 ]
 
-/** What the first rule that is broken says, in their order. */
+/** The reason of the first rule that is broken, in their order. */
 export async function firstBroken<V, T>(rules: readonly FieldRule<V, T>[], value: V, values: T): Promise<Reason> {
   for (const rule of rules) {
     const reason = typeof rule === 'function' ? await rule(value, values) : isEmpty(value) ? rule : undefined

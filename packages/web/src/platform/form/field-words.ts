@@ -6,10 +6,9 @@ import { type Text, useText } from '../text.tsx'
 type Choice = { value: string; label: string }
 type Words = { label?: string | undefined; options?: unknown }
 
-/** What fields and their choices are called, by form and path, for whoever speaks of them outside of the field. */
+/** The names of fields and of their choices, by form and path, for whoever speaks of them outside of the field. */
 const known = new WeakMap<object, Map<string, Words>>()
 
-/** Makes known how a field of a form and its choices are called. */
 export function useFieldWords(control: object, path: string, { label, options }: Words): void {
   useEffect(() => {
     const ofForm = known.get(control) ?? new Map<string, Words>()
@@ -19,7 +18,7 @@ export function useFieldWords(control: object, path: string, { label, options }:
 
 export type SaysField = { labelOf: (path: string) => string; sayOf: (path: string, value: unknown) => string }
 
-/** How the fields of a form and what stands in them are said. */
+/** The names of the fields of a form, and their values in words. */
 export function useFieldSayings(control: object): SaysField {
   const text = useText()
   const format = useFormat()
@@ -34,7 +33,7 @@ export function useFieldSayings(control: object): SaysField {
   }
 }
 
-/** What stands in a field, where it has no words of its own. */
+/** A value in words, where its field has none of its own. */
 function valueText(value: unknown, text: Text, format: ReturnType<typeof useFormat>): string {
   if (typeof value === 'boolean') return text(value ? 'shared.yes' : 'shared.no')
   if (isSame(value, '')) return '—'
@@ -47,7 +46,6 @@ function valueText(value: unknown, text: Text, format: ReturnType<typeof useForm
   return /^\d{4}-\d\d-\d\d$/.test(words) ? format.day(words) : words
 }
 
-/** The label that stands at a field. */
 function labelShown(path: string): string | undefined {
   const field = document.querySelector(`[data-field="${path}"]`)
   const label = field?.querySelector('label, .label')?.textContent

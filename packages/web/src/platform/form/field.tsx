@@ -8,12 +8,12 @@ import { kinds, type WidgetProps } from './kinds.tsx'
 
 export type FieldProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> &
   WidgetProps<T> & {
-    /** Whether it may stay unknown: what is emptied is null then, not an empty text. */
+    /** A field that may stay unknown: emptied it is null, not an empty text. */
     isOpen?: boolean
   }
 
 const grouped = new Set(['radio', 'currcd', 'phone', 'selectInputTel'])
-/** What stands in two fields of the form. */
+/** Kinds whose value stands in two fields of the form. */
 const paired = new Set(['currcd', 'date', 'dateRange'])
 
 /** One field of a form. `kind` names the widget; the README has them all. */

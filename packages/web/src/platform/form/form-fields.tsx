@@ -3,20 +3,17 @@ import { Field } from './field.tsx'
 import type { FrameProps } from './field-frame.tsx'
 import type { WidgetProps } from './kinds.tsx'
 
-/** A field of a form as data. */
 export type FieldDescription<T extends FieldValues> = Omit<FrameProps<T>, 'form'> & WidgetProps<T>
 
 type FormFieldsProps<T extends FieldValues> = {
   form: UseFormReturn<T>
   fields: readonly FieldDescription<T>[]
-  /** Of 24 columns, for the fields that say nothing else. */
   span?: number
   /** In pixels: 100, or 120 where words are long. */
   labelWidth?: number
   disabled?: boolean
 }
 
-/** The fields of a form as a description states them, in its order. */
 export function FormFields<T extends FieldValues>({ form, fields, span = 6, ...shared }: FormFieldsProps<T>) {
   return fields.map((field) => {
     const Described = Field as (props: FrameProps<T> & WidgetProps<T>) => ReturnType<typeof Field>

@@ -1,6 +1,9 @@
-/** What is typed and not on the server, kept in this browser under its user: in the tab, where two tabs do not disturb each other, and what belongs to a known thing beyond the tab. */
+/**
+ * Values that are typed and not on the server, kept in this browser under its user: in the tab, where two tabs do not disturb each other, and what
+ * belongs to a known thing beyond the tab.
+ */
 const prefix = 'kept typed '
-/** When somebody logged out in this browser: what other tabs have kept from before is nothing any more. */
+/** The moment of a logout in this browser: what other tabs have kept from before is nothing any more. */
 const leftKey = 'left at'
 const keptForMs = 7 * 86_400_000
 
@@ -8,7 +11,7 @@ type Kept<T> = { at: number; value: T }
 
 let hasLeft = false
 
-/** What was kept under a name, by this tab or else by one that was closed, and when. */
+/** The value kept under a name, by this tab or else by one that was closed, and its age. */
 export function readKept<T>(name: string): Kept<T> | undefined {
   hasLeft = false
   const since = Math.max(Date.now() - keptForMs, Number(localStorage.getItem(leftKey) ?? 0))
@@ -28,7 +31,7 @@ function parsed<T>(text: string | null): Kept<T> | undefined {
   }
 }
 
-/** Keeps a value under a name; whether it could be. `beyondTab` keeps it when the tab is closed as well. */
+/** Keeps a value under a name, and answers if it could. `beyondTab` keeps it when the tab is closed as well. */
 export function keepHere<T>(name: string, value: T, { beyondTab }: { beyondTab: boolean }): boolean {
   if (hasLeft) return false
   const text = JSON.stringify({ at: Date.now(), value } satisfies Kept<T>)

@@ -36,7 +36,7 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
       options: readonly Option[]
       placeholder?: string
       clearable?: boolean
-      /** What a value is called until the options are there. */
+      /** The words for a value until the options are there. */
       labelOf?: (value: string) => string
       onOption?: (option: Option | undefined) => void
     }
@@ -48,7 +48,7 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
       options: OptionSource | RemoteList
       placeholder?: string
       unit?: string
-      /** How long the typing must pause; 50 ms unless told. */
+      /** The pause in typing, 50 ms unless it is given. */
       delayMs?: number
       onOption?: (option: Option) => void
     }
@@ -98,12 +98,11 @@ function ExtendedPhone(props: Parameters<typeof PhoneNumber>[0]) {
   return <PhoneNumber {...props} hasExtension />
 }
 
-/** What one of our own calls finds while one types. */
 function LookupSelect({ load, ...rest }: Control<string | null | undefined> & LookupProps & { load: OptionSource }) {
   return <Select {...rest} options={load} />
 }
 
-/** What the configured address finds, which is asked when the typing has rested for a second. */
+/** Answers of the configured address, which is called when the typing has rested for a second. */
 function RemoteSelect({ url, keyName, ...rest }: Control<string | null | undefined> & LookupProps & RemoteList) {
   const options = sourceFrom({ url, ...(keyName && { keyName }) }, 'key')
   return <Select {...rest} options={options} delayMs={remoteDelayMs} />

@@ -9,10 +9,9 @@ export type LineColumn<Line> = {
   need?: boolean
   align?: 'num'
   width?: number
-  /** What stands under it, from all lines. */
   total?: (lines: readonly Line[]) => ReactNode
   /** A widget of another area instead of a kind. */
   widget?: (control: Control<never> & { low: true; label: string }, line: Line, at: number) => ReactNode
-  /** How a pasted cell becomes a value; as it is, unless told. Undefined leaves the cell alone. */
+  /** Makes a value of a pasted cell, which without it is taken as it is. Undefined leaves the cell alone. */
   read?: (cell: string) => unknown
 } & Exclude<WidgetProps, { kind: 'dateRange' | 'currcd' }>

@@ -12,7 +12,7 @@ type Column = LineColumn<FieldValues>
 
 type RowProps = {
   form: UseFormReturn<FieldValues>
-  /** Where the line stands in the form: goods.3 */
+  /** The line's place in the form: goods.3 */
   path: string
   at: number
   columns: readonly Column[]
@@ -62,7 +62,7 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
   )
 }
 
-/** What a cell is called where lines are cards; its input has the name besides. */
+/** The name of a cell where lines are cards; its input has the name besides. */
 export const CellLabel = ({ column: { title, need } }: { column: Pick<Column, 'title' | 'need'> }) => (
   <span className={need ? 'cell-label need' : 'cell-label'} aria-hidden="true">
     {title}

@@ -7,13 +7,12 @@ type TotalsProps<T extends FieldValues, Line> = {
   control: Control<T>
   name: Path<T>
   columns: readonly LineColumn<Line>[]
-  /** Stands in front of the sums. */
   children: ReactNode
 }
 
 type SumProps<Line> = { column: LineColumn<Line>; sum: ReactNode }
 
-/** Where there is nothing to sum up yet, a card on a telephone names no sum. */
+/** A sum under its column, without a name on a telephone's card while there is nothing to sum up. */
 const Sum = <Line,>({ column: { title, align }, sum }: SumProps<Line>) => (
   <td className={align}>
     {sum && (

@@ -23,10 +23,9 @@ type LinesProps<T extends FieldValues, N extends ArrayPath<T>, Line> = {
   name: N
   /** The same columns as long as nothing of them has changed: then a letter typed into one line draws that line alone. */
   columns: readonly LineColumn<Line>[]
-  /** What a new line begins with. */
+  /** The values of a new line. */
   blank: () => Line
   most?: number
-  /** How few may be left. */
   least?: number
   disabled?: boolean
 }
@@ -49,24 +48,7 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
   return (
     <div className="lines-box">
       <table className={columns.every(({ width }) => width) ? 'lines narrow' : 'lines'}>
-        <thead>
-          <tr>
-            {columns.map(({ name: key, title, need, align, width }) => (
-              <th
-                key={key}
-                className={[align, need && 'need'].filter(Boolean).join(' ')}
-                style={width ? { width } : undefined}
-              >
-                {title}
-              </th>
-            ))}
-            {!disabled && (
-              <th>
-                <span className="unseen">{text('shared.remove-line')}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <LinesHead columns={columns} disabled={disabled} />
         <tbody ref={body} onKeyDown={(event) => walkLines(event, () => canAdd && add())}>
           {lines.map((line, at) => (
             <LineRow
@@ -96,6 +78,36 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
         )}
       </table>
     </div>
+  )
+}
+
+function LinesHead<Line>({
+  columns,
+  disabled,
+}: {
+  columns: readonly LineColumn<Line>[]
+  disabled?: boolean | undefined
+}) {
+  const text = useText()
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ name, title, need, align, width }) => (
+          <th
+            key={name}
+            className={[align, need && 'need'].filter(Boolean).join(' ')}
+            style={width ? { width } : undefined}
+          >
+            {title}
+          </th>
+        ))}
+        {!disabled && (
+          <th>
+            <span className="unseen">{text('shared.remove-line')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
   )
 }
 

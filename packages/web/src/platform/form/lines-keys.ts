@@ -19,14 +19,13 @@ export function walkLines(event: KeyboardEvent<HTMLElement>, add: () => void): v
   } else if (cell) enterCell(currentTarget, at + step, cell.cellIndex)
 }
 
-/** How many lines a key leads down. The arrows belong to fields that have a list or a calendar under them. */
+/** The number of lines that a key leads down. The arrows belong to fields that have a list or a calendar under them. */
 function stepOf(key: string, field: HTMLInputElement): number {
   if (key === 'Enter') return 1
   if (field.getAttribute('role') === 'combobox' || field.type === 'radio') return 0
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
 }
 
-/** Puts the keyboard into a cell. */
 export function enterCell(body: HTMLElement, line: number, cell: number): void {
   const row = body.querySelector<HTMLTableRowElement>(`tr[data-line="${line}"]`)
   row?.cells[cell]?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus()

@@ -12,11 +12,11 @@ import { isTime, TimeInput } from './time-input.tsx'
 type WallProps = Omit<Control<string>, 'onBlur'> & {
   onBlur?: () => void
   unit?: string | undefined
-  /** Whether a day alone says enough. */
+  /** A day alone says enough. */
   isTimeOpen?: boolean
 }
 
-/** What has a day and a time is one text, 2031-02-08T09:00; what has not is its two halves as they were typed: 2031-02-08| */
+/** The mark of half a moment: 2031-02-08T09:00 has a day and a time, 2031-02-08| has its two halves as they were typed. */
 const halfMark = '|'
 const halvesOf = (wall: string): [day: string, time: string] => {
   const [day = '', time = ''] = wall.split(wall.includes(halfMark) ? halfMark : 'T')
@@ -47,12 +47,12 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
   }
   const why = whyNoMoment(value, isTimeOpen)
   // Half a moment may be on its way to a whole one.
-  const isSaid = control.invalid || (isInside && why === 'shared.moment-unread')
-  const said = isSaid ? undefined : why
+  const isShown = control.invalid || (isInside && why === 'shared.moment-unread')
+  const reason = isShown ? undefined : why
   const part = {
     ...control,
-    invalid: control.invalid || said !== undefined,
-    describedBy: said ? whyId : control.describedBy,
+    invalid: control.invalid || reason !== undefined,
+    describedBy: reason ? whyId : control.describedBy,
     onBlur,
   }
   return (
@@ -75,15 +75,14 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
         />
         {unit && <span className="unit">{unit}</span>}
       </span>
-      <WhyRefused id={whyId} why={said} />
+      <WhyRefused id={whyId} why={reason} />
     </>
   )
 }
 
-/** What a form holds of a moment: the moment, or what was typed and is none. */
+/** A moment in a form: the moment, or what was typed and is none. */
 export type TypedMoment = Date | string | null
 
-/** Whatever was typed and is no moment waits in the form to be mended, and is never saved. */
 export const momentRule = (value: unknown): TextKey | undefined =>
   typeof value === 'string' ? whyNoMoment(value) : undefined
 

@@ -10,7 +10,6 @@ import { TagList, useMarkedLast } from './tag-input.tsx'
 type ChoiceProps = { placeholder?: string; label?: string; low?: boolean }
 type MultiProps = Control<string | null | undefined> & ChoiceProps & { options: readonly Option[] }
 
-/** Any number of fixed options, kept as one comma-joined text of their values. */
 export function MultiSelect({ value, onChange, options, ...rest }: MultiProps) {
   const chosen = commaParts(value ?? '').filter(Boolean)
   return (
@@ -28,7 +27,7 @@ export function MultiSelect({ value, onChange, options, ...rest }: MultiProps) {
 type ManyProps = Omit<Control<readonly string[]>, 'onChange'> &
   ChoiceProps & {
     onChange: (chosen: string[]) => void
-    /** What can be chosen still: a list, or what finds one. */
+    /** The remaining choices: a list, or what finds one. */
     options: OptionSource
     labelOf: (chosen: string) => string
     delayMs: number

@@ -15,8 +15,7 @@ import type { TextProps } from './text-inputs.tsx'
 type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
   value: string | number | null | undefined
   onChange: (value: string | number | undefined) => void
-  /** A whole number is a number in the form, any other a decimal text. */
-  whole?: boolean
+  whole?: boolean | undefined
   /** Without a frame of its own, for search bars. */
   bare?: boolean
 }
@@ -24,23 +23,10 @@ type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
 /** A figure: grouped as the reader writes it when it is left, plain while it is typed. What may mean two figures is asked; what is none stays as typed, to be mended. */
 export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, label, ...rest }: NumberProps) {
   const text = useText()
-  const format = useFormat()
-  const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<string>()
-  const written = value === null || value === undefined ? '' : String(value)
-  const question = figuresAsked(written)
   const listedId = useId()
+  const { written, question, typed, shownFigure, take, enter, type, leave } = useTypedFigure({ value, onChange, whole })
   const isListed = isListedFigure(written)
-  const shownFigure = (figure: string) => format.number(figure, figure.split('.')[1]?.length) || figure
-  const take = (figure: string) => onChange(whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
-  const type = (words: string) => {
-    setTyped(words)
-    const reading = readFigure(words, language, { whole: !!whole })
-    if (words.trim() === '') onChange(undefined)
-    else if ('figure' in reading) take(reading.figure)
-    else onChange('mayMean' in reading ? askedFigure(reading.mayMean) : words)
-  }
   return (
     <div className="figure">
       <span className={bare ? 'input-bare' : low ? 'input low num' : 'input num'}>
@@ -55,12 +41,12 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
             typed ?? (question.length > 0 ? question : [written.replace(/\.0+$/, '')]).map(shownFigure).join(' / ')
           }
           onFocus={(event) => {
-            if (question.length === 0) setTyped(isFigure(written) ? writtenFigure(written, language) : written)
+            enter()
             selectAll(event.currentTarget)
           }}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {
-            setTyped(undefined)
+            leave()
             onBlur()
           }}
           aria-invalid={rest.invalid || isListed || undefined}
@@ -71,7 +57,7 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
         {unit && <span className="unit">{unit}</span>}
       </span>
       {isListed && (
-        <span className="asked" role="status" id={listedId}>
+        <span className="input-note" role="status" id={listedId}>
           {text('shared.figure-listed')}
         </span>
       )}
@@ -89,17 +75,39 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
   )
 }
 
+function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'value' | 'onChange' | 'whole'>) {
+  const format = useFormat()
+  const language = useLanguage()
+  const [typed, setTyped] = useState<string>()
+  const written = value === null || value === undefined ? '' : String(value)
+  const question = figuresAsked(written)
+  const take = (figure: string) => onChange(whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
+  return {
+    ...{ written, question, typed, take },
+    shownFigure: (figure: string) => format.number(figure, figure.split('.')[1]?.length) || figure,
+    enter: () => question.length > 0 || setTyped(isFigure(written) ? writtenFigure(written, language) : written),
+    type: (words: string) => {
+      setTyped(words)
+      const reading = readFigure(words, language, { whole })
+      if (words.trim() === '') onChange(undefined)
+      else if ('figure' in reading) take(reading.figure)
+      else onChange('mayMean' in reading ? askedFigure(reading.mayMean) : words)
+    },
+    leave: () => setTyped(undefined),
+  }
+}
+
 type QuestionProps = {
   figures: readonly string[]
   shown: (figure: string) => string
   onAnswer: (figure: string) => void
 }
 
-/** What a typed figure may mean, to be said by a press. */
+/** Figures that a typed one may mean, to be chosen by a press. */
 function Question({ figures, shown, onAnswer }: QuestionProps) {
   const text = useText()
   return (
-    <span className="asked" role="status">
+    <span className="input-note" role="status">
       {text('shared.did-you-mean')}
       {figures.map((figure) => (
         <button key={figure} type="button" className="link strong nowrap" onClick={() => onAnswer(figure)}>

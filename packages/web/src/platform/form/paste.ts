@@ -17,7 +17,7 @@ export function cellsIn(copied: string): string[][] {
   return rows
 }
 
-/** How cells of a column are read: as its kind says, or by a reader of its own. */
+/** The reader of a column's cells: as its kind says, or one of its own. */
 type Column = { kind?: string; whole?: boolean; read?: (cell: string) => unknown }
 
 type Target<Line> = {
@@ -26,11 +26,13 @@ type Target<Line> = {
   columns: readonly (Column & { name: keyof Line & string })[]
   blank: () => Line
   most: number
-  /** Whose figures they are. */
   language: Language
 }
 
-/** What came of a paste: the lines, how many of them were left out, and the columns in which something could not be read: by name, or by their number in what was copied where the lines have none for them. */
+/**
+ * The outcome of a paste: the lines, how many of them were left out, and the columns in which something could not be read: by name, or by their
+ * number in what was copied where the lines have none for them.
+ */
 type Filled<Line> = { lines: Line[]; leftOut: number; unread: readonly (string | number)[] }
 
 /** Lines with pasted cells laid over them, from the cell that was pasted into; lines are added where they are missing. */
@@ -55,7 +57,10 @@ export function fillLines<Line extends object>(
   return { lines: filled, leftOut: cells.length - taken.length, unread: [...unread] }
 }
 
-/** What a cell of a kind says; undefined where it cannot be read as one. What is no day and no time stays, to be mended, as figures do. Any other kind is words. */
+/**
+ * The value of a cell by its kind; undefined where it cannot be read as one. What is no day and no time stays, to be mended, as figures do. Any other
+ * kind is words.
+ */
 const readers: Readonly<Record<string, (cell: string) => unknown>> = {
   date: (cell) => readDay(cell) ?? cell,
   time: (cell) => readTime(cell) ?? cell,

@@ -8,7 +8,7 @@ import { Select } from './select-input.tsx'
 
 type PhoneProps = Control<string | null | undefined> & {
   placeholder?: string
-  /** Whether a number inside a house may follow: +862988880000-805. */
+  /** A number inside a house may follow: +862988880000-805. */
   hasExtension?: boolean
 }
 
@@ -60,7 +60,7 @@ export function PhoneNumber(props: PhoneProps) {
   )
 }
 
-/** How numbers are read by the plan of their country comes with the first that is entered. */
+/** The plans by which countries number their telephones; they come with the first number that is entered. */
 let reading: typeof import('../live/phone-reading.ts') | undefined
 const loadReading = async () => {
   reading = await loadPart(() => import('../live/phone-reading.ts'))
@@ -68,11 +68,11 @@ const loadReading = async () => {
 
 type Kept = Pick<PhoneProps, 'value' | 'onChange' | 'hasExtension'>
 
-/** What stands in the parts of the field, and what entering something in each of them does. */
+/** The parts of the field, and the deeds of entering something in each of them. */
 function usePhone({ value, onChange, hasExtension = false }: Kept) {
   const [picked, setPicked] = useState<string>()
   const [typed, setTyped] = useState<string>()
-  /** What was typed last, and what the form had of it: another country may read it otherwise. */
+  /** The words typed last, and the number that the form had of them: another country may read them otherwise. */
   const entered = useRef<{ words: string; kept: string }>(undefined)
   const { code, number, extension } = phoneParts(value ?? '', { picked, hasExtension })
   const keep = (words: string, phone: string) => {
@@ -115,7 +115,6 @@ function usePhone({ value, onChange, hasExtension = false }: Kept) {
 
 type CodeProps = { code: string; disabled: boolean | undefined; onPick: (code: string) => void }
 
-/** The countries come with the first that is looked for. */
 function CodeSelect({ code, disabled, onPick }: CodeProps) {
   const text = useText()
   const codeId = useId()

@@ -8,26 +8,25 @@ import type { RecordForm } from './use-record-form.tsx'
 
 type FrameProps = {
   record: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal'>
-  /** What a button elsewhere names as its form. */
+  /** The id by which a button elsewhere names its form. */
   id?: string
   className?: string
-  /** Its name, where no heading stands in it. */
+  /** Its name, without a heading in it. */
   label?: string
-  /** What a refusal says; why fields are refused stands at the fields, unless told. */
-  said?: (refusal: unknown, text: Text) => string
+  /** The words of a refusal; reasons of single fields stand at the fields. */
+  reasonOf?: (refusal: unknown, text: Text) => string
   children: ReactNode
-  /** Stands under the reason: the buttons. */
   foot?: ReactNode
 }
 
-const saidUnlessInFields = (refusal: unknown, text: Text): string =>
+const reasonUnlessInFields = (refusal: unknown, text: Text): string =>
   refusal instanceof Problem && refusal.fields !== undefined ? '' : problemText(refusal, text)
 
 /** The form of something on record: both versions where others were faster, its fields, and why it was refused. */
 export function RecordFrame(props: FrameProps) {
-  const { record, id, className = 'form labels-above', label, said = saidUnlessInFields, children, foot } = props
+  const { record, id, className = 'form labels-above', label, reasonOf = reasonUnlessInFields, children, foot } = props
   const text = useText()
-  const reason = record.refusal ? said(record.refusal, text) : ''
+  const reason = record.refusal ? reasonOf(record.refusal, text) : ''
   return (
     <form
       id={id}

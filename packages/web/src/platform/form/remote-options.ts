@@ -8,10 +8,9 @@ export type RemoteList = {
   keyName?: string
 }
 
-/** How long the typing must pause before a select that is configured by an address asks it. */
+/** The pause in typing before a select that is configured by an address calls it. */
 export const remoteDelayMs = 1_000
 
-/** Options as they are, or asked for at the configured address. */
 export const sourceFrom = (list: OptionSource | RemoteList, keyName: string): OptionSource =>
   'url' in list ? (typed, signal) => readOptions({ keyName, ...list }, typed, signal) : list
 

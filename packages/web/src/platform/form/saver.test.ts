@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isConflict, type Letter, makeSaver, type Standing, type Version } from './saver.ts'
+import { isConflict, type Letter, makeSaver, type SaveStanding, type Version } from './saver.ts'
 
 const restMs = 1_000
 const lost = () => new Problem('shared.unavailable')
@@ -52,7 +52,7 @@ function aServer(wait: () => Promise<void> = async () => undefined) {
 
 /** A form with one field, kept by a saver. */
 function aForm(server: ReturnType<typeof aServer>) {
-  const form = { words: '', standing: undefined as Standing<string> | undefined }
+  const form = { words: '', standing: undefined as SaveStanding<string> | undefined }
   const saver = makeSaver<string, Version>({
     kept: undefined,
     written: '',

@@ -2,61 +2,57 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { statusOf } from '@landbridge/contract/shared/problem-kinds'
 import { v4 as uuid } from 'uuid'
 
-/** A thing on the server as it was seen last. */
 export type Version = { id: string; version: number }
 
-/** What is sent: the values, upon which version, and the key by which the server knows the same again. */
+/** A save on its way: the values, the version they stand upon, and the key by which the server knows the same again. */
 export type Letter<T> = { values: T; submit: boolean; key: string; kept: Version | undefined }
 
-export type Standing<T> = {
+export type SaveStanding<T> = {
   state: 'idle' | 'saving' | 'saved' | 'failed'
   failure?: Problem['code'] | undefined
   /** Somebody else has saved it meanwhile; nothing is sent until it is known what holds. */
   isConflict: boolean
   kept: Version | undefined
-  /** What was sent and never answered: nobody knows yet whether it arrived. */
+  /** A letter without an answer: nobody knows yet if it arrived. */
   unanswered: Letter<T> | undefined
 }
 
 type Parts<T, Answer extends Version> = {
   kept: Version | undefined
   unanswered?: Letter<T> | undefined
-  /** What the server has. */
   written: T
-  /** What is to be saved now; nothing while nobody has written anything else than what the server has. */
+  /** The values to be saved now; nothing while nobody has written anything else than what the server has. */
   typed: (written: T) => T | undefined
-  /** Whether drafts are kept of it; else it is submitted alone. */
+  /** Drafts are kept of it; else it is submitted alone. */
   savesItself: boolean
-  /** Whether it is known from the start that somebody else has changed it. */
+  /** True when it is known from the start that somebody else has changed it. */
   isConflict?: boolean
-  /** What a submit sends. */
   whole: () => T
   send: (letter: Letter<T>) => Promise<Answer>
-  tell: (standing: Standing<T>) => void
+  tell: (standing: SaveStanding<T>) => void
   restMs: number
 }
 
 const longestRestMs = 60_000
 
-/** Whether a save was refused because somebody else has saved the same thing since it was opened. */
+/** A save refused because somebody else has saved the same thing since it was opened. */
 export const isConflict = (error: unknown): error is Problem =>
   error instanceof Problem && error.code.endsWith('changed-meanwhile')
 
 const isUnanswered = (error: unknown) => error instanceof Problem && error.code === 'shared.unavailable'
-/** What the server says of the letter itself. A login that has ended says nothing about a letter that was sent before. */
+/** A refusal of the letter itself. A login that has ended says nothing about a letter that was sent before. */
 const isVerdict = (error: unknown) => error instanceof Problem && [409, 422].includes(statusOf(error))
 
 export type Saver<T, Answer> = {
   /** Something was written: it is saved once the typing rests. */
   changed: () => void
-  /** Saves now; whether everything is kept on the server afterwards. */
+  /** Saves now, and answers if everything is kept on the server afterwards. */
   save: () => Promise<boolean>
   /** Waits for a save on its way, and submits once; the second of two clicks gets the answer of the first. */
   submit: () => Promise<Answer>
   /** Goes on upon a newer version, with what the server has in it, after a conflict was settled. */
   goOnFrom: (kept: Version, written: T) => void
   hasUnsaved: () => boolean
-  /** What the server has. */
   written: () => T
   /** Nothing is sent of its own accord any more. */
   rest: () => void
@@ -71,7 +67,7 @@ function makePost<T, Answer extends Version>({ send, tell, ...parts }: Parts<T, 
     isConflict: parts.isConflict ?? false,
     failures: 0,
   }
-  const say = (state: Standing<T>['state'], failure?: Problem['code']) =>
+  const say = (state: SaveStanding<T>['state'], failure?: Problem['code']) =>
     tell({ state, failure, isConflict: known.isConflict, kept: known.kept, unanswered: known.unanswered })
   const deliver = async (letter: Letter<T>): Promise<Answer> => {
     const isAgain = known.unanswered === letter
@@ -104,31 +100,63 @@ function makePost<T, Answer extends Version>({ send, tell, ...parts }: Parts<T, 
       return undefined
     }
   }
-  return { known, say, write, settle }
+  const submit = async (whole: () => T): Promise<Answer> => {
+    const before = await settle()
+    const values = whole()
+    const isSame = before?.letter.submit && JSON.stringify(before.letter.values) === JSON.stringify(values)
+    return before && isSame ? before.answer : await write(values, true)
+  }
+  const restart = (kept: Version, written: T) => {
+    Object.assign(known, { kept, written, isConflict: false, failures: 0 })
+    say('idle')
+  }
+  return { known, say, write, settle, submit, restart }
+}
+
+/** One piece of work at a time, in the order in which they were begun. */
+function makeTurns() {
+  let turn: Promise<unknown> = Promise.resolve()
+  return <R>(work: () => Promise<R>): Promise<R> => {
+    const mine = turn.then(work)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+/** A timer that is set anew whenever something is typed, until it is stopped for good. */
+function makeTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  return {
+    set: (run: () => unknown, ms: number) => {
+      if (!isStopped) timer = setTimeout(run, ms)
+    },
+    clear: () => clearTimeout(timer),
+    resume: () => {
+      isStopped = false
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
 }
 
 /** Saves a draft by itself and submits it: one letter at a time, in order, each sent again under the same key when its answer was lost. */
 export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): Saver<T, Answer> {
   const { typed, whole, savesItself, restMs } = parts
-  const { known, say, write, settle } = makePost(parts)
+  const { known, say, write, settle, ...post } = makePost(parts)
+  const timer = makeTimer()
+  const inTurn = makeTurns()
   let isOver = false
-  let isResting = false
-  let turn: Promise<unknown> = Promise.resolve()
   let submission: Promise<Answer> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const inTurn = <R>(work: () => Promise<R>): Promise<R> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
-  }
   const unsaved = (): T | undefined => (isOver ? undefined : typed(known.written))
   const hasUnsaved = () => !isOver && (known.unanswered !== undefined || unsaved() !== undefined)
   /** A submit without an answer is asked for by the reader alone, who may have thought better of it. */
   const maySave = () => savesItself && !isOver && !known.isConflict && !submission && !known.unanswered?.submit
   const later = () => {
-    clearTimeout(timer)
-    if (!isResting && maySave()) timer = setTimeout(save, Math.min(restMs * 2 ** known.failures, longestRestMs))
+    timer.clear()
+    if (maySave()) timer.set(save, Math.min(restMs * 2 ** known.failures, longestRestMs))
   }
   const saveAll = async () => {
     while (maySave()) {
@@ -140,21 +168,18 @@ export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): S
     }
   }
   const save = (): Promise<boolean> => {
-    clearTimeout(timer)
+    timer.clear()
     const saving = inTurn(saveAll).catch((error: unknown) => void (isUnanswered(error) && later()))
     return saving.then(() => !hasUnsaved())
   }
   const submitWhole = async (): Promise<Answer> => {
-    const before = await settle()
-    const values = whole()
-    const isSame = before?.letter.submit && JSON.stringify(before.letter.values) === JSON.stringify(values)
-    const answer = before && isSame ? before.answer : await write(values, true)
+    const answer = await post.submit(whole)
     isOver = true
     say('saved')
     return answer
   }
   const submit = () => {
-    clearTimeout(timer)
+    timer.clear()
     submission ??= inTurn(submitWhole).finally(() => {
       submission = undefined
       if (unsaved() !== undefined) later()
@@ -162,13 +187,12 @@ export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): S
     return submission
   }
   const goOnFrom = (kept: Version, written: T) => {
-    Object.assign(known, { kept, written, isConflict: false, failures: 0 })
-    say('idle')
+    post.restart(kept, written)
     if (unsaved() !== undefined) later()
   }
   return {
     changed: () => {
-      isResting = false
+      timer.resume()
       later()
     },
     save,
@@ -176,9 +200,6 @@ export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): S
     goOnFrom,
     hasUnsaved,
     written: () => known.written,
-    rest: () => {
-      isResting = true
-      clearTimeout(timer)
-    },
+    rest: timer.stop,
   }
 }

@@ -9,9 +9,9 @@ type SelectProps = Control<string | null | undefined> & {
   placeholder?: string
   clearable?: boolean
   delayMs?: number
-  /** The words for a value that came with the form, before anything was asked for. */
+  /** The words for a value that came with the form, before any option was read. */
   labelOf?: (value: string) => string
-  /** What the field shows of the chosen value, where it is too narrow for what the list says. */
+  /** The chosen value as the field shows it, where it is too narrow for the words of the list. */
   chosenAs?: (value: string) => string
   onOption?: (option: Option | undefined) => void
   low?: boolean

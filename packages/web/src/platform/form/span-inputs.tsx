@@ -45,14 +45,14 @@ function DayOfSpan<T extends FieldValues>({ form, other, isStart, least, most, v
   return <DateInput {...rest} {...limits} value={value ?? ''} beyond={reasons} keepsRefused />
 }
 
-/** What days obey however they were typed: they are days, within their limits, and in order with the other end of their span. */
+/** Rules of a day, however it was typed: it is one, within its limits, and in order with the other end of its span. */
 export const dayRules = <T extends FieldValues>(day: SpanEnds<T> & Limited<T>) => [
   readRule,
   ...(day.least || day.most ? [limitRule(day)] : []),
   ...(day.endName || day.startName ? [spanRule(day)] : []),
 ]
 
-/** What was typed and is no day waits in the form to be mended, and is never saved. */
+/** A typed text that is no day waits in the form to be mended, and is never saved. */
 const readRule = (value: unknown): TextKey | undefined =>
   typeof value === 'string' && value !== '' && !value.split(',').every((day) => day === '' || isDay(day))
     ? 'shared.day-unread'

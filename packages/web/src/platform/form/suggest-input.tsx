@@ -5,7 +5,6 @@ import type { Control } from './field-frame.tsx'
 import { type RemoteList, sourceFrom } from './remote-options.ts'
 
 type SuggestProps = Control<string | null | undefined> & {
-  /** What is proposed: a list, what finds one, or the address of one. */
   options: OptionSource | RemoteList
   placeholder?: string
   unit?: string

@@ -10,13 +10,12 @@ import { debounceMs } from './suggest-input.tsx'
 
 type TagProps = Control<readonly string[] | null | undefined> & {
   placeholder?: string
-  /** What is proposed: a list, what finds one, or the address of one. */
+  /** The proposals: a list, a function that finds one, or the address of one. */
   load?: OptionSource | RemoteList
   label?: string
   low?: boolean
 }
 
-/** The entries side by side; they come with the first that is there. */
 export const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
 const none: OptionSource = []
 
@@ -27,7 +26,6 @@ export const tagsIn = (typed: string): string[] => [
 
 type JoinedProps = Omit<TagProps, 'value' | 'onChange'> & Control<string | null | undefined>
 
-/** Several entries, kept as one comma-joined text. */
 export const JoinedTags = ({ value, onChange, ...rest }: JoinedProps) => (
   <TagInput
     {...rest}
@@ -39,28 +37,7 @@ export const JoinedTags = ({ value, onChange, ...rest }: JoinedProps) => (
 /** Several entries. A semicolon or Enter ends one, a comma belongs to it; Backspace on empty text marks the last, a second removes it. */
 export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest }: TagProps) {
   const text = useText()
-  const [typed, setTyped] = useState('')
-  const tags = value ?? []
-  const keep = (next: readonly string[]) => onChange([...new Set(next)])
-  const last = useMarkedLast(tags, typed, keep)
-  const add = (words: string) => keep([...tags, ...tagsIn(words)])
-  const type = (words: string) => {
-    last.unmark()
-    if (!/[;；]/.test(words)) return setTyped(words)
-    add(words)
-    setTyped('')
-  }
-  const settle = () => {
-    if (typed.trim()) add(typed)
-    setTyped('')
-  }
-  const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (!/[;；\n\r\t]/.test(pasted.trim())) return
-    event.preventDefault()
-    add(`${typed};${pasted}`)
-    setTyped('')
-  }
+  const { tags, typed, last, keep, choose, type, settle, paste } = useTypedTags({ value, onChange })
   const shown = {
     tags,
     label: rest.label ?? text('shared.entries'),
@@ -80,10 +57,7 @@ export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest
         isTyped={false}
         onWords={type}
         delayMs={debounceMs}
-        onChoose={(option) => {
-          keep([...tags, option.value])
-          setTyped('')
-        }}
+        onChoose={(option) => choose(option.value)}
         onKey={last.onKey}
         onEnter={(event) => {
           event.preventDefault()
@@ -107,7 +81,33 @@ export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest
   )
 }
 
-/** Backspace in an empty text: the first marks the last entry, the second removes it. */
+function useTypedTags({ value, onChange }: Pick<TagProps, 'value' | 'onChange'>) {
+  const [typed, setTyped] = useState('')
+  const tags = value ?? []
+  const keep = (next: readonly string[]) => onChange([...new Set(next)])
+  const last = useMarkedLast(tags, typed, keep)
+  const take = (added: readonly string[]) => {
+    if (added.length > 0) keep([...tags, ...added])
+    setTyped('')
+  }
+  return {
+    ...{ tags, typed, last, keep },
+    choose: (tag: string) => take([tag]),
+    type: (words: string) => {
+      last.unmark()
+      if (/[;；]/.test(words)) take(tagsIn(words))
+      else setTyped(words)
+    },
+    settle: () => take(tagsIn(typed)),
+    paste: (event: ClipboardEvent) => {
+      const pasted = event.clipboardData.getData('text/plain')
+      if (!/[;；\n\r\t]/.test(pasted.trim())) return
+      event.preventDefault()
+      take(tagsIn(`${typed};${pasted}`))
+    },
+  }
+}
+
 export function useMarkedLast(entries: readonly string[], typed: string, keep: (entries: readonly string[]) => void) {
   const [isMarked, setMarked] = useState(false)
   return {

@@ -3,7 +3,6 @@ import { type Control, labelIdOf } from './field-frame.tsx'
 
 type RadioProps = Control<string | null | undefined> & { choices: readonly { value: string; label: string }[] }
 
-/** One of a few, all in view. */
 export const RadioGroup = ({ id, label, ...rest }: RadioProps & { label?: string }) => (
   <Radios {...rest} {...(label === undefined ? { labelledBy: labelIdOf(id) } : { label })} />
 )
@@ -19,7 +18,6 @@ const yesOf = ({ value, onChange }: Pick<YesOrNo, 'value' | 'onChange'>) => {
   }
 }
 
-/** A yes or no, with or without words beside it. */
 export function CheckBox({ id, label, value, onChange, words, ...rest }: YesOrNo & { words?: string }) {
   const wordsId = `${id}-words`
   const named = label === undefined ? { labelledBy: words ? `${labelIdOf(id)} ${wordsId}` : labelIdOf(id) } : { label }
@@ -32,7 +30,6 @@ export function CheckBox({ id, label, value, onChange, words, ...rest }: YesOrNo
   )
 }
 
-/** What is on or off. */
 export const OnOff = ({ id, label, value, onChange, describedBy, disabled }: YesOrNo) => (
   <span className="plain">
     <Switch

@@ -12,7 +12,7 @@ export function readTime(typed: string): string | undefined {
   return `${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** Whether it is a time of day as times are everywhere: 09:30. */
+/** A time of day as times are everywhere: 09:30. */
 export const isTime = (time: string): boolean => time !== '' && readTime(time) === time
 
 /** A typed time that is none waits in the form to be mended, and is never saved. */

@@ -9,10 +9,10 @@ const keptForMs = 600_000
 const forms = new Map<object, Form>()
 
 let isKept = false
-/** Whether the page is being left with all that is typed, so that nobody need be asked. */
+/** True while the page is left with all that is typed, so that nobody need be warned. */
 export const typedIsKept = (): boolean => isKept
 
-/** What must not lie about in the browser, even for a moment. */
+/** Names of fields that must not lie about in the browser, even for a moment. */
 const isSecret = (name: string) => /password|otp|recovery|(sms|verify|img)\w*code/i.test(name)
 
 const plain = (values: unknown): string =>
@@ -73,7 +73,6 @@ export async function reloadKeeping(wanted?: string): Promise<void> {
   else location.reload()
 }
 
-/** A moment is written as text, and is a moment again. */
 const revived = (_: string, value: unknown): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? new Date(value) : value
 

@@ -5,12 +5,12 @@ import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { dropKept, keepHere, readKept } from './kept-here.ts'
-import { type Letter, makeSaver, type Saver, type Standing, type Version } from './saver.ts'
+import { type Letter, makeSaver, type Saver, type SaveStanding, type Version } from './saver.ts'
 import { savesItself } from './typed-kept.ts'
 
 const keepAfterMs = 300
 
-/** What this browser keeps of a form until the server has it. */
+/** The part of a form that this browser keeps until the server has it. */
 type Remembered<T> = {
   kept?: Version | undefined
   written: T
@@ -19,16 +19,14 @@ type Remembered<T> = {
 }
 
 type Parts<T, Answer extends Version> = {
-  /** What was opened, if it is known to the server, and what the server has of it. */
+  /** The record as it was opened, if it is known to the server, and what the server has of it. */
   kept: Version | undefined
   written: T
-  /** The name under which this browser keeps it. */
   nameOf: (kept: Version | undefined) => string
-  /** What is typed and not on the server; nothing while nothing is. */
+  /** The typed values that are not on the server; nothing while there are none. */
   typed: (written: T) => T | undefined
-  /** Whether something stands in the form that cannot be sent as it is: it is kept here until it is mended. */
+  /** True while something stands in the form that cannot be sent as it is: it is kept here until it is mended. */
   holdsBack: () => boolean
-  /** What a submit sends. */
   whole: () => T
   savesItself: boolean
   send: (letter: Letter<T>) => Promise<Answer>
@@ -36,14 +34,13 @@ type Parts<T, Answer extends Version> = {
   restMs: number
 }
 
-type Told<T> = Standing<T> & { at?: Date | undefined }
+type TimedStanding<T> = SaveStanding<T> & { at?: Date | undefined }
 export type Autosave<T, Answer extends Version> = Saver<T, Answer> & {
-  standing: Told<T>
-  /** When what stands in the form was typed, where this browser had kept it. */
+  standing: TimedStanding<T>
+  /** The moment at which the values of the form were typed, where this browser had kept them. */
   restoredAt: Date | undefined
-  /** Whether what is typed outlives the page. */
+  /** True where the typed values outlive the page. */
   isKeptHere: () => boolean
-  /** Puts other values into the form, as if they had been typed. */
   put: (values: T) => void
 }
 
@@ -57,16 +54,16 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
     latest.current = parts
   })
   const [restored] = useState(() => readKept<Remembered<T>>(parts.nameOf(parts.kept)))
-  const [standing, setStanding] = useState<Told<T>>(() => startOf(parts, restored?.value))
+  const [standing, setStanding] = useState<TimedStanding<T>>(() => startOf(parts, restored?.value))
   const isStored = useRef(true)
   const [{ saver, remember }] = useState(() => {
     let known = startOf(parts, restored?.value)
-    const tell = (told: Standing<T>) => {
-      const isFirst = !known.kept && told.kept
-      known = told
+    const take = (next: SaveStanding<T>) => {
+      const isFirst = !known.kept && next.kept
+      known = next
       if (isFirst) dropKept(latest.current.nameOf(undefined))
       rememberNow()
-      setStanding((before) => ({ ...told, at: told.state === 'saved' ? serverNow() : before.at }))
+      setStanding((before) => ({ ...next, at: next.state === 'saved' ? serverNow() : before.at }))
       if (isFirst) latest.current.onFirstSave(isFirst.id)
     }
     const own = makeSaver<T, Answer>({
@@ -78,7 +75,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
       whole: () => latest.current.whole(),
       savesItself: parts.savesItself,
       send: (letter) => latest.current.send(letter),
-      tell,
+      tell: take,
       restMs: parts.restMs,
     })
     const rememberNow = () => {
@@ -106,11 +103,11 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   return { ...saver, standing, restoredAt, isKeptHere, put }
 }
 
-/** Where it stands when it is opened. Others have changed it when it was typed upon another version; unless that is the answer still waited for. */
+/** The standing of a form when it is opened. Others have changed it when it was typed upon another version; unless that is the answer still waited for. */
 function startOf<T, Answer extends Version>(
   { kept }: Parts<T, Answer>,
   restored: Remembered<T> | undefined,
-): Standing<T> {
+): SaveStanding<T> {
   const known = restored ? restored.kept : kept
   const unanswered = restored?.unanswered
   return {
@@ -121,7 +118,7 @@ function startOf<T, Answer extends Version>(
   }
 }
 
-/** What is written is kept here at once and saved when the typing rests; and once more when the form is left or the connection is back. */
+/** Keeps here at once what is written and saves it when the typing rests; and once more when the form is left or the connection is back. */
 function useFollowing<T extends FieldValues>(
   form: UseFormReturn<T>,
   { saver, remember }: { saver: Pick<Saver<T, Version>, 'changed' | 'save' | 'rest'>; remember: () => void },
@@ -157,8 +154,7 @@ function useFollowing<T extends FieldValues>(
   }, [form, saver, remember])
 }
 
-/** Says that the draft is safe. */
-export function AutosaveNote({ draft }: { draft: Pick<Told<unknown>, 'state' | 'at'> }) {
+export function AutosaveNote({ draft }: { draft: Pick<TimedStanding<unknown>, 'state' | 'at'> }) {
   const text = useText()
   const format = useFormat()
   if (draft.state === 'idle') return null

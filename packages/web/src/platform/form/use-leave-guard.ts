@@ -5,13 +5,12 @@ import { confirm } from '../ui/messages.ts'
 import { typedIsKept } from './typed-kept.ts'
 
 type Guard = {
-  /** Whether something is not saved. */
   isUnsaved: () => boolean
-  /** Saves it, where that can be done without asking; whether nothing is unsaved any more. */
+  /** Saves it, where that can be done without a question, and answers if nothing is unsaved any more. */
   save?: () => Promise<boolean>
-  /** What leaving would mean, under the question. */
+  /** The consequence of leaving, under the question. */
   warning: () => string
-  /** Whether it would be gone with the page; else it is kept in the browser, and nobody is asked when the page is closed or loaded anew. */
+  /** It would be gone with the page; else it is kept in the browser, and nobody is warned when the page is closed or loaded anew. */
   wouldBeLost: () => boolean
 }
 

@@ -9,28 +9,23 @@ import { isConflict } from './saver.ts'
 import { useContractForm } from './use-contract-form.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** What stands in a form of something that others change as well, and the version that it stands for; a new thing has none. */
+/** The values in a form of something that others change as well, and the version that they stand for; a new thing has none. */
 export type Seen<Values> = { values: Values; version: number | undefined }
 
 type Parts<Values, Answer> = {
-  /** As the page shows it now. */
   shown: Seen<Values>
   /** Reads it anew, after others have changed it; nothing when it is gone. */
   read: () => Promise<Seen<Values> | undefined>
-  /** Saves it upon the version that was opened. */
   save: (values: Values, version: number | undefined) => Promise<Answer>
-  /** Why the last save was refused. */
   error: unknown
   onSaved: (answer: Answer) => void
 }
 
 export type RecordForm<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  /** Sends what is typed; `more` is sent besides. */
   submit: (more?: Partial<Values>) => void
   /** Both versions, where others have saved meanwhile: it stands above the fields. */
   conflict: ReactNode
-  /** Why it was refused, unless the conflict says it. */
   refusal: unknown
   isChanged: boolean
 }

@@ -5,17 +5,15 @@ type WordsFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** How many lines of a paragraph it shows; a single line without. */
+  /** The lines of a paragraph; a single line without. */
   rows?: number
   maxLength?: number
   need?: boolean
   help?: string
-  /** The key of what is wrong with it. */
   wrong?: string | undefined
   className?: string | undefined
 }
 
-/** A line or a paragraph of words where no form holds them, with its label and what is wrong with it. */
 export function WordsField({ label, onChange, rows, need, help, wrong, className = '', ...rest }: WordsFieldProps) {
   const text = useText()
   const id = useId()

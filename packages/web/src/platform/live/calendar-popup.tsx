@@ -19,15 +19,14 @@ import { KitLanguage } from '../ui/kit-language.tsx'
 
 export type CalendarPopupProps = {
   id: string
-  /** What it hangs from, and what the field is called. */
+  /** The field that the calendar hangs from, and its name. */
   anchor: RefObject<HTMLElement | null>
   label: string | undefined
-  /** The chosen day, or both ends of the chosen range. */
   from: string
   to?: string | undefined
   least?: string | undefined
   most?: string | undefined
-  /** Whether the keyboard goes into the calendar at once. */
+  /** The keyboard goes into the calendar at once. */
   isEntered: boolean
   onPick: (from: string, to: string) => void
   onClose: () => void
@@ -36,31 +35,9 @@ export type CalendarPopupProps = {
 const dayOf = (day: string | undefined): CalendarDate | undefined => (day ? parseDate(day) : undefined)
 
 /** A calendar under its field: of one day, or of a range whose first click is the start and whose second the end. Each time it is opened a range begins anew. */
-export function CalendarPopup({
-  id,
-  anchor,
-  label,
-  from,
-  to,
-  least,
-  most,
-  isEntered,
-  onPick,
-  onClose,
-}: CalendarPopupProps) {
+export function CalendarPopup({ id, anchor, label, onClose, ...days }: CalendarPopupProps) {
   const box = useRef<HTMLElement>(null)
-  const isPhone = useIsPhone()
-  const [minValue, maxValue] = [dayOf(least), dayOf(most)]
   const [name] = useState(() => label ?? anchor.current?.querySelector('input')?.labels?.[0]?.textContent ?? '')
-  const shared = {
-    'aria-label': name,
-    className: 'calendar',
-    autoFocus: isEntered,
-    ...(minValue && { minValue }),
-    ...(maxValue && { maxValue }),
-  }
-  const isRange = to !== undefined
-  const [start, end] = [dayOf(from), dayOf(to || from)]
   return (
     <KitLanguage>
       <Popover
@@ -76,35 +53,50 @@ export function CalendarPopup({
       >
         {/* A press beside the days does not take the focus out of the field. */}
         <div id={id} role="dialog" aria-label={name} onMouseDown={(event) => event.preventDefault()}>
-          {isRange ? (
-            <RangeCalendar
-              {...shared}
-              key={String(isEntered)}
-              className="calendar is-range"
-              defaultValue={start && end ? { start, end } : null}
-              visibleDuration={{ months: isPhone ? 1 : 2 }}
-              commitBehavior="reset"
-              onChange={({ start: first, end: last }) => onPick(first.toString(), last.toString())}
-            >
-              <Months>{isPhone ? [0] : [0, 1]}</Months>
-            </RangeCalendar>
-          ) : (
-            <Calendar
-              {...shared}
-              key={String(isEntered)}
-              defaultValue={start ?? null}
-              onChange={(day) => onPick(day.toString(), day.toString())}
-            >
-              <Months>{[0]}</Months>
-            </Calendar>
-          )}
+          <Days name={name} {...days} />
         </div>
       </Popover>
     </KitLanguage>
   )
 }
 
-/** The months side by side, with the ways to the ones before and after. */
+type DaysProps = Omit<CalendarPopupProps, 'id' | 'anchor' | 'label' | 'onClose'> & { name: string }
+
+function Days({ name, from, to, least, most, isEntered, onPick }: DaysProps) {
+  const isPhone = useIsPhone()
+  const [minValue, maxValue] = [dayOf(least), dayOf(most)]
+  const shared = {
+    'aria-label': name,
+    className: 'calendar',
+    autoFocus: isEntered,
+    ...(minValue && { minValue }),
+    ...(maxValue && { maxValue }),
+  }
+  const [start, end] = [dayOf(from), dayOf(to || from)]
+  return to === undefined ? (
+    <Calendar
+      {...shared}
+      key={String(isEntered)}
+      defaultValue={start ?? null}
+      onChange={(day) => onPick(day.toString(), day.toString())}
+    >
+      <Months>{[0]}</Months>
+    </Calendar>
+  ) : (
+    <RangeCalendar
+      {...shared}
+      key={String(isEntered)}
+      className="calendar is-range"
+      defaultValue={start && end ? { start, end } : null}
+      visibleDuration={{ months: isPhone ? 1 : 2 }}
+      commitBehavior="reset"
+      onChange={({ start: first, end: last }) => onPick(first.toString(), last.toString())}
+    >
+      <Months>{isPhone ? [0] : [0, 1]}</Months>
+    </RangeCalendar>
+  )
+}
+
 function Months({ children: months }: { children: readonly number[] }): ReactNode {
   const today = useToday()
   return (

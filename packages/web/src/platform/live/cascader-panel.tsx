@@ -5,6 +5,13 @@ import type { Tree } from '../ui/option.tsx'
 
 type PanelProps = { tree: readonly Tree[]; value: string | undefined; onChoose: (leaf: string) => void }
 
+const leadBy = (keys: readonly string[], to: { current: HTMLElement | null }) => (event: KeyboardEvent) => {
+  if (!keys.includes(event.key)) return
+  event.preventDefault()
+  event.stopPropagation()
+  to.current?.focus()
+}
+
 /** Branches at the left, the leaves of the one in reach at the right. Arrow right or Enter leads to the leaves, arrow left back. */
 export function CascaderPanel({ tree, value, onChoose }: PanelProps) {
   const text = useText()
@@ -12,16 +19,10 @@ export function CascaderPanel({ tree, value, onChoose }: PanelProps) {
   const leaves = useRef<HTMLDivElement>(null)
   const branches = useRef<HTMLDivElement>(null)
   const branch = open ?? tree[0]
-  const lead = (key: string, to: { current: HTMLElement | null }) => (event: KeyboardEvent) => {
-    if (event.key !== key && !(key === 'ArrowRight' && event.key === 'Enter')) return
-    event.preventDefault()
-    event.stopPropagation()
-    to.current?.focus()
-  }
   if (tree.length === 0) return <div className="none">{text('shared.no-match')}</div>
   return (
     <div className="cascade">
-      <div role="presentation" onKeyDownCapture={lead('ArrowRight', leaves)}>
+      <div role="presentation" onKeyDownCapture={leadBy(['ArrowRight', 'Enter'], leaves)}>
         <ListBox
           ref={branches}
           className="options"
@@ -45,7 +46,7 @@ export function CascaderPanel({ tree, value, onChoose }: PanelProps) {
           )}
         </ListBox>
       </div>
-      <div role="presentation" onKeyDownCapture={lead('ArrowLeft', branches)}>
+      <div role="presentation" onKeyDownCapture={leadBy(['ArrowLeft'], branches)}>
         <ListBox
           ref={leaves}
           className="options"

@@ -3,7 +3,6 @@ import { wordList } from '@landbridge/contract/shared/word-list'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import type { Option } from '../ui/option.tsx'
 
-/** From where and to where most goes; they stand first. */
 const common = ['86', '7', '49', '48', '375', '998', '90', '44', '31', '33', '39', '852', '886', '1']
 
 /** The calling codes, each with the countries that share it: the common ones first, the others by their countries' names. */

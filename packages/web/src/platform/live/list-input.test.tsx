@@ -17,7 +17,7 @@ const tookOver = () => (
   <LiveListInput
     box={createRef()}
     begin={{ from: 1, to: 2 }}
-    openAsked={1}
+    presses={1}
     label="Seal no."
     words="SL"
     isTyped={false}

@@ -48,7 +48,7 @@ function ListInput(props: ListInputProps) {
     { ...state, isOpen: isShown },
   )
   const hasBegun = useTakingOver(input, props.begin)
-  useOpening(props.openAsked, hasBegun, () => {
+  useOpening(props.presses, hasBegun, () => {
     if (!props.isTyped && (props.isTypedOver ?? !isFree) && words === input.current?.value) input.current.select()
     state.open(null, 'manual')
   })
@@ -98,7 +98,7 @@ type PopoverProps = {
   isShown: boolean
 }
 
-/** What hangs under the field: the options, or the field's own panel, and what stands over them. */
+/** The layer under the field: the options, or the field's own panel, and what stands over them. */
 function ListPopover({ props, state, found, input, list, popover, listProps, isShown }: PopoverProps) {
   const { words, keyword = words, head, panel, isTyped } = props
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -139,7 +139,7 @@ function ListPopover({ props, state, found, input, list, popover, listProps, isS
 }
 type ListStateProps = ListInputProps & { found: readonly Option[]; setOpen: (isOpen: boolean) => void }
 
-/** Which options there are, which is in reach, and whether they are shown. What is chosen is the field's affair. */
+/** The options, the one in reach, and if they are shown. The choice is the field's affair. */
 function useListState({ found, words, onWords, onChoose, setOpen }: ListStateProps) {
   const collection = useMemo(() => optionCollection(found), [found])
   const keyboardDelegate = useMemo(
@@ -165,7 +165,7 @@ function useListState({ found, words, onWords, onChoose, setOpen }: ListStatePro
   return { state, keyboardDelegate }
 }
 
-/** The keyboard and what is marked go over from the plain field, unless the reader has gone on to another meanwhile. Whether they went over. */
+/** Takes the keyboard and the marked words over from the plain field, unless the reader has gone on to another meanwhile; answers if they went over. */
 function useTakingOver(input: RefObject<HTMLInputElement | null>, begin: ListInputProps['begin']): RefObject<boolean> {
   const hasBegun = useRef(false)
   useLayoutEffect(() => {
@@ -180,17 +180,17 @@ function useTakingOver(input: RefObject<HTMLInputElement | null>, begin: ListInp
 }
 
 /** Opens each time that the field is pressed. Who left the plain field before this one stood in its place wants no list any more. */
-function useOpening(asked: number, hasBegun: RefObject<boolean>, open: () => void): void {
+function useOpening(presses: number, hasBegun: RefObject<boolean>, open: () => void): void {
   const done = useRef<number>(undefined)
   useEffect(() => {
-    done.current ??= hasBegun.current ? 0 : asked
-    if (asked === done.current) return
-    done.current = asked
+    done.current ??= hasBegun.current ? 0 : presses
+    if (presses === done.current) return
+    done.current = presses
     open()
   })
 }
 
-/** What Enter takes: the first option that fits what is typed, as soon as they are known; before anything is typed the chosen one. */
+/** Lights the option that Enter takes: the first that fits what is typed, as soon as they are known; before anything is typed the chosen one. */
 function useLight(
   { keyword, words, value, isTyped }: ListInputProps,
   { isOpen, selectionManager }: State,

@@ -26,7 +26,6 @@ export function steer(event: Key, { props, state, popover }: Steered): boolean {
   return true
 }
 
-/** Closes the list and nothing around it. */
 function closeList(event: Key, { props, state }: Steered): void {
   if (!state.isOpen) return
   event.preventDefault()
@@ -35,7 +34,6 @@ function closeList(event: Key, { props, state }: Steered): void {
   props.onEscape()
 }
 
-/** To what stands over the options, or to the next field. */
 function goOn(event: Key, { props, state, popover }: Steered): void {
   const head =
     state.isOpen && props.head && !event.shiftKey ? popover?.querySelector<HTMLElement>('button, a[href]') : null

@@ -44,10 +44,10 @@ const nodeOf = (option: Option, at: number): Node<Option> => ({
   props: { isDisabled: option.disabled },
 })
 
-/** How many options a page up or down passes over. */
+/** The options that a page up or down passes over. */
 const page = 10
 
-/** Where the keys lead from an option: one on, a page on, to the ends; never to one that cannot be chosen. */
+/** The ways of the keys from an option: one on, a page on, to the ends; never to one that cannot be chosen. */
 export function optionKeys(options: readonly Option[], placeOf: (key: Key) => number) {
   const from = (start: number, step: 1 | -1): Key | null => {
     for (let at = start; at >= 0 && at < options.length; at += step) {

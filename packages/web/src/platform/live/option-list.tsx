@@ -6,9 +6,8 @@ import { Marked, type Option } from '../ui/option.tsx'
 import { problemText, Skeleton } from '../ui/states.tsx'
 import { keyOf } from './option-collection.ts'
 
-/** As high as a row is drawn, a heading too. */
 const rowHeight = 32
-/** What is drawn beyond the edges of the list's window. */
+/** The height drawn beyond the edges of the list's window. */
 const beyond = rowHeight
 const windowHeight = 320
 /** A list as short as this is drawn whole, and is as wide as its widest option. */
@@ -94,7 +93,6 @@ function rowsOf(options: readonly Option[]): Row[] {
   })
 }
 
-/** Follows the lit option, and begins at the chosen one. */
 function useLitInView(state: ListState<Option>, rows: readonly Row[], list: RefObject<HTMLDivElement | null>): void {
   const lit = state.selectionManager.focusedKey
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type TagListProps = {
   tags: readonly string[]
-  /** What an entry is called, where it is not its own name. */
+  /** The name of an entry, where it is not its own. */
   labelOf?: (tag: string) => string
   label: string
   /** The one that the next Backspace removes. */

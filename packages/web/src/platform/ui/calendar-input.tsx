@@ -37,7 +37,7 @@ type DateInputProps = Common & {
   value: string
   onChange: (day: string) => void
   beyond?: BeyondReasons | undefined
-  /** Whether what is no day, or one beyond the limits, stands in the form, whose own rules hold the save back. Else nothing is left behind. */
+  /** A text that is no day, or a day beyond the limits, stands in the form, whose own rules hold the save back. Else nothing is left behind. */
   keepsRefused?: boolean
 }
 
@@ -62,7 +62,6 @@ export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: Da
   )
 }
 
-/** A calendar shows none of what is no day. */
 const onlyDay = (value: string): string => (isDay(value) ? value : '')
 
 type RangeProps = Common & {
@@ -95,7 +94,6 @@ export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: Ra
 
 type DaysFieldProps = Common &
   TypedProps & {
-    /** As the reader writes it. */
     shown: string
     range: Pick<CalendarPopupProps, 'from' | 'to'>
     onPick: CalendarPopupProps['onPick']
@@ -183,7 +181,6 @@ const useFieldKeys =
 
 type EntryProps = Omit<Common, 'look' | 'least' | 'most' | 'onBlur'> & {
   value: string
-  /** The calendar, while it is open. */
   popupId: string | undefined
   onType: (typed: string) => void
   onFocus: () => void

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../format.ts'
 import { FoldedTime } from './table-parts.tsx'
 
-/** A calendar day as the reader writes it, in one line. */
 export const Day = ({ on }: { on: string | Date | null | undefined }) => (
   <span className="nowrap">{useFormat().day(on)}</span>
 )
@@ -15,13 +14,11 @@ type MomentProps = {
   folds?: boolean
 }
 
-/** A day with its hour, by the clock of its place. */
 export function Moment({ at, zone, folds }: MomentProps) {
   const time = useFormat().dayTime(at, zone)
   return folds ? <FoldedTime time={time} /> : <span className="nowrap">{time}</span>
 }
 
-/** A quantity as the reader writes it; nothing where there is none. */
 export const Figure = ({ value, decimals }: { value: string | number | null | undefined; decimals?: number }) => (
   <>{useFormat().number(value, decimals)}</>
 )

@@ -13,7 +13,6 @@ type More<Row> = Omit<Column<Row>, 'key' | 'title' | 'render'>
 /** A row may have nothing to show: a text that is empty, a condition that does not hold. */
 type Reads<Row, Value> = (row: Row) => Value | null | undefined | false | ''
 
-/** A calendar day. */
 export const day = <Row,>(key: string, title: TextKey, read: Reads<Row, string | Date>, more?: More<Row>) =>
   column<Row>(key, title, (row) => <Day on={known(read(row))} />, more)
 
@@ -31,7 +30,7 @@ export const moment = <Row,>(
     more,
   )
 
-/** How long ago it was, or the day when that is longer ago than two days. */
+/** The time since then, or the day when that is longer ago than two days. */
 export const since = <Row,>(key: string, title: TextKey, read: Reads<Row, Date>, more?: More<Row>) =>
   column<Row>(key, title, (row) => <Since at={known(read(row))} />, { folds: true, ...more })
 
@@ -49,21 +48,17 @@ export const figure = <Row,>(
 
 type Amount = { amount: string | number; currency?: string | null | undefined }
 
-/** An amount in its currency. */
 export const money = <Row,>(key: string, title: TextKey, read: Reads<Row, Amount>, more?: More<Row>) =>
   column<Row>(key, title, (row) => <Money value={known(read(row))} />, { align: 'num', ...more })
 
-/** A number that people read letter by letter. */
 export const mono = <Row,>(key: string, title: TextKey, read: Reads<Row, string>, more?: More<Row>) =>
   column<Row>(key, title, (row) => <Mono>{read(row)}</Mono>, more)
 
 type PillWords = { tone: Tone; word: TextKey }
 
-/** A state, in its colour. */
 export const pill = <Row,>(key: string, title: TextKey, read: Reads<Row, PillWords>, more?: More<Row>) =>
   column<Row>(key, title, (row) => <Pill value={known(read(row))} />, more)
 
-/** From where to where. */
 export const way = <Row extends Parameters<typeof LaneWords>[0]['row']>(
   key: string,
   title: TextKey,

@@ -7,7 +7,6 @@ import { lookupDelayMs, type OptionSource } from './use-options.ts'
 
 export type ComboboxProps = {
   id?: string
-  /** Its name, where no <label> points at it. */
   label?: string | undefined
   need?: boolean | undefined
   value: Option | undefined
@@ -21,7 +20,7 @@ export type ComboboxProps = {
   clearable?: boolean
   /** `field` is 36 px high with a frame, `low` 32 px, `bare` has neither, for search bars. */
   look?: 'field' | 'low' | 'bare'
-  /** What stands over the options, such as tabs of regions; Tab leads there. */
+  /** Stands over the options, such as tabs of regions; Tab leads there. */
   head?: ReactNode
   onBlur?: () => void
 }

@@ -7,18 +7,19 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { useText } from '../text.tsx'
 import { isComposing } from './composing.ts'
 import { Dialog } from './dialog.tsx'
+import { Skeleton } from './states.tsx'
 
 export type Command = {
   id: string
   label: string
-  /** What tells it from others of its name. */
+  /** The words that tell it from others of its name. */
   hint?: string | undefined
   group?: string | undefined
 }
 
 type CommandListProps = {
   title: string
-  /** What there is: what is typed is looked for in its words. */
+  /** All that can be done or opened: what is typed is looked for in its words. */
   commands: readonly Command[]
   found?: readonly Command[]
   isBusy?: boolean
@@ -28,7 +29,7 @@ type CommandListProps = {
   onClose: () => void
 }
 
-/** What can be done or opened, found by typing: the first that fits is in reach, arrows move, Enter takes it, Escape leaves. */
+/** Deeds and pages, found by typing: the first that fits is in reach, arrows move, Enter takes it, Escape leaves. */
 export function CommandList(props: CommandListProps) {
   const { title, commands, found = [], isBusy = false, note, onType, onChoose, onClose } = props
   const text = useText()
@@ -49,7 +50,6 @@ export function CommandList(props: CommandListProps) {
     event.preventDefault()
     onChoose(first.id)
   }
-  const says = isBusy ? text('shared.searching') : text('shared.result-count', { count: shown.length })
   return (
     <Dialog title={title} bare width={560} isChanged={false} onClose={onClose}>
       <div className="commands">
@@ -65,7 +65,9 @@ export function CommandList(props: CommandListProps) {
             className="menu"
             items={shown}
             onAction={(id) => onChoose(String(id))}
-            renderEmptyState={() => <p className="none">{text(isBusy ? 'shared.searching' : 'shared.no-match')}</p>}
+            renderEmptyState={() => (
+              <div className="none">{isBusy ? <Skeleton width={160} /> : text('shared.no-match')}</div>
+            )}
           >
             {({ id, label, hint, group }) => (
               <MenuItem id={id} textValue={[label, hint, group].filter(Boolean).join(' ')} className="pop-item">
@@ -77,10 +79,21 @@ export function CommandList(props: CommandListProps) {
           </Menu>
         </Autocomplete>
         <p className="commands-foot small muted" role="status">
-          {says}
+          {isBusy ? <Searching /> : text('shared.result-count', { count: shown.length })}
           {note && ` · ${note}`}
         </p>
       </div>
     </Dialog>
+  )
+}
+
+/** A bar in place of the count, with a word for who cannot see it. */
+function Searching() {
+  const text = useText()
+  return (
+    <>
+      <Skeleton width={80} height={12} />
+      <span className="unseen">{text('shared.searching')}</span>
+    </>
   )
 }

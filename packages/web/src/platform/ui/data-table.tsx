@@ -13,10 +13,10 @@ import { type Column, ColumnChooser, useColumns } from './table-columns.tsx'
 import { HeadCell, PickAll, PickRow } from './table-parts.tsx'
 
 export type DataTableProps<Row> = {
-  /** Under which the reader's choice of columns is kept: booking.rail. */
+  /** The key under which the reader's choice of columns is kept: booking.rail. */
   id: string
   columns: readonly Column<Row>[]
-  /** What a card shows on a phone; without it the first four columns. */
+  /** The lines of a card on a phone; without them the first four columns. */
   cardColumns?: readonly Column<Row>[]
   /** A read of a list call, or `{ data: { items, total }, error: null, refetch }`. */
   list: Listed<Row>
@@ -25,21 +25,21 @@ export type DataTableProps<Row> = {
   state?: ListState
   /** The address that a card leads to on a phone; in the table the first column is the link. */
   rowLink?: (row: Row) => string
-  /** What stands on top of a row's card on a phone: its route strip. */
+  /** Stands on top of a row's card on a phone: its route strip. */
   cardTop?: (row: Row) => ReactNode
-  /** What stands at the foot of a row's card on a phone: what is to be done with it, where anything is. */
+  /** Stands at the foot of a row's card on a phone: what is to be done with it, where anything is. */
   cardFoot?: (row: Row) => ReactNode
   picked?: ReadonlySet<string>
   onPick?: (picked: ReadonlySet<string>) => void
-  /** What to do when nothing is there yet. */
+  /** The next step when nothing is there yet. */
   empty?: ReactNode
-  /** Where the column chooser goes, usually into the FilterBar's tail; nothing shows none. */
+  /** The place of the column chooser, usually the FilterBar's tail; nothing shows none. */
   chooser?: (chooser: ReactNode) => ReactNode
   /** 40 px rows, inside another card. */
   inCard?: boolean
   /** The word before the totals, in the first cell of the foot. */
   totalLabel?: string
-  /** What the foot adds up by besides all rows, in the words of its first cell: a container. */
+  /** The foot adds up by it besides all rows, in the words of its first cell: a container. */
   subtotalBy?: (row: Row) => string
 }
 
@@ -169,7 +169,6 @@ function TableOf<Row>({
   )
 }
 
-/** The rows of each sum, where there is more than one. */
 function subtotals<Row>(rows: readonly Row[], by: ((row: Row) => string) | undefined) {
   const groups = by ? [...Map.groupBy(rows, by)] : []
   return groups.length > 1 ? groups : []
@@ -199,7 +198,7 @@ function titleCut(box: HTMLElement): void {
   box.title = box.innerText
 }
 
-/** What a cell is where rows are cards: the first heads the card, the others stand beside their names, tools at its foot. */
+/** The part of a cell where rows are cards: the first heads the card, the others stand beside their names, tools at its foot. */
 const inStack = <Row,>({ title, isTools }: Column<Row>, at: number, text: Text) => {
   if (isTools) return { 'data-tools': '' }
   return at === 0 ? undefined : { 'data-label': text(title) }

@@ -23,7 +23,7 @@ export function readDay(typed: string): string | undefined {
   return meant.size === 1 ? [...meant][0] : undefined
 }
 
-/** Whether it is a day as days are everywhere: yyyy-MM-dd, and one that there is. */
+/** A day as days are everywhere: yyyy-MM-dd, and one that there is. */
 export const isDay = (day: string): boolean => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   return year !== undefined && dayOf(year, month, date) !== undefined

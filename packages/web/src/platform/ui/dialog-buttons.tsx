@@ -10,15 +10,12 @@ type ButtonsProps = {
   leave?: string | false
   yes: string
   danger?: boolean
-  /** Why it cannot be done yet. */
   reason?: string | undefined
   onYes: () => void
   onClose: () => void
-  /** Other ways on, between the two. */
   children?: ReactNode
 }
 
-/** The foot of a dialog: the way out, and the deed. */
 export function DialogButtons(props: ButtonsProps) {
   const { busy, isBack = false, leave, yes, danger = false, reason, onYes, onClose, children } = props
   const text = useText()

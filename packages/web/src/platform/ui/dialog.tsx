@@ -10,10 +10,13 @@ type LayerProps = {
   title: ReactNode
   /** Without it nothing but a button at the foot closes what is shown only once. */
   onClose?: (() => void) | undefined
-  /** Whether closing would lose something: then Escape, the cross and a press beside it ask first. Left out, it is whatever was typed or chosen inside. */
+  /**
+   * Closing would lose something: then Escape, the cross and a press beside it raise a question first. Left out, it is true once anything was typed
+   * or chosen inside.
+   */
   isChanged?: boolean | undefined
   width?: number
-  /** What stands at the foot: the buttons, the main one last. */
+  /** The foot: the buttons, the main one last. */
   actions?: ReactNode
   children?: ReactNode
 }
@@ -23,7 +26,6 @@ export function Dialog({ full, bare, ...rest }: LayerProps & { full?: boolean; b
   return <Layer {...rest} veil="veil" look={full ? 'dialog full' : 'dialog'} bare={bare ?? false} measure="--dialog" />
 }
 
-/** A panel from the right edge. */
 export function Drawer({ side = 'right', ...rest }: LayerProps & { side?: 'right' | 'left' }) {
   return <Layer {...rest} veil="veil aside" look={`drawer from-${side}`} bare={false} measure="--drawer" />
 }
@@ -72,7 +74,10 @@ function Layer({ title, onClose, isChanged, width, actions, children, veil, look
   )
 }
 
-/** What a screen reader enters, and where the focus begins unless something inside asks for it. The library's own component would bring its menus along. */
+/**
+ * The part that a screen reader enters, and where the focus begins unless something inside takes it. The library's own component would bring its
+ * menus along.
+ */
 function Named({ by, onEntry, children }: { by: string; onEntry: () => void; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
   const { dialogProps } = useDialog({ 'aria-labelledby': by }, ref)

@@ -15,7 +15,7 @@ type FileDropProps = {
   disabled?: boolean
 }
 
-/** Whether a file is of a kind that is asked for, by its ending or its type: .csv, image/*, text/csv. */
+/** A file of a kind that the input takes, by its ending or its type: .csv, image/*, text/csv. */
 function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
   const kinds = accept
     .toLowerCase()

@@ -63,7 +63,6 @@ type SelectProps = {
   onChange: (value: string) => void
 }
 
-/** One filter with few values: "Mode: all". */
 export function SelectFilter({ label, value, options, onChange }: SelectProps) {
   const chosen = options.find((option) => option.value === value)
   const isStanding = value === '' || value === 'all'
@@ -84,7 +83,6 @@ export function SelectFilter({ label, value, options, onChange }: SelectProps) {
 
 type DatesProps = { label: string; from: string; to: string; onChange: (from: string, to: string) => void }
 
-/** A range of days: the start cannot be later than the end. */
 export function DatesFilter({ label, from, to, onChange }: DatesProps) {
   const text = useText()
   const format = useFormat()
@@ -93,7 +91,7 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
   const [range, setRange] = useState({ from, to })
   const close = useCallback(() => setOpen(false), [])
   const isWrong = range.from !== '' && range.to !== '' && range.from > range.to
-  const apply = (next: { from: string; to: string }) => {
+  const apply = (next: Range) => {
     onChange(next.from, next.to)
     setOpen(false)
   }
@@ -118,16 +116,7 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
       {isOpen && (
         <Popover anchor={button} onClose={close} label={label}>
           <div className="stack tight pad labels-above">
-            {(['from', 'to'] as const).map((end) => (
-              <div key={end} className="field">
-                <span className="label">{text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}</span>
-                <DateInput
-                  label={text(end === 'from' ? 'shared.date-start' : 'shared.date-end')}
-                  value={range[end]}
-                  onChange={(day) => setRange((before) => ({ ...before, [end]: day }))}
-                />
-              </div>
-            ))}
+            <RangeFields range={range} onChange={setRange} />
             {isWrong && (
               <span className="err" role="alert">
                 {text('shared.date-order')}
@@ -146,6 +135,22 @@ export function DatesFilter({ label, from, to, onChange }: DatesProps) {
       )}
     </span>
   )
+}
+
+type Range = { from: string; to: string }
+
+function RangeFields({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
+  const text = useText()
+  const ends = [
+    { end: 'from', label: text('shared.date-start') },
+    { end: 'to', label: text('shared.date-end') },
+  ] as const
+  return ends.map(({ end, label }) => (
+    <div key={end} className="field">
+      <span className="label">{label}</span>
+      <DateInput label={label} value={range[end]} onChange={(day) => onChange({ ...range, [end]: day })} />
+    </div>
+  ))
 }
 
 /** Takes every filter back; on a phone it stands first. While there is none its room is kept on a desk, so that nothing beside it moves. */

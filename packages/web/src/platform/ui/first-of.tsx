@@ -3,7 +3,6 @@ import { useText } from '../text.tsx'
 
 type ShowAllProps = { count: number; isAll: boolean; onChange: (isAll: boolean) => void; className?: string }
 
-/** Shows all of many, or the first of them again. */
 export function ShowAll({ count, isAll, onChange, className = '' }: ShowAllProps) {
   const text = useText()
   return (

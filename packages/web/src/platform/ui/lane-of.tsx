@@ -8,7 +8,7 @@ import type { RouteStop } from './route-strip.tsx'
 export const daysLate = (promised: Date, now: Date, zone?: string): number =>
   parseDate(businessDayOf(now, zone)).compare(parseDate(businessDayOf(promised, zone)))
 
-/** What of a booking, a job or a box says where it goes and how far it is. */
+/** The members of a booking, a job or a box that say where it goes and how far it is. */
 export type OnTheWay = {
   originName?: string | null | undefined
   entryPortName?: string | null | undefined
@@ -44,11 +44,14 @@ export function laneOf(of: OnTheWay): { stops: LaneStop[]; share: number; title:
 
 type StopAt = { isDone: boolean; km?: number | undefined }
 
-/** What has left a stop is seen to have left, and what is not there yet to be short of the next, however little it is. */
+/**
+ * The drawn shares at least and at most: what has left a stop is seen to have left, and what is not there yet to be short of the next, however little
+ * it is.
+ */
 const [leastShare, mostShare] = [0.06, 0.94]
 
 /**
- * How much of the leg to the next stop lies behind, by the kilometres done and those at which the stops lie; a stop between whose kilometres
+ * The share of the leg to the next stop that lies behind, by the kilometres done and those at which the stops lie; a stop between whose kilometres
  * nobody knows lies evenly between the others. Without a known way only the legs that were passed count.
  */
 export function shareOfLeg(stops: readonly StopAt[], doneKm: number | undefined): number {
@@ -71,7 +74,6 @@ function kmOf(stops: readonly StopAt[], at: number): number | undefined {
 
 /** When cargo came to the places on its way, or will come there, by their codes. */
 export type TimesAtStops = ReadonlyMap<string, { at: Date; isActual: boolean }>
-/** Tells the times of the stops of a job or booking, as its milestones say. */
 export type StopTimesSlot = ComponentType<{ id: string; children: (times: TimesAtStops) => ReactNode }>
 
 const noTimes: TimesAtStops = new Map()
@@ -94,7 +96,7 @@ export function WithStopTimes({
   )
 }
 
-/** What stands under a stop: when cargo was there, or is expected there; of a stop that was passed unreported nothing is known. */
+/** The time under a stop: when cargo was there, or is expected there; of a stop that was passed unreported nothing is known. */
 export function StopNote({ time, isPast }: { time: { at: Date; isActual: boolean } | undefined; isPast: boolean }) {
   const text = useText()
   const format = useFormat()
@@ -107,7 +109,7 @@ export function StopNote({ time, isPast }: { time: { at: Date; isActual: boolean
   )
 }
 
-/** How many days of the destination's calendar later or earlier than promised. */
+/** The days later or earlier than promised, by the destination's calendar. */
 export function daysOff({ eta, ata, promisedEta, impliedTimes }: OnTheWay, zone: string | undefined): number {
   const now = ata ?? eta
   const days = now && promisedEta ? daysLate(promisedEta, now, zone) : 0
@@ -141,7 +143,7 @@ export function DayOf({ actual, isAtLatest, estimated, zone }: DayOfProps) {
   )
 }
 
-/** What happened last to cargo, the place above the event: the place is not cut where a column is narrow. */
+/** The last event of cargo, the place above the event: the place is not cut where a column is narrow. */
 export function LatestEvent({ label }: { label: string | undefined }) {
   if (!label) return null
   const at = label.lastIndexOf(' · ')

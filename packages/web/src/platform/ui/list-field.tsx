@@ -27,8 +27,8 @@ type FrameProps = ListFieldProps & { className: string; before?: ReactNode; afte
  */
 export function ListField({ className, before, after, ...props }: FrameProps) {
   const box = useRef<HTMLSpanElement>(null)
-  const [openAsked, setOpenAsked] = useState(0)
-  const ask = () => setOpenAsked((times) => times + 1)
+  const [presses, setPresses] = useState(0)
+  const ask = () => setPresses((times) => times + 1)
   const { taken, plain } = useTakeOver(props, ask)
   const press = ({ target }: { target: EventTarget }) => {
     if (!props.disabled && !(target as Element).closest('button')) ask()
@@ -39,7 +39,7 @@ export function ListField({ className, before, after, ...props }: FrameProps) {
     <span ref={box} className={className} onClick={press}>
       {before}
       {taken ? (
-        <taken.Live {...props} box={box} begin={taken.begin} openAsked={openAsked} />
+        <taken.Live {...props} box={box} begin={taken.begin} presses={presses} />
       ) : (
         <input
           {...plain}

@@ -10,10 +10,8 @@ type FilterProps<Name extends string, Row> = { state: Chosen<Name>; rows: readon
 /** One filter of a list: it reads and changes what the address keeps under its names, and may look at the rows that came. */
 export type ListFilter<Name extends string, Row = unknown> = (props: FilterProps<Name, Row>) => ReactNode
 
-/** Values to choose from, each with its word. */
 export type WordChoices = readonly (readonly [value: string, word: TextKey])[]
 
-/** Values with their words, behind the one that stands for all of them. */
 export const withAll = <Value extends string>(
   values: readonly Value[],
   words: Readonly<Record<Value, TextKey>>,
@@ -35,7 +33,6 @@ export const keyword = <Name extends string>(name: Name, placeholder: TextKey): 
 
 type Options = readonly { value: string; label: string }[]
 
-/** One of few values, by their words; where the values come from a call, by a hook that answers them. */
 export const choice = <Name extends string>(
   name: Name,
   label: TextKey,
@@ -60,7 +57,6 @@ function useWords(choices: WordChoices): Options {
   return choices.map(([value, word]) => ({ value, label: text(word) }))
 }
 
-/** A range of days, from one name to the other. */
 export const days = <From extends string, To extends string>(
   from: From,
   to: To,

@@ -8,7 +8,7 @@ export type Listed<Row> = {
   data: { items: readonly Row[]; total: number } | undefined
   error: unknown
   refetch: () => unknown
-  /** Whether the rows are those of the question before. */
+  /** The rows are still those of the filters before. */
   isPlaceholderData?: boolean
   isFetching?: boolean
 }
@@ -50,15 +50,15 @@ function NotRead({ list, isBusy }: { list: Listed<unknown>; isBusy: boolean }) {
 /** Tells who does not see the list how many rows another question found; what stood there as the page came is not told. */
 function Found({ total }: { total: number | undefined }) {
   const text = useText()
-  const [isAsked, setAsked] = useState(false)
+  const [isNew, setNew] = useState(false)
   const [hasCome, setCome] = useState(total !== undefined)
   useEffect(() => {
     if (total !== undefined) setCome(true)
-    else if (hasCome) setAsked(true)
+    else if (hasCome) setNew(true)
   }, [total, hasCome])
   return (
     <span className="unseen" role="status">
-      {isAsked && total !== undefined ? text('shared.rows-found', { count: total }) : ''}
+      {isNew && total !== undefined ? text('shared.rows-found', { count: total }) : ''}
     </span>
   )
 }

@@ -16,13 +16,11 @@ type ChosenIn<F extends Filters> = Parameters<ListFilter<Names<F>>>[0]['state']
 type Filters = Readonly<Record<string, string>>
 type State<F extends Filters> = ReturnType<typeof useListState<F>>
 type Names<F extends Filters> = keyof F & string
-/** Always the same, or by what was chosen; a function is called while the page is drawn, so that it may use hooks. */
 type ByFilters<F extends Filters, Value> = Value | ((filters: State<F>['filters']) => Value)
 
 type Found<Row> = Omit<Listed<Row>, 'data'> & {
   data: { items: readonly Row[]; total: number; counts?: Readonly<Record<string, number>> } | undefined
 }
-/** What stands beside a list knows what was chosen in it. */
 export type BesideList<F extends Filters = Filters> = { state: State<F>; onClose: () => void }
 
 type EmptyWords = { title: TextKey; hint?: TextKey; icon: IconName; Action?: ComponentType }
@@ -68,7 +66,6 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
   Actions?: ComponentType<{ state: State<F>; rows: readonly Row[] }>
   /** Adds a row beside the list; what was made may be opened there. */
   adding?: { label: TextKey; Drawer: ComponentType<BesideList<F> & { onMade: (row: Opened) => void }> }
-  /** Stands between the head and the rows. */
   Above?: ComponentType
   /** A row beside the list, which its opener shows. */
   Drawer?: ComponentType<BesideList<F> & { row: Opened }>

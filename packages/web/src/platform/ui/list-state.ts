@@ -38,13 +38,11 @@ export function useListState<const F extends Readonly<Record<string, string>>>(d
       pageSize,
       sort,
       sortName,
-      /** Whether anything is filtered that is not by default. */
       isFiltered: Object.entries(filters).some(([name, value]) => value !== defaults.filters[name]),
-      /** What a list call takes: the chosen filters, page and sort. */
+      /** The input of a list call: the chosen filters, page and sort. */
       input: { ...Object.fromEntries(chosen), pageIndex, pageSize, sort, ...(sortName && { sortName }) } as {
         [Name in keyof F]?: string
       } & { pageIndex: number; pageSize: number; sort: Sort; sortName?: never },
-      /** Changes filters and goes back to the first page. */
       set: (changes: { readonly [Name in keyof F]?: string }) => write({ page: '1', ...defined(changes) }),
       clear: () => write({ page: '1', ...defaults.filters }),
       setPage: (page: number) => write({ page: String(page) }),
@@ -67,7 +65,7 @@ function wholeNumber(text: string, fallback: number): number {
   return Number.isInteger(number) && number > 0 ? number : fallback
 }
 
-/** What stands at its default is left out of the address. */
+/** Leaves filters at their default out of the address. */
 function withChanges(
   before: URLSearchParams,
   changes: Readonly<Record<string, string>>,

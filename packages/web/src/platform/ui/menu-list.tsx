@@ -17,7 +17,7 @@ export type MenuItem = {
 
 type MenuListProps = {
   anchor: RefObject<HTMLButtonElement | null>
-  /** Its name; what stands on the button, where it has no other. */
+  /** Its name; the words on the button, where it has no other. */
   label: string | undefined
   items: readonly MenuItem[]
   align: 'left' | 'right'

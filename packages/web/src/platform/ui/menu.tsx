@@ -16,7 +16,7 @@ type MenuProps = {
 const loadList = async () => (await import('./menu-list.tsx')).MenuList
 const MenuList = lazyPart(loadList)
 
-/** What the button is called holds what stands on it, so that it can be called by voice. */
+/** The button's name holds the words on it, so that it can be called by voice. */
 const nameOf = (title: string, label: ReactNode) =>
   typeof label === 'string' && !title.includes(label) ? `${title}: ${label}` : title
 

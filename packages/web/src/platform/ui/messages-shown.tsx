@@ -6,15 +6,15 @@ import { dropToast, runDeed, type Toast, useQuestion, useToasts } from './messag
 
 const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx')).QuestionDialog)
 
-/** Where messages and questions appear; stands once, at the root of the page. */
+/** The place of messages and questions; stands once, at the root of the page. */
 export function Messages() {
-  const asked = useQuestion()
+  const question = useQuestion()
   return (
     <>
       <Toasts />
-      {asked && (
+      {question && (
         <Suspense fallback={null}>
-          <QuestionDialog asked={asked} />
+          <QuestionDialog question={question} />
         </Suspense>
       )}
     </>
@@ -27,7 +27,7 @@ const looks: Record<Toast['kind'], { icon: IconName; name: 'shared.hint' | 'shar
   wrong: { icon: 'wrong', name: 'shared.error' },
 }
 
-/** They are there before anything is said, so that what is said is read aloud; over a dialog they are heard and reached as well. */
+/** Stand there before any message, so that it is read aloud; over a dialog messages are heard and reached as well. */
 function Toasts() {
   const shown = useToasts()
   const isWrong = ({ kind }: Toast) => kind === 'wrong'

@@ -3,7 +3,7 @@ import { textNow } from '../text.tsx'
 import { problemText } from './states.tsx'
 
 type Kind = 'hint' | 'good' | 'wrong'
-/** What can be done about what is said, while it is said. */
+/** The deed that a message offers, while it stands. */
 type ToastDeed = { label: string; run: () => void }
 export type Toast = { id: number; kind: Kind; message: string; ms: number; deed?: ToastDeed | undefined }
 export type Question = {
@@ -57,29 +57,27 @@ const keptKey = 'message'
 /** A message that is said once more by the page that is about to be loaded. */
 export const keepMessage = (message: string): void => sessionStorage.setItem(keptKey, message)
 
-/** Says what the page before has left to be said. */
 export function sayKeptMessage(): void {
   const message = sessionStorage.getItem(keptKey)
   sessionStorage.removeItem(keptKey)
   if (message) toast(message, { kind: 'good' })
 }
 
-/** Says why something was refused or failed. */
 export const toastError = (error: unknown): void => toast(problemText(error, textNow), { kind: 'wrong' })
 
-type Asked = { yes: string; no?: string; danger?: boolean }
+type Answers = { yes: string; no?: string; danger?: boolean }
 
 /**
  * Asks the reader. True, unless it is closed or cancelled. The first line is the question, which stands as the title; what
  * follows from a yes stands under it. `yes` names the deed.
  */
-export function confirm(words: string, { yes, no, danger = false }: Asked): Promise<boolean> {
+export function confirm(words: string, { yes, no, danger = false }: Answers): Promise<boolean> {
   question.read()?.answer(false)
   const [title = '', ...more] = words.split('\n')
   return new Promise((resolve) => {
-    const answer = (said: boolean) => {
+    const answer = (isYes: boolean) => {
       question.set(undefined)
-      resolve(said)
+      resolve(isYes)
     }
     question.set({
       title,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One thing that can be chosen. */
 export type Option = {
   value: string
   label: string
@@ -27,7 +26,7 @@ export function Marked({ label, keyword }: { label: string; keyword: string }): 
   )
 }
 
-/** What of fixed options fits what was typed. */
+/** The fixed options that fit what was typed. */
 export function fitting(options: readonly Option[], keyword: string): readonly Option[] {
   const wanted = keyword.trim().toLowerCase()
   if (!wanted) return options

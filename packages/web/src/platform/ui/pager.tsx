@@ -6,7 +6,6 @@ import { PlainSelect } from './plain-select.tsx'
 
 const sizes = [20, 50, 100, 200]
 
-/** Where one is in a list, and the way on. */
 export function Pager({
   state,
   total,

@@ -29,7 +29,7 @@ it('lets a title be heard only on a telephone whose head says the same, and ever
   )
   const looks = screen.getAllByRole('heading').map(({ textContent, className }) => [textContent, className])
   expect(looks).toEqual([
-    ['Announcements', 'said-above'],
+    ['Announcements', 'in-header'],
     ['Shipment tracking', ''],
   ])
 })

@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, Suspense, u
 import { Link } from 'react-router'
 import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
-import { useSaidAbove } from '../title.ts'
+import { useTitleInHeader } from '../title.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type Look = 'filled' | 'ghost' | 'plain'
@@ -22,7 +22,6 @@ const buttonClass = ({ look = 'filled', low, wide, danger, className }: ButtonLo
     .join(' ')
 
 type RefusableProps = {
-  /** Why it cannot be pressed now; it stays in view, and says so. */
   reason?: string | undefined
   busy?: boolean
 } & ButtonHTMLAttributes<HTMLButtonElement>
@@ -64,7 +63,6 @@ export function Button({ look, low, wide, danger, icon, className, children, ...
   )
 }
 
-/** A link in the shape of a button. */
 export function ButtonLink({ to, children, icon, ...look }: ButtonLook & { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={buttonClass(look)}>
@@ -97,7 +95,7 @@ export const ModePill = ({ mode, children }: { mode: Mode; children: ReactNode }
 /** The mode's colour before a number or a name; the word stands somewhere near. */
 export const ModeDot = ({ mode }: { mode: Mode }) => <i className={`dot mode-${mode}`} aria-hidden="true" />
 
-/** How many need someone; nothing when nobody is needed. */
+/** The number of things that need someone; nothing when there are none. */
 export const Count = ({ count }: { count: number | undefined }) =>
   count ? <em className="count">{count > 99 ? '99+' : count}</em> : null
 
@@ -119,7 +117,6 @@ type CardProps = {
   children?: ReactNode
 }
 
-/** A white card, with a head when it has a title. */
 export function Card({ title, actions, dense, id, className = '', children }: CardProps) {
   return (
     <section className={`card ${dense ? 'dense' : ''} ${className}`} id={id}>
@@ -162,14 +159,13 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a page: where it is, its title, and at the right what one can do. */
 export function PageHead({ title, trail, note, dock, children }: PageHeadProps) {
-  const isSaidAbove = useSaidAbove() === title
+  const isInHeader = useTitleInHeader() === title
   return (
     <header className="page-h">
       <div>
         {trail && <Breadcrumb trail={trail} />}
-        {title && <h1 className={isSaidAbove ? 'said-above' : undefined}>{title}</h1>}
+        {title && <h1 className={isInHeader ? 'in-header' : undefined}>{title}</h1>}
         {note && <div className="muted">{note}</div>}
       </div>
       {children && <div className={dock ? 'actions docked' : 'actions'}>{children}</div>}
@@ -180,7 +176,7 @@ export function PageHead({ title, trail, note, dock, children }: PageHeadProps) 
 /** The page's actions at the foot of a telephone's screen, the main one last. */
 export const Dock = ({ children }: { children: ReactNode }) => <div className="dock">{children}</div>
 
-/** What one asks first of a thing, in a row of three under its head on a telephone. */
+/** The first facts of a thing, in a row of three under its head on a telephone. */
 export function BriefFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="brief-facts">
@@ -210,7 +206,7 @@ export function DotLine({ parts }: { parts: readonly ReactNode[] }) {
   )
 }
 
-/** Names and values side by side. What has nothing to say is left empty. */
+/** Names and values side by side; nothing stands in the place of an empty value. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">

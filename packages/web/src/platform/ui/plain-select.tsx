@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type PlainSelectProps<V extends string> = {
   id?: string
-  /** Its name, where no <label> stands around it. */
   label?: string
   value: V
   choices: readonly { value: V; label: ReactNode }[]

@@ -2,20 +2,18 @@ import type { ReactNode, RefObject } from 'react'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 
 type PopoverProps = {
-  /** What it hangs from; inside a part of the library that has a trigger of its own it is left out. */
+  /** The part that it hangs from; inside a part of the library that has a trigger of its own it is left out. */
   anchor?: RefObject<HTMLElement | null>
   /** Escape, a press beside it and moving on close it. Left out with the anchor. */
   onClose?: () => void
-  /** Its name, where nothing inside is a dialog or a list with a name of its own. */
   label?: string
   align?: 'left' | 'right'
-  /** At least as wide as what it hangs from. */
   fit?: boolean
   className?: string
   children: ReactNode
 }
 
-/** What hangs under a button or a field, over cards and dialogs. Escape closes it alone, and the focus goes back to what it hangs from. */
+/** A layer under a button or a field, over cards and dialogs. Escape closes it alone, and the focus goes back to what it hangs from. */
 export function Popover({ anchor, onClose, label, align = 'left', fit, className = '', children }: PopoverProps) {
   return (
     <AriaPopover

@@ -2,25 +2,24 @@ import { Dialog } from './dialog.tsx'
 import type { Question } from './messages.ts'
 import { Button } from './parts.tsx'
 
-/** Asks the reader: yes or no; closing it is no. */
-export function QuestionDialog({ asked }: { asked: Question }) {
+export function QuestionDialog({ question }: { question: Question }) {
   return (
     <Dialog
-      title={asked.title}
+      title={question.title}
       width={420}
-      onClose={() => asked.answer(false)}
+      onClose={() => question.answer(false)}
       actions={
         <>
-          <Button look="ghost" onClick={() => asked.answer(false)}>
-            {asked.no}
+          <Button look="ghost" onClick={() => question.answer(false)}>
+            {question.no}
           </Button>
-          <Button danger={asked.danger} onClick={() => asked.answer(true)} autoFocus>
-            {asked.yes}
+          <Button danger={question.danger} onClick={() => question.answer(true)} autoFocus>
+            {question.yes}
           </Button>
         </>
       }
     >
-      {asked.message || undefined}
+      {question.message || undefined}
     </Dialog>
   )
 }

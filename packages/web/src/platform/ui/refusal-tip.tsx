@@ -32,7 +32,6 @@ export function RefusalTip({ target, reason }: TipProps) {
   )
 }
 
-/** Opens and closes the words with what the reader does on the button. */
 function follow(button: HTMLButtonElement | null, state: TooltipTriggerState): (() => void) | undefined {
   if (!button) return
   const listening = new AbortController()

@@ -7,11 +7,11 @@ export type RouteStop = {
 }
 type RouteStripProps = {
   stops: readonly RouteStop[]
-  /** How much of the way to the first stop ahead is behind us, 0 to 1. */
+  /** The share of the way to the first stop ahead that is behind us, 0 to 1. */
   share?: number | undefined
   /** 12 px labels, for cards. */
   small?: boolean
-  /** What a screen reader says of it, where the labels do not. */
+  /** The words of a screen reader, where the labels do not say it. */
   title?: string
 }
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
-/** What in a row answers by itself. */
+/** Elements of a row that answer a click by themselves. */
 const answering = 'a, button, input, select, textarea, label, summary'
-/** Where a row leads: its name in the first column, or else its first link. */
+/** The link that a row leads to: its name in the first column, or else its first one. */
 const wayOf = (row: HTMLElement) =>
   row.querySelector<HTMLElement>('.fixed :is(a[href], button.link)') ?? row.querySelector<HTMLElement>('a[href]')
 
@@ -20,7 +20,6 @@ function open(event: MouseEvent<HTMLElement>) {
   press(way, { ctrlKey, metaKey, shiftKey })
 }
 
-/** The middle button opens a tab of its own. */
 function openBeside(event: MouseEvent<HTMLElement>) {
   const way = wayOf(event.currentTarget)
   if (event.button === 1 && way instanceof HTMLAnchorElement && !isAnswered(event)) {
@@ -28,7 +27,7 @@ function openBeside(event: MouseEvent<HTMLElement>) {
   }
 }
 
-/** Where the middle button opens something it does not begin to scroll. */
+/** Keeps the page from scrolling where the middle button opens something. */
 function keepStill(event: MouseEvent<HTMLElement>) {
   if (event.button === 1 && wayOf(event.currentTarget) && !isAnswered(event)) event.preventDefault()
 }

@@ -8,12 +8,10 @@ import { Icon, type IconName } from './icon.tsx'
 import { Button, type Crumb } from './parts.tsx'
 import { Drawing, Pin, Shape, Stop, Way } from './pictures/drawing.tsx'
 
-/** A bar in the shape of what comes. */
 export const Skeleton = ({ width = '100%', height = 14 }: { width?: string | number; height?: number }) => (
   <span className="skeleton" style={{ width, height }} aria-hidden="true" />
 )
 
-/** Lines of text to come. */
 export function SkeletonLines({ lines = 4 }: { lines?: number }) {
   const text = useText()
   return (
@@ -25,7 +23,7 @@ export function SkeletonLines({ lines = 4 }: { lines?: number }) {
   )
 }
 
-/** What a page to come looks like: cards under each other, unless it is a form with its panel at the side. */
+/** The shape of a page to come: cards under each other, unless it is a form with its panel at the side. */
 export type PageShape = 'form'
 
 /** A page to come: its head and two cards, or a form beside its panel. */
@@ -91,7 +89,6 @@ export const errorIdOf = (error: unknown) =>
 type ErrorProps = {
   error: unknown
   onRetry?: (() => void) | undefined
-  /** The list that the thing would stand in. */
   list?: Crumb | undefined
 }
 
@@ -100,11 +97,11 @@ export function ErrorState({ error, onRetry, list }: ErrorProps) {
   const text = useText()
   const errorId = errorIdOf(error)
   // It stands for the whole page where the page would be about one thing.
-  const Said = list ? 'h1' : 'strong'
+  const Title = list ? 'h1' : 'strong'
   return (
     <div className="state" role="alert">
       <Icon name="wrong" size="l" />
-      {!isForbidden(error) && <Said>{text('shared.load-failed')}</Said>}
+      {!isForbidden(error) && <Title>{text('shared.load-failed')}</Title>}
       <p>{problemText(error, text)}</p>
       {errorId && <p className="small mono">{text('shared.error-id', { id: errorId })}</p>}
       {isForbidden(error) && <a href={paths.home()}>{text('shared.to-home')}</a>}
@@ -133,7 +130,7 @@ export function PartialState({ onRetry }: { onRetry: () => void }) {
 
 type Loaded<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 
-/** What a read answered, or the skeleton, or the error with its retry and the way back to the list. */
+/** The answer of a read, or the skeleton, or the error with its retry and the way back to the list. */
 export function Loading<T>({
   query,
   skeleton,

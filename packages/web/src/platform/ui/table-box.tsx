@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type BoxProps = { className?: string | undefined; children: ReactNode }
 
-/** What a table scrolls in where it is wider or longer than its place; it fades at the edge behind which there is more. */
+/** The frame in which a table scrolls that is wider or longer than its place; it fades at the edge behind which there is more. */
 export function TableBox({ className = '', children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current ? markMore(box.current) : undefined), [])

@@ -5,7 +5,6 @@ import { CardHead } from './parts.tsx'
 type TableCardProps<Row> = Omit<DataTableProps<Row>, 'list' | 'state' | 'chooser' | 'inCard'> & {
   title: string
   actions?: ReactNode
-  /** All there are. */
   rows: readonly Row[]
 }
 

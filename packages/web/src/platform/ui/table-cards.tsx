@@ -90,7 +90,6 @@ const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
   </>
 )
 
-/** Cards to come. */
 export const SkeletonCards = () => (
   <div className="cards" aria-busy="true">
     {['a', 'b', 'c', 'd'].map((key) => (

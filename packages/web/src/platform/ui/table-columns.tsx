@@ -6,10 +6,11 @@ import { Button } from './parts.tsx'
 import { Popover } from './popover.tsx'
 import { Tick } from './ticks.tsx'
 
-/** One column of a list, as data. */
 export type Column<Row> = {
-  /** The wire's name for it, which is also what is kept of the reader's choice. */
+  /** Its name, under which the reader's choice is kept. */
   key: string
+  /** The name under which the choice was kept before, and is read still. */
+  formerKey?: string
   title: TextKey
   /** The cell of a row; `rows` are all that stand with it. */
   render: (row: Row, rows?: readonly Row[]) => ReactNode
@@ -19,33 +20,32 @@ export type Column<Row> = {
   sortName?: string
   /** Shown only when the reader chose it. */
   optional?: boolean
-  /** What a row has for it: until the reader chose, it is shown only where some row has anything. */
+  /** The value of a row for it: until the reader chose, the column is shown only where some row has one. */
   filled?: (row: Row) => unknown
   /** Stays at the left when the list is scrolled sideways; the first one only. */
   fixed?: boolean
-  /** Left out of the card on a phone. */
   deskOnly?: boolean
   /** Says what it is on a phone as well, where nothing stands over it. */
   named?: boolean
   /** Takes the whole width of the card on a phone. */
   wide?: boolean
-  /** What can be done with the row: at the foot of its card on a phone, without a name. */
+  /** Deeds upon the row: at the foot of its card on a phone, without a name. */
   isTools?: boolean
   /** Words that give way where there is no room: they end in an ellipsis, and are whole in the title. Figures, days and states never do. */
   long?: boolean
   /** Parts none of which is cut; where there is no room they stand under each other. */
   folds?: boolean
-  /** What stands under it at the foot, for all rows or for those of a subtotal. */
+  /** Stands under it at the foot, for all rows or for those of a subtotal. */
   total?: (rows: readonly Row[]) => ReactNode
 }
 
 const keptUnder = (listId: string) => `${readSession().user?.userId ?? 'guest'} columns ${listId}`
 
-/** Which columns of these rows the reader wants, kept in the browser. */
 export function useColumns<Row>(listId: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
   const [chosen, setChosen] = useState<readonly string[] | undefined>(() => readKept(listId))
   const isOfUse = ({ optional, filled }: Column<Row>) => !optional && (!filled || rows.some(filled))
-  const isShown = (column: Column<Row>) => (chosen ? chosen.includes(column.key) : isOfUse(column))
+  const isKept = ({ key, formerKey = key }: Column<Row>) => chosen?.includes(key) || chosen?.includes(formerKey)
+  const isShown = (column: Column<Row>) => (chosen ? isKept(column) : isOfUse(column))
   const shown = columns.filter((column) => column.fixed || isShown(column))
   const choose = (keys: readonly string[] | undefined) => {
     setChosen(keys)

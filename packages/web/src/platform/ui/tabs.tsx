@@ -5,7 +5,7 @@ type Tab<V extends string = string> = {
   value: V
   label: ReactNode
   count?: number | undefined
-  /** How many of them need someone, in red. */
+  /** The number of them that need someone, in red. */
   calls?: number | undefined
 }
 type TabsProps<V extends string> = { label: string; value: V; tabs: readonly Tab<V>[]; onChange: (value: V) => void }
@@ -69,7 +69,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
   )
 }
 
-/** How many there are in a state: nobody answers with what there is none of, and few with how many there are in all. */
+/** The number in a state: answers leave out states without any, and few carry the number in all. */
 function countIn(state: string, counts: Readonly<Record<string, number>>): number {
   if (state === 'all') return counts.all ?? Object.values(counts).reduce((sum, count) => sum + count, 0)
   return counts[state] ?? 0

@@ -7,7 +7,6 @@ import { useToggleState } from 'react-stately/useToggleState'
 
 type Named = {
   id?: string | undefined
-  /** Its name, where no words stand beside it. */
   label?: string | undefined
   labelledBy?: string | undefined
   describedBy?: string | undefined
@@ -37,9 +36,8 @@ type TickProps = Named &
   InForm & {
     isOn: boolean
     onChange: (isOn: boolean) => void
-    /** Whether some of what it stands for is ticked. */
+    /** Some of what it stands for is ticked. */
     isPartly?: boolean
-    /** The words beside it, which are pressed as well. */
     children?: ReactNode
     className?: string
   }
@@ -61,7 +59,7 @@ export function Tick({ isOn, onChange, isPartly = false, children, className = '
 type SwitchProps = Named &
   Pick<InForm, 'disabled'> & { isOn: boolean; onChange: (isOn: boolean) => void; busy?: boolean }
 
-/** What is on or off from now on. The space bar turns it; while it is being turned it takes no other press. */
+/** A switch that is on or off from now on. The space bar turns it; while it is being turned it takes no other press. */
 export function Switch({ isOn, onChange, busy = false, ...rest }: SwitchProps) {
   const input = useRef<HTMLInputElement>(null)
   const props = { ...ariaOf(rest), isDisabled: !!rest.disabled, isSelected: isOn, isReadOnly: busy, onChange }
@@ -75,7 +73,7 @@ type RadiosProps<V extends string> = Omit<Named, 'id'> &
     value: V | null | undefined
     choices: readonly RadioChoice<V>[]
     onChange: (value: V) => void
-    /** How the choices stand beside each other, and how each is drawn. */
+    /** The look of the choices beside each other, and of each. */
     className?: string | undefined
     choiceClass?: string | undefined
   }

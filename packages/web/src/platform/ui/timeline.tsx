@@ -34,7 +34,6 @@ export type MilestoneRow = {
   id: string
   what: string
   place?: string | undefined
-  /** The clock of the place. */
   zone?: string | undefined
   planned?: Date | undefined
   estimated?: Date | undefined

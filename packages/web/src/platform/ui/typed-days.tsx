@@ -15,12 +15,11 @@ export function whyBeyond(
   return most && last && last > most ? reasons.most : undefined
 }
 
-/** What was typed: the days that it says, or else its words, and why it is refused. */
+/** The outcome of reading typed words: the days that they say, or else the words, and the reason why they are refused. */
 export type Judged = { days: readonly [string, string]; why: TextKey | undefined }
 export const unread = (typed: string): Judged => ({ days: [typed.trim(), ''], why: 'shared.day-unread' })
 
 export type TypedProps = {
-  /** As it is typed. */
   written: string
   judge: (typed: string) => Judged
   /** Takes what was typed; what is refused leaves no day behind, unless the form's rules refuse it. */
@@ -29,7 +28,7 @@ export type TypedProps = {
   invalid?: boolean | undefined
 }
 
-/** What is typed, until it is read; what is refused stays to be mended. */
+/** Typed days until they are read; what is refused stays to be mended. */
 export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: TypedProps) {
   const [typed, setTyped] = useState<string>()
   const [isRefused, setRefused] = useState(false)
@@ -37,10 +36,10 @@ export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: 
   // What came from elsewhere, a spreadsheet or a reload, may be no day either.
   const isUnread = typed === undefined && why === 'shared.day-unread'
   // Where the form's rule has spoken it says the same.
-  const isSaid = keepsRefused && invalid && days[0] !== ''
+  const isShown = keepsRefused && invalid && days[0] !== ''
   return {
     typed,
-    why: (isRefused || isUnread) && !isSaid ? why : undefined,
+    why: (isRefused || isUnread) && !isShown ? why : undefined,
     type: setTyped,
     enter: () => isRefused || setTyped(written),
     settle: () => {
@@ -60,7 +59,7 @@ export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: 
 export function WhyRefused({ id, why }: { id: string; why: TextKey | undefined }) {
   const text = useText()
   return why ? (
-    <span id={id} className="asked" role="status">
+    <span id={id} className="input-note" role="status">
       {text(why)}
     </span>
   ) : null

@@ -3,7 +3,7 @@ import { fitting, type Option } from './option.tsx'
 
 export type OptionSource = readonly Option[] | ((keyword: string, signal: AbortSignal) => Promise<readonly Option[]>)
 
-/** How long the typing must pause before one of our own calls is asked. */
+/** The pause in typing before one of our own calls is made. */
 export const lookupDelayMs = 200
 
 /** `keyword` is what the options fit; while it is not what stands in the field, Enter takes none of them. */
@@ -11,7 +11,7 @@ type Found = { options: readonly Option[]; isLoading: boolean; keyword?: string;
 
 const none: readonly Option[] = []
 
-/** Options for what is typed: filtered at once when they are fixed, else asked for when the typing pauses. The first ask does not wait. */
+/** Options for what is typed: filtered at once when they are fixed, else read when the typing pauses. The first read does not wait. */
 export function useOptions(
   source: OptionSource,
   keyword: string,

@@ -8,14 +8,14 @@ import { Suspense } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
-import type { LoadAsked } from '../../reference/index.ts'
+import type { SearchedLoad } from '../../reference/index.ts'
 import { LabelledFigure } from '../price/labelled.tsx'
 import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from '../price/pricing-mode-view.ts'
 import { type Chosen, isQuantity } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
 
-type Typed = Pick<LoadAsked, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
+type Typed = Pick<SearchedLoad, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
 
 /** The load in a question: pieces where they were measured, and the sums that they do not say themselves. */
 export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: Typed) {
@@ -37,7 +37,7 @@ export function loadHandedOver(typed: Typed): LoadInAddress {
 }
 
 /** Sums of pieces stand in the place of what could be typed. */
-export function sumsShown(load: LoadAsked): LoadAsked {
+export function sumsShown(load: SearchedLoad): SearchedLoad {
   const pieces = piecesIn(load.pieces)
   if (pieces.length === 0) return load
   return {
@@ -65,7 +65,7 @@ export function loadFault({ weightKg, volumeM3, loadingMetres }: Typed): TextKey
 }
 
 /** The load of the question, else the one that the price is an example of. */
-export function chosenLoad(row: PriceRow, search: LoadAsked): Partial<Chosen> {
+export function chosenLoad(row: PriceRow, search: SearchedLoad): Partial<Chosen> {
   const { weightKg, volumeM3, loadingMetres, pieces } = search
   if (weightKg || volumeM3 || loadingMetres || pieces) return { weightKg, volumeM3, loadingMetres, pieces }
   const { loadCharge } = row

@@ -7,12 +7,12 @@ import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { ComponentType } from 'react'
 import type { useFormat } from '../../platform/format.ts'
 import type { Text, TextKey } from '../../platform/text.tsx'
-import type { BoxAsked, LaneAsked, LoadAsked } from '../../reference/index.ts'
+import type { SearchedBox, SearchedLane, SearchedLoad } from '../../reference/index.ts'
 import type { Chosen } from './quote-query.ts'
 
 export type Format = ReturnType<typeof useFormat>
 
-export type PriceSearch = LaneAsked & BoxAsked & LoadAsked
+export type PriceSearch = SearchedLane & SearchedBox & SearchedLoad
 /** Z a whole container or truck, P a share of one; with what it is asked for. */
 export type PriceAsk = { search: PriceSearch; boxType: BoxType }
 export type BoxType = 'Z' | 'P'

@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { type BoxAsked, laneDays } from '../../reference/index.ts'
+import { laneDays, type SearchedBox } from '../../reference/index.ts'
 import { modeCodeOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import type { PriceSearch } from '../price/pricing-mode-view.ts'
@@ -36,7 +36,7 @@ export function useQueryState() {
       originCode: read('originCode'),
       destinationCode: read('destinationCode'),
       ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
-      containerType: one<BoxAsked['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
+      containerType: one<SearchedBox['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
       ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
       weightKg: figure('weightKg'),
       volumeM3: figure('volumeM3'),

@@ -1,6 +1,6 @@
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { type TariffDetail, tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
-import type { TariffAction } from '@landbridge/contract/pricing/tariff-lifecycle'
+import type { tariffActions } from '@landbridge/contract/pricing/tariff-lifecycle'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { answer, servePortal } from '../../testing/portal.ts'
 import { pricingRoutesWith } from '../pricing-routes.tsx'
 
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
-const action = (name: TariffAction, allowed: boolean) => ({
+const action = (name: (typeof tariffActions)[number], allowed: boolean) => ({
   name,
   allowed,
   ...(!allowed && { reason: 'shared.not-in-this-state' }),

@@ -14,7 +14,6 @@ export const NewCarrierDrawer = ({ onClose }: { onClose: () => void }) => {
   return <CarrierFormDrawer title={text('reference.carrier-new')} values={blank} onClose={onClose} />
 }
 
-/** A carrier as it stands now, to correct. */
 export function CarrierDrawer({
   carrier,
   onClose,

@@ -11,7 +11,6 @@ import { EntryDrawer, useEntryForm, useNameFields } from './entry-drawer.tsx'
 
 type CodeDrawerProps = { classCode: string; item: CodeForm | undefined; onClose: () => void }
 
-/** An entry of a code list to add or correct. */
 export function CodeDrawer({ classCode, item, onClose }: CodeDrawerProps) {
   const text = useText()
   const save = useSaveCode()

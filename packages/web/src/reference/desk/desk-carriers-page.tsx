@@ -7,7 +7,7 @@ import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useDeskCarriers } from '../reference-api.ts'
 import { CarrierDrawer, NewCarrierDrawer } from './carrier-drawer.tsx'
-import { ActiveFilter, activeColumn, activeOf, CountryName } from './desk-parts.tsx'
+import { ActiveFilter, activeColumn, activeOf, CountryName } from './entry-parts.tsx'
 
 type CarrierRow = z.output<typeof carrierPage>['items'][number]
 
@@ -42,5 +42,4 @@ const carriers = describeList({
   Drawer: ({ row, onClose }) => <CarrierDrawer carrier={row} onClose={onClose} />,
 })
 
-/** Airlines and shipping companies, to search, add and correct. */
 export const DeskCarriersPage = () => <ListPage list={carriers} />

@@ -6,7 +6,7 @@ import { type BesideList, describeList, ListPage } from '../../platform/ui/list-
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useDeskCodeClasses, useDeskCodes } from '../reference-api.ts'
 import { CodeDrawer } from './code-drawer.tsx'
-import { ActiveFilter, activeColumn, activeOf } from './desk-parts.tsx'
+import { ActiveFilter, activeColumn, activeOf } from './entry-parts.tsx'
 
 type CodeRow = z.output<typeof codePage>['items'][number]
 
@@ -50,5 +50,4 @@ const CodeInList = ({ state, item, onClose }: Beside & { item?: CodeRow }) => (
   <CodeDrawer classCode={state.filters.classcode} item={item} onClose={onClose} />
 )
 
-/** The code lists of the forms, to search, add and correct. */
 export const DeskCodesPage = () => <ListPage list={codes} />

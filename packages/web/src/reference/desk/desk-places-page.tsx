@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { choice, keyword, type ListFilter, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { useCountries, useDeskPlaces } from '../reference-api.ts'
-import { ActiveFilter, activeOf } from './desk-parts.tsx'
+import { ActiveFilter, activeOf } from './entry-parts.tsx'
 import { placeColumns, placeModeTexts } from './place-columns.tsx'
 import { NewPlaceDrawer, PlaceDrawer } from './place-drawer.tsx'
 
@@ -43,5 +43,4 @@ const places = describeList({
   Drawer: ({ row, onClose }) => <PlaceDrawer place={row} onClose={onClose} />,
 })
 
-/** Every station, port, airport and city, to search, add and correct. */
 export const DeskPlacesPage = () => <ListPage list={places} />

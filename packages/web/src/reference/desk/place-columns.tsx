@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { opener } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { activeColumn, CountryName } from './desk-parts.tsx'
+import { activeColumn, CountryName } from './entry-parts.tsx'
 
 type PlaceRow = z.output<typeof placePage>['items'][number]
 

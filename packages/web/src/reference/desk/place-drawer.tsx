@@ -27,7 +27,6 @@ export const NewPlaceDrawer = ({ onClose }: { onClose: () => void }) => {
   return <PlaceFormDrawer title={text('reference.place-new')} values={blank} onClose={onClose} />
 }
 
-/** A place as it stands now, to correct. */
 export function PlaceDrawer({ place, onClose }: { place: Place; onClose: () => void }) {
   const detail = useDeskPlace(place)
   if (detail.data) return <PlaceFormDrawer title={place.code} values={detail.data} onClose={onClose} />

@@ -14,12 +14,11 @@ type BlockFieldsProps = {
   block: ContentBlock
   path: string
   wrong: FieldProblems
-  /** Whether the number of its items is fixed. */
   fixedItems: boolean
   onChange: (changes: Partial<ContentBlock>) => void
 }
 
-/** What a block of this kind is made of. */
+/** The fields of a block, by its kind. */
 export function BlockFields({ block, path, wrong, fixedItems, onChange }: BlockFieldsProps) {
   const text = useText()
   const needs = blockNeeds[block.kind]

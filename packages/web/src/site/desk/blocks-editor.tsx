@@ -31,6 +31,10 @@ const blankBlock = (kind: BlockKind) =>
     blockOf(kind, { items: hasItems.includes(kind) ? [blankItem] : [], figure: kind === 'figure' ? 'multimodal' : '' }),
   )
 
+/** The focus goes with the block, so that the same key moves it further. */
+const focusMove = (block: Element | undefined, way: 'up' | 'down') =>
+  block?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus()
+
 /** The words of a page in one language: its title, and its blocks one under the other. */
 export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps) {
   const text = useText()
@@ -44,37 +48,17 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
     if (!block) return
     next.splice(at + by, 0, block)
     put(next)
-    // The focus goes with the block, so that the same key moves it further.
-    const way = by < 0 ? 'up' : 'down'
-    requestAnimationFrame(() =>
-      list.current?.children[at + by]?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus(),
-    )
+    requestAnimationFrame(() => focusMove(list.current?.children[at + by], by < 0 ? 'up' : 'down'))
   }
   return (
     <div className={styles.editing}>
-      <Card className={styles.about ?? ''}>
-        <div className={`pad labels-above ${styles.fields}`}>
-          <WordsField
-            label={text('site.title')}
-            value={draft.title}
-            wrong={wrong.title}
-            onChange={(title) => onChange({ title })}
-          />
-          <WordsField
-            label={text('site.description')}
-            help={text('site.description-help')}
-            rows={5}
-            value={draft.description}
-            wrong={wrong.description}
-            onChange={(description) => onChange({ description })}
-          />
-          {wrong.blocks && <p className="err">{text(wrong.blocks as TextKey)}</p>}
-        </div>
-      </Card>
+      <TitleCard draft={draft} wrong={wrong} onChange={onChange} />
       <div className={styles.blocks}>
         <ol className={styles.blocks} ref={list}>
           {blocks.map((block, at) => {
             const name = text('site.block-name', { number: at + 1, kind: text(kindNames[block.kind]) })
+            const change = (changes: Partial<DraftBlock>) =>
+              put(blocks.map((one) => (one.id === block.id ? { ...one, ...changes } : one)))
             return (
               <li key={block.id}>
                 <section className="card" aria-label={name}>
@@ -94,9 +78,7 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
                     path={`blocks.${at}`}
                     wrong={wrong}
                     fixedItems={shape?.[at]?.items !== undefined}
-                    onChange={(changes) =>
-                      put(blocks.map((one) => (one.id === block.id ? { ...one, ...changes } : one)))
-                    }
+                    onChange={change}
                   />
                 </section>
               </li>
@@ -110,6 +92,32 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
         )}
       </div>
     </div>
+  )
+}
+
+/** The title of the page, and its description for search engines. */
+function TitleCard({ draft, wrong, onChange }: Omit<BlocksEditorProps, 'page'>) {
+  const text = useText()
+  return (
+    <Card className={styles.about ?? ''}>
+      <div className={`pad labels-above ${styles.fields}`}>
+        <WordsField
+          label={text('site.title')}
+          value={draft.title}
+          wrong={wrong.title}
+          onChange={(title) => onChange({ title })}
+        />
+        <WordsField
+          label={text('site.description')}
+          help={text('site.description-help')}
+          rows={5}
+          value={draft.description}
+          wrong={wrong.description}
+          onChange={(description) => onChange({ description })}
+        />
+        {wrong.blocks && <p className="err">{text(wrong.blocks as TextKey)}</p>}
+      </div>
+    </Card>
   )
 }
 

@@ -33,7 +33,7 @@ const typedOf = ({ blockedAddresses, restrictedPaths, version }: AddressRestrict
   values: { addresses: blockedAddresses.join('\n'), pages: restrictedPaths.join('\n') },
   version,
 })
-const askedOf = ({ addresses, pages }: Typed) => ({
+const listsOf = ({ addresses, pages }: Typed) => ({
   blockedAddresses: linesOf(addresses),
   restrictedPaths: linesOf(pages),
 })
@@ -44,14 +44,14 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
   const record = useRecordForm<Typed, AddressRestriction>(typedRestriction, {
     shown: typedOf(restriction),
     read: async () => typedOf(await call(siteDeskEndpoints.restriction, {})),
-    save: (typed, version = restriction.version) => save.mutateAsync({ ...askedOf(typed), version }),
+    save: (typed, version = restriction.version) => save.mutateAsync({ ...listsOf(typed), version }),
     error: save.error,
     onSaved: () => toast(text('site.restriction-saved'), { kind: 'good' }),
   })
   const { form } = record
   return (
     <Card>
-      <RecordFrame record={record} said={(refusal) => whyNot(refusal, askedOf(form.getValues()), text)}>
+      <RecordFrame record={record} reasonOf={(refusal) => whyNot(refusal, listsOf(form.getValues()), text)}>
         <FormFields
           form={form}
           span={12}
@@ -71,9 +71,9 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
 }
 
 /** Names the first line that is refused, with its reason. */
-function whyNot(error: unknown, asked: Record<string, readonly string[]>, text: ReturnType<typeof useText>): string {
+function whyNot(error: unknown, lists: Record<string, readonly string[]>, text: ReturnType<typeof useText>): string {
   const [at] = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
   const [list = '', no] = at?.[0].split('.') ?? []
-  const line = asked[list]?.[Number(no)]
+  const line = lists[list]?.[Number(no)]
   return at === undefined || line === undefined ? problemText(error, text) : `${line}: ${text(at[1] as TextKey)}`
 }

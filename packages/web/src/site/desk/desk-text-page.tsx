@@ -18,7 +18,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { BlocksEditor } from './blocks-editor.tsx'
 import type { HomePreview } from './home-preview.ts'
 import { pageNames } from './page-names.ts'
-import { isChanged, useTextDrafts, wordsOf } from './text-draft.ts'
+import { type HeldText, isChanged, useTextDrafts, wordsOf } from './text-draft.ts'
 import { TextHistory } from './text-history.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { useTextCommands } from './use-text-commands.ts'
@@ -48,13 +48,8 @@ function Editor({ pageKey: key, texts, home }: EditorProps) {
   const text = useText()
   const own = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
-  const drafts = useTextDrafts(key, texts)
+  const drafts = useGuardedDrafts(key, texts)
   const [over, setOver] = useState<'preview' | 'history'>()
-  useLeaveGuard({
-    isUnsaved: () => drafts.changed.length > 0,
-    warning: () => text('site.leave-unsaved'),
-    wouldBeLost: () => true,
-  })
   const held = drafts.held[language]
   const command = useTextCommands(key, language, drafts.take)
   if (!held) return <Note tone="warn">{text('site.text-missing')}</Note>
@@ -70,40 +65,21 @@ function Editor({ pageKey: key, texts, home }: EditorProps) {
         <Button look="ghost" onClick={() => setOver('preview')}>
           {text('site.preview')}
         </Button>
-        <div className="actions docked">
-          <Button
-            look="ghost"
-            busy={command.isBusy}
-            reason={changed ? undefined : text('site.nothing-changed')}
-            onClick={() => command.save({ ...at, ...wordsOf(draft) })}
-          >
-            {text('site.save-draft')}
-          </Button>
-          <Button
-            busy={command.isBusy}
-            reason={changed ? text('site.save-first') : base.publishedAt ? text('site.text-published') : undefined}
-            onClick={() => command.publish(at)}
-          >
-            {text('site.publish')}
-          </Button>
-        </div>
+        <SaveButtons
+          isBusy={command.isBusy}
+          changed={changed}
+          published={Boolean(base.publishedAt)}
+          onSave={() => command.save({ ...at, ...wordsOf(draft) })}
+          onPublish={() => command.publish(at)}
+        />
       </PageHead>
-      <Tabs
-        label={text('site.languages')}
-        value={language}
+      <LanguageTabs
+        language={language}
+        changed={drafts.changed}
         onChange={(next) => {
           setLanguage(next)
           command.forgetError()
         }}
-        tabs={languages.map((one) => ({
-          value: one,
-          label: (
-            <span lang={one}>
-              {languageNames[one]}
-              {drafts.changed.includes(one) && <span title={text('site.unsaved')}> •</span>}
-            </span>
-          ),
-        }))}
       />
       <Standing detail={base} changed={changed} />
       <Refused error={command.error} base={base} onTake={command.takeNewest} />
@@ -114,25 +90,94 @@ function Editor({ pageKey: key, texts, home }: EditorProps) {
         wrong={command.error instanceof Problem ? (command.error.fields ?? {}) : {}}
         onChange={(changes) => drafts.change(language, changes)}
       />
-      {over === 'preview' && (
-        <TextPreview
-          pageKey={key}
-          page={wordsOf(draft)}
-          language={language}
-          home={home}
-          onClose={() => setOver(undefined)}
-        />
-      )}
-      {over === 'history' && (
-        <TextHistory
-          detail={base}
-          busy={command.isBusy}
-          changed={changed}
-          onRestore={(from) => command.restore({ ...at, from })}
-          onClose={() => setOver(undefined)}
-        />
-      )}
+      <TextLayer
+        over={over}
+        pageKey={key}
+        held={held}
+        home={home}
+        busy={command.isBusy}
+        onRestore={(from) => command.restore({ ...at, from })}
+        onClose={() => setOver(undefined)}
+      />
     </div>
+  )
+}
+
+function useGuardedDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]) {
+  const text = useText()
+  const drafts = useTextDrafts(key, texts)
+  useLeaveGuard({
+    isUnsaved: () => drafts.changed.length > 0,
+    warning: () => text('site.leave-unsaved'),
+    wouldBeLost: () => true,
+  })
+  return drafts
+}
+
+type TextLayerProps = {
+  over: 'preview' | 'history' | undefined
+  pageKey: SiteTextKey
+  held: HeldText
+  home: HomePreview
+  busy: boolean
+  onRestore: (from: number) => void
+  onClose: () => void
+}
+
+/** The preview or the history of a text, over its editor. */
+function TextLayer({ over, pageKey, held, home, ...rest }: TextLayerProps) {
+  const { base, draft } = held
+  if (over === 'history') return <TextHistory detail={base} changed={isChanged(held)} {...rest} />
+  if (over === undefined) return null
+  return (
+    <TextPreview pageKey={pageKey} page={wordsOf(draft)} language={base.language} home={home} onClose={rest.onClose} />
+  )
+}
+
+type SaveProps = { isBusy: boolean; changed: boolean; published: boolean; onSave: () => void; onPublish: () => void }
+
+function SaveButtons({ isBusy, changed, published, onSave, onPublish }: SaveProps) {
+  const text = useText()
+  const unpublished = changed ? text('site.save-first') : undefined
+  return (
+    <div className="actions docked">
+      <Button look="ghost" busy={isBusy} reason={changed ? undefined : text('site.nothing-changed')} onClick={onSave}>
+        {text('site.save-draft')}
+      </Button>
+      <Button
+        busy={isBusy}
+        reason={unpublished ?? (published ? text('site.text-published') : undefined)}
+        onClick={onPublish}
+      >
+        {text('site.publish')}
+      </Button>
+    </div>
+  )
+}
+
+type LanguageTabsProps = {
+  language: Language
+  changed: readonly Language[]
+  onChange: (language: Language) => void
+}
+
+function LanguageTabs({ language, changed, onChange }: LanguageTabsProps) {
+  const text = useText()
+  return (
+    <Tabs
+      label={text('site.languages')}
+      value={language}
+      onChange={onChange}
+      tabs={languages.map((one) => ({
+        value: one,
+        label: (
+          <span lang={one}>
+            {languageNames[one]}
+            {changed.includes(one) && <span title={text('site.unsaved')}> •</span>}
+          </span>
+        ),
+      }))}
+    />
   )
 }
 

@@ -12,11 +12,11 @@ export function FailedWorkActions({ work: { queue, id } }: { work: FailedWork })
   const retry = useCommand(calls.retry, rereads)
   const letGo = useCommand(calls.letGo, rereads)
   const tryAgain = () =>
-    retry.mutate({ queue, id }, { onSuccess: () => toast(text('insight.work-again-said')), onError: toastError })
+    retry.mutate({ queue, id }, { onSuccess: () => toast(text('insight.work-tried-again')), onError: toastError })
   const giveUp = async () => {
     if (!(await confirm(text('insight.work-let-go-question'), { yes: text('insight.work-let-go'), danger: true })))
       return
-    letGo.mutate({ queue, id }, { onSuccess: () => toast(text('insight.work-let-go-said')), onError: toastError })
+    letGo.mutate({ queue, id }, { onSuccess: () => toast(text('insight.work-was-let-go')), onError: toastError })
   }
   return (
     <span className="row">

@@ -21,7 +21,7 @@ export const failedWorkColumns: readonly Column<FailedWork>[] = [
 
 type WorkProps = { work: FailedWork }
 
-/** What was to be done, upon what, for which thing, and what waits behind it. */
+/** The work that failed: the deed, its thing, and the number of those that wait behind it. */
 function Work({ work: { queue, kind, number, thingId, behind } }: WorkProps) {
   const text = useText()
   const isKnown = (workQueues as readonly string[]).includes(queue)

@@ -1,5 +1,5 @@
 import type { PageText } from '@landbridge/contract/site/site-content'
 import type { ComponentType } from 'react'
 
-/** What the application draws of a page that is not this area's: Home. */
+/** The drawing of a page that is not this area's: Home. */
 export type HomePreview = ComponentType<{ page: PageText }>

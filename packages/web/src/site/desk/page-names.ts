@@ -1,7 +1,6 @@
 import type { BlockKind, FigureName, SiteTextKey } from '@landbridge/contract/site/site-content'
 import type { TextKey } from '../../platform/text.tsx'
 
-/** The pages by name, for staff. */
 export const pageNames: Record<SiteTextKey, TextKey> = {
   home: 'site.page-home',
   'business-58': 'site.page-business-58',

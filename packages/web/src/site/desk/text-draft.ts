@@ -6,8 +6,8 @@ import { useKept } from '../../platform/form/typed-kept.ts'
 /** A block under the editor's hands: its id stays when it moves. */
 export type DraftBlock = ContentBlock & { id: number }
 export type Draft = Omit<PageText, 'blocks'> & { blocks: readonly DraftBlock[] }
-type Held = { base: SiteTextDetail; draft: Draft }
-export type HeldTexts = Readonly<Partial<Record<Language, Held>>>
+export type HeldText = { base: SiteTextDetail; draft: Draft }
+export type HeldTexts = Readonly<Partial<Record<Language, HeldText>>>
 
 let lastId = 0
 export const withId = (block: ContentBlock): DraftBlock => ({ ...block, id: ++lastId })
@@ -18,7 +18,6 @@ const draftOf = ({ title, description, blocks }: PageText): Draft => ({
   blocks: blocks.map(withId),
 })
 
-/** The words as they would be saved. */
 export const wordsOf = ({ title, description, blocks }: Draft): PageText => ({
   title,
   description,
@@ -33,10 +32,10 @@ const contentOf = ({ title, description, blocks }: PageText) =>
     ...blocks.map((b) => [b.kind, b.text, b.figure, b.to, b.items.map((i) => [i.label, i.title, i.text])]),
   ])
 
-export const isChanged = (held: Held | undefined): boolean =>
+export const isChanged = (held: HeldText | undefined): boolean =>
   held !== undefined && !same(wordsOf(held.draft), held.base)
 
-/** What was typed and not saved, by page, so that leaving the editor by mistake loses nothing. */
+/** Words that were typed and not saved, by page, so that leaving the editor by mistake loses nothing. */
 const left = new Map<SiteTextKey, HeldTexts>()
 
 /** The texts of one page in every language: what the server has, and what was typed since. */
@@ -49,7 +48,7 @@ export function useTextDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]
     })
     return Object.fromEntries(all)
   })
-  const put = (language: Language, next: Held) =>
+  const put = (language: Language, next: HeldText) =>
     setHeld((before) => {
       const after = { ...before, [language]: next }
       left.set(key, after)

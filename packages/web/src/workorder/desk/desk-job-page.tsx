@@ -4,7 +4,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
-import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
+import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
@@ -137,7 +137,7 @@ function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined
   return (
     <div className="stack">
       {job.documentsDue.length > 0 && (
-        <AskedPapersCard forStaff asked={job.documentsDue} mode={mode} reason={reason} give={add} />
+        <NeededPapersCard forStaff needed={job.documentsDue} mode={mode} reason={reason} give={add} />
       )}
       <AttachmentsCard
         parentId={job.id}

@@ -4,7 +4,7 @@ import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { ChargesCard } from '../../charge/index.ts'
-import { AskedPapersCard, AttachmentsCard } from '../../document/index.ts'
+import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
 import { OneClock } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
@@ -103,7 +103,7 @@ function useFiles(job: JobDetail) {
   const give = ({ fid, documentType }: { fid: string; documentType: string }) =>
     attachToJob(job.jobNo, fid, documentType)
   const dueCard = job.documentsDue.length > 0 && (
-    <AskedPapersCard asked={job.documentsDue} mode={mode} reason={reason} give={give} />
+    <NeededPapersCard needed={job.documentsDue} mode={mode} reason={reason} give={give} />
   )
   const files = <AttachmentsCard parentId={job.id} mode={mode} reason={reason} attach={give} />
   return { dueCard, files }

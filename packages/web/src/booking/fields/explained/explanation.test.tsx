@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { loadTexts } from '../../../app/texts.ts'
 import { answer } from '../../../testing/portal.ts'
 import { bookingId, rail, serve } from '../../booking-fixtures.ts'
-import { draft, leaveForm, openForm } from '../../form/opened-form-fixtures.ts'
+import { draft, leaveForm, openForm } from '../../opened-form-fixtures.ts'
 
 afterEach(leaveForm)
 

@@ -4,7 +4,6 @@ const width = 440
 const height = 180
 type Labelled = { label?: string | undefined }
 
-/** Truck, train and ship under one line. */
 export const MultimodalPicture = ({ label }: Labelled) => (
   <Drawing width={width} height={height} label={label}>
     <Shape d="M10 150h260M282 156c9 0 9-5 18-5s9 5 18 5 9-5 18-5 9 5 18 5 9-5 18-5 9 5 18 5 9-5 18-5" />
@@ -49,7 +48,6 @@ export const TrainsPicture = ({ label }: Labelled) => (
   </Drawing>
 )
 
-/** Many parcels, one warehouse. */
 export const EcommercePicture = ({ label }: Labelled) => (
   <Drawing width={width} height={height} label={label}>
     <Shape tint d="M16 28h34v26H16zM10 84h30v24H10zM44 128h32v24H44z" />
@@ -70,7 +68,6 @@ export const EcommercePicture = ({ label }: Labelled) => (
   </Drawing>
 )
 
-/** An aircraft along the red arc. */
 export const AirPicture = ({ label }: Labelled) => (
   <Drawing width={width} height={height} label={label}>
     <Shape d="M16 152h408M40 152v-24h26v24M46 134h14M46 142h14M374 152v-30h30v30M380 128h18M380 136h18M380 144h18" />

@@ -40,7 +40,7 @@ export const Way = ({ d, ahead }: { d: string; ahead?: boolean }) => (
   <path className={ahead ? 'way ahead' : 'way'} d={d} />
 )
 
-/** What the line passes: outlines, tinted where it is cargo. */
+/** Outlines that the line passes, tinted where they are cargo. */
 export const Shape = ({ d, tint }: { d: string; tint?: boolean }) => (
   <path className={tint ? 'shape tint' : 'shape'} d={d} />
 )
@@ -59,7 +59,6 @@ const marks = {
   pause: 'M-2.8-4v8M2.8-4v8',
 } as const
 
-/** A sign in a filled circle. */
 export const Sign = ({ x, y, mark, tone }: At & { mark: keyof typeof marks; tone: 'ok' | 'warn' | 'bad' | 'idle' }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle className={`sign ${tone}`} r="11" />

@@ -4,7 +4,6 @@ const width = 112
 const narrow = 64
 const height = 72
 
-/** Two places, and the line that is asked for between them. */
 export const ChoosePicture = () => (
   <Drawing width={width} height={height}>
     <Shape d="M6 60h100M14 60V50h14v10M84 60V44h18v16M90 50h6M19 55h4" />
@@ -14,7 +13,6 @@ export const ChoosePicture = () => (
   </Drawing>
 )
 
-/** Several offers, one of them chosen. */
 export const ComparePicture = () => (
   <Drawing width={width} height={height}>
     <path className="paper" d="M6 6h100v16H6zM6 50h100v16H6z" />
@@ -28,7 +26,6 @@ export const ComparePicture = () => (
   </Drawing>
 )
 
-/** The form that the price came along into. */
 export const BookPicture = () => (
   <Drawing width={narrow} height={height}>
     <path className="paper" d="M4 4h44l12 12v52H4z" />
@@ -52,7 +49,6 @@ export const FollowPicture = () => (
   </Drawing>
 )
 
-/** A bill whose lines add up. */
 export const SettlePicture = () => (
   <Drawing width={narrow} height={height}>
     <path className="paper" d="M4 4h52v62l-9-6-9 6-8-6-8 6-9-6-9 6z" />

@@ -5,7 +5,7 @@ const width = 200
 const height = 72
 const y = 56
 
-/** What a booking's picture shows, by the specification's names. */
+/** The pictures of a booking's state, by the specification's names. */
 export type OrderPicture = 'submitted' | 'received' | 'shipped' | 'stop' | 'cancelled' | 'refused'
 
 const Paper = ({ x }: { x: number }) => (
@@ -97,7 +97,7 @@ const drawings: Record<OrderPicture, (drawn: Drawn) => ReactNode> = {
   ),
 }
 
-/** How a booking stands, as a picture, with the container or the goods that travel; the word for it stands beside. */
+/** The state of a booking as a picture, with the container or the goods that travel; the word for it stands beside. */
 export const StatePicture = ({ picture, isBoxed }: { picture: OrderPicture; isBoxed: boolean }) => (
   <Drawing width={width} height={height}>
     {drawings[picture]({ Load: isBoxed ? Container : Goods })}

@@ -24,7 +24,7 @@ const plot = (
       { key: 'rail', label: 'Rail', colour: '--rail', values: [1, 2] },
       { key: 'sea', label: 'Sea', colour: '--sea', values: [3, 0] },
     ]}
-    said={(tons) => `${tons} t`}
+    figureWithUnit={(tons) => `${tons} t`}
     figure={String}
   />
 )

@@ -14,15 +14,15 @@ type Part = {
 }
 
 type PlotProps = {
-  /** What stands in the columns, as a screen reader hears it. */
+  /** The content of the columns, as a screen reader hears it. */
   label: string
-  /** What the columns are: "Month". */
+  /** The name of what the columns are: "Month". */
   namesTitle: string
   names: readonly { short: string; long: string }[]
   parts: readonly Part[]
   lastColour?: string | undefined
   /** A figure with its unit, in the tip and the table. */
-  said: (value: number) => string
+  figureWithUnit: (value: number) => string
   /** A figure of the axis, which has no room for a unit. */
   figure: (value: number) => string
 }
@@ -30,7 +30,7 @@ type PlotProps = {
 type PlotCardProps = PlotProps & {
   title: ReactNode
   aside?: ReactNode
-  /** What the button says that shows the figures as a table, and as a plot again. */
+  /** The words on the button that shows the figures as a table, and as a plot again. */
   toggle: { table: string; plot: string }
 }
 
@@ -75,7 +75,7 @@ const Legend = ({ parts }: { parts: readonly Part[] }) => (
   </ul>
 )
 
-function Plot({ label, names, parts, lastColour, said, figure }: PlotProps) {
+function Plot({ label, names, parts, lastColour, figureWithUnit, figure }: PlotProps) {
   const element = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState<{ index: number; left: number }>()
   const figureNow = useEffectEvent((value: number) => figure(value))
@@ -92,8 +92,8 @@ function Plot({ label, names, parts, lastColour, said, figure }: PlotProps) {
     import('./plot-drawing.ts').then(
       ({ drawPlot }) => {
         if (isGone || !element.current) return
-        const told = { figure: (value: number) => figureNow(value), onColumn: setOver }
-        remove = drawPlot(element.current, JSON.parse(plottedText) as Plotted, told)
+        const reader = { figure: (value: number) => figureNow(value), onColumn: setOver }
+        remove = drawPlot(element.current, JSON.parse(plottedText) as Plotted, reader)
       },
       () => {},
     )
@@ -117,7 +117,7 @@ function Plot({ label, names, parts, lastColour, said, figure }: PlotProps) {
             .map((part) => (
               <span key={part.key}>
                 {parts.length > 1 && <Swatch part={part} />} {parts.length > 1 && part.label}{' '}
-                {said(part.values[over.index] ?? 0)}
+                {figureWithUnit(part.values[over.index] ?? 0)}
               </span>
             ))}
         </div>
@@ -127,7 +127,7 @@ function Plot({ label, names, parts, lastColour, said, figure }: PlotProps) {
 }
 
 /** The same figures in words: the newest first, with their sum where there are several parts. */
-function PlotTable({ label, namesTitle, names, parts, said }: PlotProps) {
+function PlotTable({ label, namesTitle, names, parts, figureWithUnit }: PlotProps) {
   const text = useText()
   const sumOf = (i: number) => parts.reduce((sum, { values }) => sum + (values[i] ?? 0), 0)
   return (
@@ -151,10 +151,10 @@ function PlotTable({ label, namesTitle, names, parts, said }: PlotProps) {
                 <th scope="row">{long}</th>
                 {parts.map(({ key, values }) => (
                   <td key={key} className="num">
-                    {said(values[i] ?? 0)}
+                    {figureWithUnit(values[i] ?? 0)}
                   </td>
                 ))}
-                {parts.length > 1 && <td className="num strong">{said(sumOf(i))}</td>}
+                {parts.length > 1 && <td className="num strong">{figureWithUnit(sumOf(i))}</td>}
               </tr>
             ))
             .toReversed()}

@@ -5,21 +5,19 @@ import 'uplot/dist/uPlot.min.css'
 export type Plotted = {
   names: readonly string[]
   stacks: readonly { colour: string; values: readonly number[] }[]
-  /** The colour of the last column, where there is one stack alone. */
   lastColour?: string | undefined
 }
 
-type Told = {
-  /** A figure of the axis in the reader's way. */
+type PlotReader = {
   figure: (value: number) => string
   /** Which column the pointer is over, and where its middle lies in px. */
   onColumn: (at: { index: number; left: number } | undefined) => void
 }
 
 const font = '11px Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
-/** What a name under a column takes, in px. */
+/** The least width of a name under a column, in px. */
 const leastNameWidth = 36
-/** What the figures beside the columns take at least, in px, so that plots beside each other begin alike. */
+/** The least width of the figures beside the columns, in px, so that plots beside each other begin alike. */
 const leastFigureWidth = 48
 const roundTops = [1, 2, 3, 4, 5, 6, 8, 10]
 
@@ -51,8 +49,11 @@ function seriesOf({ names, stacks, lastColour }: Plotted, colour: Colour): uPlot
   return [{}, ...stacks.toReversed().map(columns)]
 }
 
-/** The names under the columns, and three round figures beside them. */
-function axesOf(names: readonly string[], top: number, { colour, figure }: { colour: Colour; figure: Told['figure'] }) {
+function axesOf(
+  names: readonly string[],
+  top: number,
+  { colour, figure }: { colour: Colour; figure: PlotReader['figure'] },
+) {
   const quiet = { stroke: () => colour('--ink-3'), font, ticks: { show: false }, border: { show: false } }
   const below: uPlot.Axis = {
     ...quiet,
@@ -78,7 +79,7 @@ function axesOf(names: readonly string[], top: number, { colour, figure }: { col
 }
 
 /** Draws stacked columns into an element, in the colours of the theme as it is and becomes; answers what removes them. */
-export function drawPlot(element: HTMLElement, plotted: Plotted, { figure, onColumn }: Told): () => void {
+export function drawPlot(element: HTMLElement, plotted: Plotted, { figure, onColumn }: PlotReader): () => void {
   const { names, stacks } = plotted
   const colour = (name: string) => getComputedStyle(element).getPropertyValue(name).trim()
   const sums = stacks.map((_, last) =>

@@ -1,15 +1,15 @@
 import { useText } from '../platform/text.tsx'
 import { PlainSelect } from '../platform/ui/plain-select.tsx'
-import type { LoadAsked } from './cargo-asked.tsx'
+import type { SearchedLoad } from './cargo-choice.tsx'
 import styles from './lane-search.module.css'
-import type { LaneAsked } from './lane-search.tsx'
-import { AskedFigure } from './measure-fields.tsx'
+import type { SearchedLane } from './lane-search.tsx'
+import { PlainFigure } from './measure-fields.tsx'
 import { useTruckTypes } from './reference-api.ts'
 
 type TruckProps = {
-  lane: Pick<LaneAsked, 'originCode' | 'destinationCode'>
-  load: LoadAsked
-  onChange: (changes: Partial<LoadAsked>) => void
+  lane: Pick<SearchedLane, 'originCode' | 'destinationCode'>
+  load: SearchedLoad
+  onChange: (changes: Partial<SearchedLoad>) => void
 }
 
 /** The country of a city: its code begins with it. */
@@ -39,7 +39,7 @@ export function TruckField({ lane: { originCode, destinationCode }, load, onChan
           onChange={(truckType) => onChange({ truckType })}
         />
       </span>
-      <AskedFigure
+      <PlainFigure
         label={text('reference.lane-weight')}
         unit={text('reference.kg')}
         value={load.weightKg}

@@ -7,7 +7,7 @@ import { codeOf } from '../testing/answers.ts'
 import { emptyLists } from '../testing/look-ups.ts'
 import { openPart } from '../testing/page.tsx'
 import { answer, servePortal } from '../testing/portal.ts'
-import { AskedPapersCard } from './asked-papers-card.tsx'
+import { NeededPapersCard } from './needed-papers-card.tsx'
 
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 const asked = [
@@ -19,7 +19,7 @@ const asked = [
 it('takes a paper where it is asked for: one that is due from the reader, and no other', async () => {
   const give = vi.fn(async () => {})
   servePortal(emptyLists, answer(documentEndpoints.upload, { fid, fileName: 'a.pdf', size: 4 }))
-  await openPart(<AskedPapersCard asked={asked} mode="R" give={give} />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" give={give} />)
   expect(screen.getAllByText('Due')).toHaveLength(2)
   expect(screen.getAllByText('Received')).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Upload/ })).toHaveLength(1)
@@ -35,10 +35,10 @@ it('takes a paper where it is asked for: one that is due from the reader, and no
 
 it('takes nothing once the booking is over, and says why somebody may not', async () => {
   servePortal(emptyLists)
-  await openPart(<AskedPapersCard asked={asked} mode="R" />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" />)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
-  await openPart(<AskedPapersCard asked={asked} mode="R" give={async () => {}} reason="Finance reads only" />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" give={async () => {}} reason="Finance reads only" />)
   expect(screen.getByRole('button', { name: 'Upload: Shipping instruction' }).getAttribute('aria-disabled')).toBe(
     'true',
   )
@@ -51,7 +51,7 @@ it('offers the papers of the mode that the cargo goes by: none of the sea to wha
     codeOf('DOCTYPE', 'OTH', 'Other'),
   ]
   servePortal(answer(referenceEndpoints.codes, papers))
-  await openPart(<AskedPapersCard asked={[]} mode="R" give={async () => {}} />)
+  await openPart(<NeededPapersCard needed={[]} mode="R" give={async () => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add a file' }))
   await userEvent.click(await screen.findByRole('combobox', { name: 'Document type' }))
   expect(await screen.findByRole('option', { name: 'SMGS note' })).toBeTruthy()

@@ -3,7 +3,7 @@ import { useText } from '../platform/text.tsx'
 import { PlainSelect } from '../platform/ui/plain-select.tsx'
 
 /** Which container prices are asked for, as the address has it. */
-export type BoxAsked = {
+export type SearchedBox = {
   /** '' any. */
   containerType: '' | (typeof boxSizes)[number]
   /** '' both, T the carrier's containers, F the shipper's own. */
@@ -17,7 +17,7 @@ const owners = [
 ]
 
 /** `ofCarrier` where only the carrier's containers have prices: then nobody asks whose they are. */
-type BoxFieldProps = { ofCarrier?: boolean; box: BoxAsked; onChange: (changes: Partial<BoxAsked>) => void }
+type BoxFieldProps = { ofCarrier?: boolean; box: SearchedBox; onChange: (changes: Partial<SearchedBox>) => void }
 
 /** The size, and whose container it is. */
 export function BoxField({ ofCarrier, box, onChange }: BoxFieldProps) {
@@ -46,7 +46,7 @@ export function BoxField({ ofCarrier, box, onChange }: BoxFieldProps) {
 }
 
 /** Which load prices are asked for where they follow weight, volume, loading metres or the truck; '' what is not said. */
-export type LoadAsked = {
+export type SearchedLoad = {
   weightKg: string
   volumeM3: string
   loadingMetres: string
@@ -55,4 +55,4 @@ export type LoadAsked = {
   truckType: string
 }
 
-export const noLoad: LoadAsked = { weightKg: '', volumeM3: '', loadingMetres: '', pieces: '', truckType: '' }
+export const noLoad: SearchedLoad = { weightKg: '', volumeM3: '', loadingMetres: '', pieces: '', truckType: '' }

@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { paths } from '../../paths.ts'
-import { signWith } from '../../platform/signing.ts'
-import { openPages } from '../../testing/page.tsx'
-import { draftBooking } from '../booking-fixtures.ts'
-import { bookingRoutesWith } from '../booking-routes.tsx'
+import { paths } from '../paths.ts'
+import { signWith } from '../platform/signing.ts'
+import { openPages } from '../testing/page.tsx'
+import { draftBooking } from './booking-fixtures.ts'
+import { bookingRoutesWith } from './booking-routes.tsx'
 
 export const draft = draftBooking()
 

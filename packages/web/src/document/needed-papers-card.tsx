@@ -11,8 +11,8 @@ import { FileLine } from './attachments-card.tsx'
 import styles from './document.module.css'
 import { useDocumentTypes } from './document-api.ts'
 
-/** A paper that is asked for: who brings it and by when, and whether it is there. */
-type AskedPaper = {
+/** A paper that is needed: who brings it and by when, and whether it is there. */
+type NeededPaper = {
   documentType: string
   documentName?: string | undefined
   dueBy?: string | undefined
@@ -21,23 +21,22 @@ type AskedPaper = {
 }
 
 type Props = {
-  asked: readonly AskedPaper[]
+  needed: readonly NeededPaper[]
   mode: ModeCode
   /** The files that are there, where the page shows them nowhere else. */
   files?: readonly AttachmentView[]
   /** Puts an uploaded file with the thing; without it nothing can be given any more. */
   give?: ((attaching: Attaching) => Promise<unknown>) | undefined
-  /** Why nothing can be given now. */
   reason?: string | undefined
   forStaff?: boolean
 }
 
-/** The papers that are asked for, each to be given where it stands, and the files that are there. */
-export function AskedPapersCard({ asked, mode, files = [], give, reason, forStaff = false }: Props) {
+/** The papers that are needed, each to be given where it stands, and the files that are there. */
+export function NeededPapersCard({ needed, mode, files = [], give, reason, forStaff = false }: Props) {
   const text = useText()
   const queries = useQueryClient()
   const [giving, setGiving] = useState<{ types?: readonly string[] }>()
-  if (asked.length === 0 && files.length === 0 && !give) return null
+  if (needed.length === 0 && files.length === 0 && !give) return null
   const add = async (attaching: Attaching) => {
     await give?.(attaching)
     toast(text('document.added'), { kind: 'good' })
@@ -50,11 +49,11 @@ export function AskedPapersCard({ asked, mode, files = [], give, reason, forStaf
     </Button>
   )
   return (
-    <Card title={text('document.asked')} actions={button}>
-      {asked.length === 0 && files.length === 0 && <p className="muted pad">{text('document.none-asked')}</p>}
+    <Card title={text('document.needed')} actions={button}>
+      {needed.length === 0 && files.length === 0 && <p className="muted pad">{text('document.none-needed')}</p>}
       <ul className={styles.files}>
-        {asked.map((paper) => (
-          <Asked
+        {needed.map((paper) => (
+          <PaperLine
             key={`${paper.documentType} ${paper.dueBy ?? ''}`}
             paper={paper}
             forStaff={forStaff}
@@ -79,28 +78,28 @@ export function AskedPapersCard({ asked, mode, files = [], give, reason, forStaf
   )
 }
 
-type AskedProps = { paper: AskedPaper; forStaff: boolean; reason: string | undefined; onGive?: () => void }
+type PaperLineProps = { paper: NeededPaper; forStaff: boolean; reason: string | undefined; onGive?: () => void }
 
-function Asked({ paper, forStaff, reason, onGive }: AskedProps) {
+function PaperLine({ paper, forStaff, reason, onGive }: PaperLineProps) {
   const text = useText()
   const format = useFormat()
   const types = useDocumentTypes()
   const { documentType, bringer, dueBy, isGiven } = paper
   const name = paper.documentName ?? types.find(({ value }) => value === documentType)?.label ?? ''
-  const theirs = forStaff ? 'document.asked-of-customer' : 'document.asked-of-you'
-  const who = text(bringer === 'us' ? 'document.asked-of-us' : theirs)
-  const when = dueBy && text('document.asked-by-day', { day: format.day(dueBy) })
+  const theirs = forStaff ? 'document.needed-of-customer' : 'document.needed-of-you'
+  const who = text(bringer === 'us' ? 'document.needed-of-us' : theirs)
+  const when = dueBy && text('document.needed-by-day', { day: format.day(dueBy) })
   const isTheirs = bringer !== 'us' || forStaff
   return (
-    <li className={styles.asked}>
+    <li className={styles.needed}>
       <div className="grow">
         <strong>{name}</strong>
         <div className="muted small">{[who, when].filter(Boolean).join(' · ')}</div>
       </div>
       {isGiven ? (
-        <StatusPill tone="ok">{text('document.asked-given')}</StatusPill>
+        <StatusPill tone="ok">{text('document.needed-given')}</StatusPill>
       ) : (
-        <StatusPill tone={bringer === 'us' ? 'idle' : 'warn'}>{text('document.asked-open')}</StatusPill>
+        <StatusPill tone={bringer === 'us' ? 'idle' : 'warn'}>{text('document.needed-open')}</StatusPill>
       )}
       {onGive && isTheirs && !isGiven && (
         <Button low icon="clip" reason={reason} aria-label={text('document.give-named', { name })} onClick={onGive}>

@@ -5,8 +5,8 @@ import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import styles from './company.module.css'
 
-/** Who serves the company, and how to reach that person. */
-export function SalespersonCard({ user }: { user: UserInfo }) {
+/** The salesperson who serves the company, and the ways to reach them. */
+export function CompanySalesperson({ user }: { user: UserInfo }) {
   const text = useText()
   const { salesperson, salespersonPhone, salespersonWxQrCode } = user
   return (

@@ -1,0 +1,39 @@
+import type { Column } from '../../platform/ui/table-columns.tsx'
+
+export type FormerKeys = Readonly<Record<string, string>>
+
+/** Names under which the columns of bookings were kept in readers' browsers before they had our own, by the name they have now; the others differ by their capital. */
+const sharedKeys: FormerKeys = {
+  state: 'StateText',
+  lane: 'Portl',
+  boxes: 'BoxText',
+  etd: 'Etsh',
+  eta: 'Etad',
+  trackLabel: 'TrackText',
+  orderedAt: 'OrderDt',
+  wantedDate: 'WantDate',
+  customerReference: 'ProxyNo',
+  jobNo: 'JobNoIn',
+  packages: 'Ctns',
+  grossWeightKg: 'Weight',
+  volumeM3: 'Meas',
+  containerNo: 'ConNo',
+  price: 'QuoteAmount',
+  salesperson: 'Saler',
+  createdBy: 'Creator',
+  mode: 'SvTrafficId',
+  transportType: 'TransType',
+  customerShortName: 'CusAbbrname',
+  operator: 'OprId',
+  hsCode: 'HsCd',
+}
+
+/** The same columns, which a reader who chose them by their former names still sees. */
+export const keptByFormerKeys = <Row>(
+  columns: readonly Column<Row>[],
+  formerKeys = sharedKeys,
+): readonly Column<Row>[] =>
+  columns.map((column) => ({
+    ...column,
+    formerKey: formerKeys[column.key] ?? column.formerKey ?? column.key.replace(/^./, (sign) => sign.toUpperCase()),
+  }))
