@@ -5,7 +5,6 @@ import { jobModes as openJobModes } from '@landbridge/contract/workorder/modes/j
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { TagsField } from '../../platform/fields/list-fields.tsx'
 import grid from '../../platform/form/field-grid.module.css'
 import { OpenField } from '../../platform/form/open-field.tsx'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
