@@ -12,7 +12,6 @@ export const tariffLifecycle = [
   { from: ['published'], action: 'withdraw', by: 'staff', to: 'withdrawn' },
 ] as const satisfies Lifecycle<TariffState>
 
-export type TariffAction = (typeof tariffLifecycle)[number]['action']
 export const tariffActions = [...new Set(tariffLifecycle.map((step) => step.action))]
 
 export const tariffStateText = {

@@ -16,19 +16,16 @@ const notOpen = {
   cancelled: 'workorder.consolidation-cancelled',
 } as const
 
-export const {
-  advance: advanceConsolidation,
-  checkUnchanged: checkConsolidationUnchanged,
-  notAllowed: notAllowedWith,
-} = lifeOf(consolidationLifecycle, {
+const life = lifeOf(consolidationLifecycle, {
   standing: ({ version, state }: Consolidation) => ({ version, state }),
   notAllowed: ({ state }) => notOpen[state],
   changed: 'workorder.consolidation-changed',
 })
+export const { advance: advanceConsolidation, checkUnchanged: checkConsolidationUnchanged } = life
 
 /** Only an open consolidation takes cargo, gives it back or becomes another one. */
 export function checkOpen(consolidation: Consolidation): void {
-  if (consolidation.state !== 'open') throw notAllowedWith(consolidation, 'staff')
+  if (consolidation.state !== 'open') throw life.notAllowed(consolidation, 'staff')
 }
 
 type Lane = Pick<Job, 'mode' | 'originCode' | 'destinationCode'>

@@ -12,7 +12,7 @@ const jobLife = lifeOf(jobLifecycle, {
   changed: 'workorder.changed-meanwhile',
   standing: ({ state, version }: Job, actions) => ({ state, version, actions }),
 })
-export const { advance, notAllowed, standing: standingOf } = jobLife
+export const { advance, notAllowed } = jobLife
 
 /** Refuses a command that was given for an older version. A customer's program may answer by the job's number alone. */
 export function checkUnchanged(job: Job, version: number | undefined, reader: Actor): void {
@@ -21,7 +21,7 @@ export function checkUnchanged(job: Job, version: number | undefined, reader: Ac
 
 /** A job that has ended is not changed any more. */
 export function checkLive(job: Job, reader: Actor): void {
-  if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, standingOf(job, reader))
+  if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, jobLife.standing(job, reader))
 }
 
 /** A bill that was issued names its boxes with their sums: before one comes, goes or is loaded otherwise, it is taken back. */
