@@ -87,6 +87,7 @@ const number: Column<Row> = {
 }
 const customer: Column<Row> = {
   key: 'customerShortName',
+  formerKey: 'CusAbbrname',
   title: 'booking.desk-customer',
   long: true,
   render: (row) => row.customerShortName,
@@ -148,7 +149,13 @@ export const queueColumns: readonly Column<Row>[] = keptByFormerKeys([
   cutoff,
   price,
   checks,
-  { key: 'operator', title: 'booking.desk-operator', long: true, render: (row) => <Operator row={row} /> },
+  {
+    key: 'operator',
+    formerKey: 'OprId',
+    title: 'booking.desk-operator',
+    long: true,
+    render: (row) => <Operator row={row} />,
+  },
   waiting,
   ...(
     [
@@ -162,7 +169,12 @@ export const queueColumns: readonly Column<Row>[] = keptByFormerKeys([
         long: true,
         render: (row) => row.goodsName && <Foreign>{row.goodsName}</Foreign>,
       },
-      { key: 'hsCode', title: 'field.hsCode', render: (row) => <span className="mono">{hsCodeText(row.hsCode)}</span> },
+      {
+        key: 'hsCode',
+        formerKey: 'HsCd',
+        title: 'field.hsCode',
+        render: (row) => <span className="mono">{hsCodeText(row.hsCode)}</span>,
+      },
       { key: 'jobNo', title: 'booking.column-job', render: (row) => row.jobNo },
       { key: 'trackLabel', title: 'booking.column-track', long: true, render: (row) => row.trackLabel },
     ] satisfies Column<Row>[]

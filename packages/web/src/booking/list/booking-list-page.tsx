@@ -7,21 +7,17 @@ import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useModeBookings } from '../booking-api.ts'
-import { formerOwnKeys } from '../modes/former-own-keys.ts'
 import { listWords } from '../modes/list-words.ts'
-import { keptByFormerKeys } from '../shown/former-column-keys.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
 
 type Columns = readonly Column<BookingRow>[]
 
 const defaults = { filters: bookingFilters } as const
 
-export const bookingListPageOf = (mode: Mode, columns: Columns): ComponentType => {
-  const kept = keptByFormerKeys(columns, formerOwnKeys)
-  return function BookingListPage() {
-    return <ModeBookings mode={mode} columns={kept} />
+export const bookingListPageOf = (mode: Mode, columns: Columns): ComponentType =>
+  function BookingListPage() {
+    return <ModeBookings mode={mode} columns={columns} />
   }
-}
 
 function ModeBookings({ mode, columns }: { mode: Mode; columns: Columns }) {
   const text = useText()

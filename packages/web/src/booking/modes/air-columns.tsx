@@ -3,61 +3,78 @@ import { useText } from '../../platform/text.tsx'
 import { day, figure } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { columnsOf } from '../shown/booking-columns.tsx'
+import { type FormerKeys, keptByFormerKeys } from '../shown/former-column-keys.ts'
 
 const c = columnsOf
 
+/** Former names of the mode's own columns. */
+const formerKeys: FormerKeys = {
+  airline: 'Airways',
+  flightDate: 'FlyDate',
+  chargeableWeightKg: 'ChgWeight',
+  masterBillNo: 'MBlno',
+  houseBillNo: 'Blno',
+  actualPieces: 'RealRcp',
+  actualGrossWeightKg: 'RealGsWeight',
+  airWaybillType: 'AwbType',
+  warehouseName: 'WhoName',
+}
+
 /** The specification's set of booking requests by air. */
-export const airColumns: readonly Column<BookingRow>[] = c.looseList(
-  [
-    c.number,
-    c.state,
-    c.lane,
-    { key: 'airline', title: 'booking.column-airline', render: (row) => row.airline },
-    day('flightDate', 'booking.column-flight-date', (row) => row.flightDate, { sortName: 'wantedDate' }),
-    c.packages,
-    c.weight,
-    c.volumeOf(3),
-    figure(
-      'chargeableWeightKg',
-      'booking.column-chargeable',
-      (row) => row.actualChargeableWeightKg ?? row.chargeableWeightKg,
+export const airColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
+  c.looseList(
+    [
+      c.number,
+      c.state,
+      c.lane,
+      { key: 'airline', title: 'booking.column-airline', render: (row) => row.airline },
+      day('flightDate', 'booking.column-flight-date', (row) => row.flightDate, { sortName: 'wantedDate' }),
+      c.packages,
+      c.weight,
+      c.volumeOf(3),
+      figure(
+        'chargeableWeightKg',
+        'booking.column-chargeable',
+        (row) => row.actualChargeableWeightKg ?? row.chargeableWeightKg,
+        {
+          decimals: 1,
+        },
+      ),
       {
-        decimals: 1,
+        key: 'masterBillNo',
+        title: 'booking.column-master-air',
+        render: (row) => <span className="mono nowrap">{row.masterBillNo}</span>,
       },
-    ),
-    {
-      key: 'masterBillNo',
-      title: 'booking.column-master-air',
-      render: (row) => <span className="mono nowrap">{row.masterBillNo}</span>,
-    },
-    c.track,
-    c.ordered,
-  ],
-  [
-    c.reference,
-    c.job,
-    {
-      key: 'houseBillNo',
-      title: 'booking.column-house-air',
-      render: (row) => <span className="mono nowrap">{row.houseBillNo}</span>,
-    },
-    {
-      key: 'flightNo',
-      title: 'booking.column-flight',
-      render: (row) => <span className="nowrap">{row.flightNo}</span>,
-    },
-    figure('actualPieces', 'booking.column-real-pieces', (row) => row.actualPieces, { decimals: 0 }),
-    figure('actualGrossWeightKg', 'booking.column-real-weight', (row) => row.actualGrossWeightKg, { decimals: 0 }),
-    c.goods,
-    c.etd,
-    c.eta,
-    {
-      key: 'airWaybillType',
-      title: 'booking.column-awb-type',
-      render: (row) => <BillType billType={row.airWaybillType} />,
-    },
-    { key: 'warehouseName', title: 'booking.column-warehouse', render: (row) => row.warehouseName },
-  ],
+      c.track,
+      c.ordered,
+    ],
+    [
+      c.reference,
+      c.job,
+      {
+        key: 'houseBillNo',
+        title: 'booking.column-house-air',
+        render: (row) => <span className="mono nowrap">{row.houseBillNo}</span>,
+      },
+      {
+        key: 'flightNo',
+        title: 'booking.column-flight',
+        render: (row) => <span className="nowrap">{row.flightNo}</span>,
+      },
+      figure('actualPieces', 'booking.column-real-pieces', (row) => row.actualPieces, { decimals: 0 }),
+      figure('actualGrossWeightKg', 'booking.column-real-weight', (row) => row.actualGrossWeightKg, { decimals: 0 }),
+      c.goods,
+      c.etd,
+      c.eta,
+      {
+        key: 'airWaybillType',
+        title: 'booking.column-awb-type',
+        render: (row) => <BillType billType={row.airWaybillType} />,
+      },
+      { key: 'warehouseName', title: 'booking.column-warehouse', render: (row) => row.warehouseName },
+    ],
+  ),
+  formerKeys,
 )
 
 function BillType({ billType }: { billType: string | undefined }) {

@@ -3,11 +3,21 @@ import { moment } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { Leg } from '../shown/booking-cells.tsx'
 import { modeColumns } from '../shown/booking-columns.tsx'
+import { type FormerKeys, keptByFormerKeys } from '../shown/former-column-keys.ts'
+
+/** Former names of the mode's own columns. */
+const formerKeys: FormerKeys = {
+  houseBillNo: 'Blno',
+  departureNo: 'TrainNo',
+}
 
 /** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
-export const railColumns: readonly Column<BookingRow>[] = modeColumns([
-  { key: 'houseBillNo', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
-  { key: 'transportType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
-  { key: 'departureNo', title: 'booking.column-train', render: (row) => row.departureNo },
-  moment('siCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffZone }),
-])
+export const railColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
+  modeColumns([
+    { key: 'houseBillNo', title: 'booking.column-note-no', render: (row) => row.houseBillNo },
+    { key: 'transportType', title: 'booking.column-transport', render: (row) => <Leg legType={row.transportType} /> },
+    { key: 'departureNo', title: 'booking.column-train', render: (row) => row.departureNo },
+    moment('siCutoff', 'booking.column-si', (row) => row.siCutoff, { zone: (row) => row.siCutoffZone }),
+  ]),
+  formerKeys,
+)

@@ -5,43 +5,54 @@ import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { columnsOf } from '../shown/booking-columns.tsx'
+import { type FormerKeys, keptByFormerKeys } from '../shown/former-column-keys.ts'
 
 const c = columnsOf
 
+/** Former names of the mode's own columns. */
+const formerKeys: FormerKeys = {
+  houseBillNo: 'Blno',
+  carrierName: 'CriName',
+  billRelease: 'ReleaseType',
+}
+
 /** The specification's set of booking requests by sea. */
-export const seaColumns: readonly Column<BookingRow>[] = c.list(
-  [
-    c.number,
-    c.state,
-    c.lane,
-    { ...c.boxes, title: 'booking.column-load-text', render: (row) => <Cargo row={row} /> },
-    {
-      key: 'vessel',
-      title: 'booking.column-vessel',
-      render: (row) => <Sailing row={row} />,
-    },
-    {
-      key: 'siCutoff',
-      title: 'booking.column-si',
-      render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffZone} />,
-    },
-    c.etd,
-    c.eta,
-    c.ordered,
-  ],
-  [
-    c.load,
-    c.goods,
-    { key: 'carrierName', title: 'booking.column-carrier', render: (row) => row.carrierName },
-    c.wanted,
-    c.track,
-    {
-      key: 'houseBillNo',
-      title: 'booking.column-house-bill',
-      render: (row) => <span className="mono">{row.houseBillNo}</span>,
-    },
-    { key: 'billRelease', title: 'booking.column-bill-release', render: (row) => row.billRelease },
-  ],
+export const seaColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
+  c.list(
+    [
+      c.number,
+      c.state,
+      c.lane,
+      { ...c.boxes, title: 'booking.column-load-text', render: (row) => <Cargo row={row} /> },
+      {
+        key: 'vessel',
+        title: 'booking.column-vessel',
+        render: (row) => <Sailing row={row} />,
+      },
+      {
+        key: 'siCutoff',
+        title: 'booking.column-si',
+        render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffZone} />,
+      },
+      c.etd,
+      c.eta,
+      c.ordered,
+    ],
+    [
+      c.load,
+      c.goods,
+      { key: 'carrierName', title: 'booking.column-carrier', render: (row) => row.carrierName },
+      c.wanted,
+      c.track,
+      {
+        key: 'houseBillNo',
+        title: 'booking.column-house-bill',
+        render: (row) => <span className="mono">{row.houseBillNo}</span>,
+      },
+      { key: 'billRelease', title: 'booking.column-bill-release', render: (row) => row.billRelease },
+    ],
+  ),
+  formerKeys,
 )
 
 /** The day of a cut-off; its hour is in the title. */

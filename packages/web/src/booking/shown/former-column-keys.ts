@@ -23,9 +23,6 @@ const sharedKeys: FormerKeys = {
   createdBy: 'Creator',
   mode: 'SvTrafficId',
   transportType: 'TransType',
-  customerShortName: 'CusAbbrname',
-  operator: 'OprId',
-  hsCode: 'HsCd',
 }
 
 /** The same columns, which a reader who chose them by their former names still sees. */
