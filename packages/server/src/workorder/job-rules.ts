@@ -21,7 +21,8 @@ export function checkUnchanged(job: Job, version: number | undefined, reader: Ac
 
 /** A job that has ended is not changed any more. */
 export function checkLive(job: Job, reader: Actor): void {
-  if (!liveJobStates.includes(job.state)) throw new Problem('workorder.closed', undefined, jobLife.standing(job, reader))
+  if (!liveJobStates.includes(job.state))
+    throw new Problem('workorder.closed', undefined, jobLife.standing(job, reader))
 }
 
 /** A bill that was issued names its boxes with their sums: before one comes, goes or is loaded otherwise, it is taken back. */
