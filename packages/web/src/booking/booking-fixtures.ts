@@ -62,7 +62,7 @@ const complete: BookingForm = {
   parties: [{ partyType: 'SHP', partyName: 'Haode Appliance', countryCd: 'CN' }],
 }
 
-export const route: BookingDetail['route'] = [
+const route: BookingDetail['route'] = [
   { stopKind: 'origin', placeCode: 'CNXIA', placeName: "Xi'an", plannedAt: at('2031-02-05 12:00:00'), isPast: false },
   { stopKind: 'destination', placeCode: 'DEHAM', placeName: 'Hamburg', isPast: false },
 ].map((stop) => ({ plannedAt: at('2031-02-20 12:00:00'), ...stop }) as BookingDetail['route'][number])
