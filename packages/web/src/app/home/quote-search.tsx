@@ -1,6 +1,6 @@
+import { isLoadFigure } from '@landbridge/contract/pricing/load-ask'
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
-import { isFigure } from '@landbridge/contract/shared/money'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -52,8 +52,10 @@ export function QuoteSearch() {
     const { originCode, destinationCode } = wanted
     if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
     const { containerType, ourBox, weightKg, volumeM3 } = cargo
-    const isUnread = [weightKg, volumeM3].some((typed) => typed && !isFigure(typed))
-    if (isByWeight && isUnread) return toast(text('shared.weight-not-read'), { kind: 'wrong' })
+    if (isByWeight && weightKg && !isLoadFigure('grossWeightKg', weightKg))
+      return toast(text('shared.weight-not-read'), { kind: 'wrong' })
+    if (isByWeight && volumeM3 && !isLoadFigure('volumeM3', volumeM3))
+      return toast(text('shared.volume-not-read'), { kind: 'wrong' })
     void go(
       paths.freightQuery(mode, { ...wanted, ...(isByWeight ? { weightKg, volumeM3 } : { containerType, ourBox }) }),
     )
