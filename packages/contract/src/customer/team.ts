@@ -3,7 +3,6 @@ import { phoneLogin } from '../access/phone-endpoints.ts'
 import { companyRoles } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 
-/** Days in which an invitation can be answered. */
 export const invitationDays = 7
 
 const email = z.email('access.email-wrong').max(120)
@@ -58,7 +57,6 @@ export const invitationView = z
   .meta({ wire: 'user' })
 export type InvitationView = z.infer<typeof invitationView>
 
-/** Facts that an invited person reads before answering. */
 export const invitationFound = z
   .object({
     id: z.uuid(),

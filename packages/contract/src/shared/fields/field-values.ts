@@ -15,7 +15,6 @@ export const code = words(20)
 
 export const placeCode = z.string().regex(/^[A-Z0-9]{2,10}$/, 'booking.place-unknown')
 
-/** A phone number as the world writes it. */
 export const phone = z.string().regex(/^\+?[0-9][0-9 ()-]{4,24}$/, 'booking.phone-wrong')
 export const email = z.email('booking.email-wrong').max(100, 'booking.too-long')
 export const country = z.string().regex(/^[A-Z]{2}$/)

@@ -27,7 +27,6 @@ const placesOf = (mode: Mode) => placeModesOf(modes[mode].code)[0]
 
 const anyCargo: Cargo = { containerType: '', ourBox: '', ...noLoad }
 
-/** The quote search: a mode, from where, to where, when and what; it leads to the prices. */
 export function QuoteSearch() {
   const text = useText()
   const go = useNavigate()

@@ -92,7 +92,6 @@ type PlaceProps = {
   onChange: (value: string) => void
 }
 
-/** Places where the empty box is taken or given back, with the extra cost of each. */
 function EmptyPlace({ label, places, row, value, onChange }: PlaceProps) {
   const format = useFormat()
   if (places.length === 0) return null

@@ -58,7 +58,6 @@ export function loadText(typed: Typed, text: Text, format: Format): string {
     .join(' · ')
 }
 
-/** Why a load that is typed cannot be asked for. */
 export function loadFault({ weightKg, volumeM3, loadingMetres }: Typed): TextKey | undefined {
   if (weightKg && !isFigure(weightKg)) return 'shared.weight-not-read'
   return [volumeM3, loadingMetres].some((typed) => typed && !isFigure(typed)) ? 'pricing.measure-not-read' : undefined
