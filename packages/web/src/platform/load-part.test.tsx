@@ -37,11 +37,16 @@ it('tries again as soon as the network is back', async () => {
 })
 
 it('takes a part for missing that does not come within 120 seconds', async () => {
-  void loadPart(() => new Promise(() => {}))
+  const load = vi.fn(() => new Promise<string>(() => {}))
+  const part = loadPart(load)
   await act(() => vi.advanceTimersByTimeAsync(119_999))
   expect(shown()).toBe('0')
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(shown()).toBe('1')
+  load.mockImplementation(async () => 'the page')
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(await part).toBe('the page')
+  expect(shown()).toBe('0')
 })
 
 it('does not hide what is broken in a part that did come', async () => {

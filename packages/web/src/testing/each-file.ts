@@ -15,3 +15,10 @@ for (const own of [globalThis, document.defaultView ?? globalThis])
 
 // What a test has drawn goes before anything else is taken back: pages may keep something as they leave.
 afterEach(cleanup)
+
+// Nobody is logged in when a test begins, in whatever order they run: the browser forgets, and a session that was begun ends as other tabs end it.
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+})

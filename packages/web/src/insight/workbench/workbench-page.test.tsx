@@ -14,7 +14,7 @@ import { expect, it } from 'vitest'
 import { row, serve } from '../../booking/booking-fixtures.ts'
 import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
-import { serverNow, signWith } from '../../platform/signing.ts'
+import { signWith } from '../../platform/signing.ts'
 import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer } from '../../testing/portal.ts'
@@ -29,7 +29,11 @@ const months = Array.from({ length: monthsShown }, (_, i): MonthFigures => {
 })
 const noFigures: WorkbenchFigures = { months, costCurrency: 'CNY', withoutRate: [], completedThisMonth: 0 }
 
-async function open(figures: WorkbenchFigures = noFigures, rows: Partial<BookingRow>[] = [{}]) {
+async function open(
+  figures: WorkbenchFigures = noFigures,
+  rows: Partial<BookingRow>[] = [{}],
+  now = '2031-01-15T08:00:00Z',
+) {
   const shown = rows.map((changes) => ({ ...row(changes), serviceModeId: 'R', bookingState: 'shipped' }) as const)
   serve(
     answer(bookingEndpoints.listAll, countedPage({ draft: 0, shipped: 4 }, ...shown)),
@@ -39,7 +43,7 @@ async function open(figures: WorkbenchFigures = noFigures, rows: Partial<Booking
     answer(own.list, { items: [], total: 0, unread: 0, pageIndex: 1, pageSize: 6 }),
   )
   await openPages(insightRoutes.order ?? [], paths.workbench())
-  signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
+  signWith({ clockOffsetMs: Date.parse(now) - Date.now() })
 }
 
 it('opens with counts, the last bookings, and no empty plots or drafts where there is nothing yet', async () => {
@@ -70,12 +74,17 @@ it('greets who has no name without a comma', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)$/ })).toBeTruthy()
 })
 
-it('greets by the clock of the reader, who need not live where the business does', async () => {
-  const hour = serverNow().getHours()
-  await open()
-  const greeting = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
-  expect(await screen.findByRole('heading', { level: 1, name: greeting })).toBeTruthy()
-})
+it.each([
+  ['2031-01-15T01:00:00Z', 'Good morning'],
+  ['2031-01-15T08:00:00Z', 'Good afternoon'],
+  ['2031-01-15T12:00:00Z', 'Good evening'],
+])(
+  'greets by the clock of the reader, who need not live where the business does: at %s with %s',
+  async (now, greeting) => {
+    await open(noFigures, [{}], now)
+    expect(await screen.findByRole('heading', { level: 1, name: greeting })).toBeTruthy()
+  },
+)
 
 it('tells tonnage by mode and charges by month, the newest first where they stand as a table', async () => {
   const moved = {

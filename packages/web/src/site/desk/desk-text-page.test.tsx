@@ -1,5 +1,5 @@
 import { Problem } from '@landbridge/contract/shared/problem'
-import { blockOf, type SiteTextDetail } from '@landbridge/contract/site/site-content'
+import { blockOf, type SiteTextDetail, type SiteTextKey } from '@landbridge/contract/site/site-content'
 import { siteContentDeskEndpoints as calls } from '@landbridge/contract/site/site-content-endpoints'
 import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -32,7 +32,7 @@ function server(text = detail()) {
   let refusal: Problem | undefined
   const change = () => refusal ?? now
   const { sent } = servePortal(
-    answer(calls.text, () => ({ key: 'cookies' as const, texts: [now] })),
+    answer(calls.text, ({ key }) => ({ key, texts: [now] })),
     ...[answer(calls.save, change), answer(calls.publish, change), answer(calls.restore, change)],
   )
   return {
@@ -46,10 +46,11 @@ function server(text = detail()) {
   }
 }
 
-const open = () =>
+/** Each test opens a page of its own: the editor still has what was typed and not saved when it is opened again. */
+const open = (key: SiteTextKey) =>
   openPages(
     [{ path: '/admin/site-texts/:key', element: <DeskTextPage home={() => null} /> }],
-    '/admin/site-texts/cookies',
+    `/admin/site-texts/${key}`,
   )
 
 const block = (name: string) => within(screen.getByRole('region', { name }))
@@ -59,7 +60,7 @@ const shownBlocks = () => screen.getAllByRole('region').map((one) => one.getAttr
 it('changes, adds, moves and removes blocks, and saves them as a draft', async () => {
   const { sent, answer } = server()
   const user = userEvent.setup()
-  await open()
+  await open('cookies')
   const title = await screen.findByLabelText('Page title')
   expect(isRefused('Save draft')).toBe(true)
   await user.clear(title)
@@ -83,7 +84,7 @@ it('changes, adds, moves and removes blocks, and saves them as a draft', async (
 it('shows in place what the server refuses, and lets who was overtaken keep their words', async () => {
   const { refuse, answer } = server()
   const user = userEvent.setup()
-  await open()
+  await open('privacy')
   await user.type(await screen.findByLabelText('Page title'), '!')
   refuse(new Problem('shared.invalid-input', { 'blocks.1.text': 'shared.too-long' }))
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -102,7 +103,7 @@ it('previews the words as typed with the public page, and restores an older vers
   const newest = { version: 2, changedAt: at, changedBy: 'Sun Wei', shipped: false }
   const { sent } = server(detail({ ...newest, publishedAt: undefined, history: [newest, older] }))
   const user = userEvent.setup()
-  await open()
+  await open('agreement')
   await screen.findByLabelText('Page title')
   const words = block('2. Paragraph').getByLabelText('Text')
   await user.clear(words)
@@ -125,18 +126,18 @@ it('has the words as typed after the page was loaded anew, upon the version that
   const { sent, answer } = server(detail({ language: 'en' }))
   const user = userEvent.setup()
   vi.stubGlobal('location', {
-    pathname: '/admin/site-texts/cookies',
+    pathname: '/admin/site-texts/business-58',
     href: 'http://localhost/',
     search: '',
     reload: vi.fn(),
   })
-  const { unmount } = await open()
+  const { unmount } = await open('business-58')
   await user.type(await screen.findByLabelText('Page title'), ' today')
   await reloadKeeping()
   await user.clear(screen.getByLabelText('Page title'))
   unmount()
   answer({ version: 2, title: 'By others' })
-  await open()
+  await open('business-58')
   const title = await screen.findByLabelText<HTMLInputElement>('Page title')
   await waitFor(() => expect(title.value).toBe('Cookie use today'))
   await user.click(screen.getByRole('button', { name: 'Save draft' }))

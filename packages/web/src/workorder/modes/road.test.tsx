@@ -99,8 +99,10 @@ it('lists plate, trailer, driver, phone and loading date of a job', async () => 
   servePortal(answer(jobCalls.truck.list, countedPage({}, jobRowOf(jobOf(ofRoad)))))
   await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.jobs('truck'))
   await screen.findByRole('link', { name: 'JT2611-7K3QX' })
-  for (const said of ['陕A12345', '陕A6789挂', 'Wang Lei', '+8613991002231', '13.7 m curtain-sider', 'Mega trailer'])
-    expect(screen.getByText(said)).toBeTruthy()
+  for (const value of ['陕A12345', '陕A6789挂', 'Wang Lei', '13.7 m curtain-sider', 'Mega trailer'])
+    expect(screen.getByText(value)).toBeTruthy()
+  const phone = await screen.findByRole('link', { name: '+86 139 9100 2231' })
+  expect(phone.getAttribute('href')).toBe('tel:+8613991002231')
 })
 
 it('tells the customer of trucks, drivers, seals, reload and stops with their waiting, and nothing of the driver’s papers', async () => {
