@@ -82,6 +82,15 @@ describe('the pieces of a goods line', () => {
     ])
     expect(warned('R.BULK', { oversize: true, pieces: [{ ...piece, lengthCm: '250' }] })).toEqual([])
   })
+
+  it('are shown at their weight where that alone is too much', () => {
+    const heavy = (kg: string): BookingForm => ({ pieces: [{ ...piece, pieceWeightKg: kg }] })
+    expect(warned('A', heavy('301'))).toEqual([['pieces.0.pieceWeightKg', 'booking.piece-large-by-air']])
+    expect(warned('R.BULK', heavy('30001'))).toEqual([['pieces.0.pieceWeightKg', 'booking.piece-oversize']])
+    const largestPiece = { lengthCm: 300, widthCm: 200, heightCm: 150, pieceWeightKg: 250 }
+    const price = { validTo: '2031-06-30', priced: [], weightLimitKg: {}, largestPiece }
+    expect(warned('A', heavy('260'), { price })).toEqual([['pieces.0.pieceWeightKg', 'booking.piece-over-line']])
+  })
 })
 
 describe('the papers', () => {
