@@ -7,7 +7,7 @@ export type CityRow = NamedIn<'CityName'> & {
   Lat: number
   Lon: number
   Internal?: boolean
-  /** What people there or elsewhere call it besides: Praha, Warszawa, Alma-Ata. */
+  /** Names that people there or elsewhere call it by besides: Praha, Warszawa, Alma-Ata. */
   Aliases?: string[]
   py: string
 }

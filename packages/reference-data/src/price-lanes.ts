@@ -132,7 +132,7 @@ export type LegRow = {
 }
 /** An additional charge; its rate by unit (class CHGUNIT). */
 export type SurchargeRow = { CostCd: string; Modes: string[]; CurrCd: string; Rate: Record<string, number> }
-/** What is charged at one end of a lane, by country. */
+/** Charges at one end of a lane, by country. */
 export type LocalChargeRow = {
   CountryCd: string
   End: 'O' | 'D'

@@ -11,7 +11,7 @@ export function readTable<Table extends object>(name: string): Table {
   return table
 }
 
-/** Where a table comes from, and what its reader should know. */
+/** The source of a table, and what its reader should know. */
 export type Origin = { table: string; source?: string; note?: string }
 
 /** A name in the four languages; the first repeats the Chinese one. */

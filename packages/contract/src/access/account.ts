@@ -83,7 +83,6 @@ export function newPasswordOf(kind: 'customer' | 'staff', customerMost = 0) {
   return newPassword.min(least, short).max(most, long)
 }
 
-/** A login that lasts, as its owner sees it in the list of devices. */
 export const sessionView = z.object({
   id: z.uuid(),
   browserIdentity: z.string().optional(),
@@ -152,7 +151,6 @@ export const userChange = staffCard
   .meta({ wire: 'user' })
 export type UserChange = z.infer<typeof userChange>
 
-/** An account that somebody makes for themselves: its name, a password, and what the person is called. */
 export const newAccount = z.object({
   account: accountName,
   newPassword: passwordChange.shape.newPassword,

@@ -26,13 +26,11 @@ const securitySettings = z.object({
 })
 export type SecuritySettings = z.infer<typeof securitySettings>
 
-/** Something that happened to the caller's account: who did it, and from where. */
 const securityEvent = z
   .object({
     id: z.uuid(),
     at: instant,
     action: z.enum(securityActions),
-    /** The caller, one of the forwarder's staff, or somebody else. */
     by: z.enum(['self', 'staff', 'other']),
     ipAddress: z.string().optional(),
   })

@@ -81,7 +81,6 @@ export type BookingActionName = BookingAction | BookingSideAction
 
 export type BookingStanding = Standing<BookingState> & { openRequest?: RequestKind | undefined }
 
-/** Every action of the reader's kind on this booking now, the refused ones with their reason. */
 export function bookingActionsFor(standing: BookingStanding, by: Actor): ActionView<BookingActionName>[] {
   const life: ActionView<BookingActionName>[] = actionsFor(bookingLifecycle, standing, by)
   const names = new Set(bookingSideActions.filter((step) => step.by === by).map((step) => step.action))

@@ -29,7 +29,6 @@ export function formNameOf(mode: ModeCode, loadType: string | null | undefined):
   return first
 }
 
-/** The form of a mode as it crosses the wire: the fields of its open forms and no others. */
 export const bookingForm = (mode: ModeCode) => formSchema(openForms[mode])
 
 /** The form of every mode that is open, in one: what the desk and the templates read, whichever mode it is. */

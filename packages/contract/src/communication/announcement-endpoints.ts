@@ -17,7 +17,6 @@ import {
 
 const everybody = { by: ['guest', 'customer', 'staff'], company: 'optional', cacheSeconds: 30 } as const
 
-/** Announcements of the house to everybody. */
 export const announcementEndpoints = {
   list: endpoint({
     ...everybody,

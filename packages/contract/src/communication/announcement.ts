@@ -68,7 +68,6 @@ export type AnnouncementInput = z.infer<typeof announcementInput>
 export const announcementsShown = page(announcementShown)
 export const announcementsOnTop = z.object({ items: z.array(announcementShown) })
 
-/** An announcement as one person finds it: new, or read since it was last published. */
 const ownAnnouncement = announcementShown.extend({ isRead: flag })
 export type OwnAnnouncement = z.infer<typeof ownAnnouncement>
 export const ownAnnouncementInput = paging([])

@@ -26,7 +26,6 @@ export type NotificationEvent = (typeof notificationEvents)[number]
 export const notificationChannels = ['email', 'sms'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
-/** Addresses of the caller's messages, and the channels of each event. */
 const notificationPreferences = z.object({
   emails: z.array(z.string()),
   phone: z.string().optional(),

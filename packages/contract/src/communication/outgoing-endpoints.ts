@@ -3,7 +3,6 @@ import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
 import { instant } from '../shared/wire-values.ts'
 
-/** States of a message to the outside world. */
 const sendingStates = ['waiting', 'sent', 'kept', 'failed'] as const
 export type SendingState = (typeof sendingStates)[number]
 

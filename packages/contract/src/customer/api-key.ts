@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint, keyScopes } from '../shared/endpoint.ts'
 import { commaList, day, instant, needed } from '../shared/wire-values.ts'
 
-/** Purpose, rights and last day of a new key, as an owner enters them. */
 export const newApiKey = z.object({
   keyName: needed('customer.key-name-required').max(60),
   scopes: commaList(z.enum(keyScopes)).refine((scopes) => scopes.length > 0, 'customer.key-scope-required'),

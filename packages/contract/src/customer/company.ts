@@ -22,7 +22,6 @@ export const companyForm = z
   .meta({ wire: 'company' })
 export type CompanyForm = z.infer<typeof companyForm>
 
-/** Fields that a company fills in before staff look at its papers. */
 export const neededToCertify = ['name', 'countryCode', 'taxNo', 'address', 'phone'] as const
 
 export const certificationLabel = {

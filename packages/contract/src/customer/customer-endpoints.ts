@@ -24,7 +24,6 @@ export const companyView = companyForm
   .meta({ wire: 'company' })
 export type CompanyView = z.infer<typeof companyView>
 
-/** The person, the company, the salesperson who serves it, and the person's permissions. */
 const userInfo = z
   .object({
     id: z.string(),

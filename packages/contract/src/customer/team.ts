@@ -4,7 +4,6 @@ import { phoneLogin } from '../access/phone-endpoints.ts'
 import { companyRoles } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 
-/** Days in which an invitation can be answered. */
 export const invitationDays = 7
 
 /** An invited person's address: by e-mail or by telephone, one of the two. */
@@ -57,7 +56,6 @@ export const invitationView = z
   .meta({ wire: 'user' })
 export type InvitationView = z.infer<typeof invitationView>
 
-/** Facts that an invited person reads before answering. */
 export const invitationFound = z
   .object({
     id: z.uuid(),

@@ -16,7 +16,6 @@ const todo = z.object({
   jobNo: z.string().optional(),
   originName: z.string().optional(),
   destinationName: z.string().optional(),
-  /** Names of the papers that are to be given. */
   paperNames: z.array(z.string()).optional(),
   /** The day by which it is to be done; the nearest comes first, after those that have none and wait for an answer now. */
   dueBy: day.optional(),

@@ -38,6 +38,10 @@ export const loadAsk = {
   pieces: z.array(pieceAsk).max(200).optional(),
   truckWay: z.enum(truckWays).optional(),
 }
+/** A figure of a load as the question takes it; fields in which one is typed go by no rule of their own. */
+export const isLoadFigure = (name: 'grossWeightKg' | 'volumeM3' | 'loadingMetres', typed: string): boolean =>
+  loadAsk[name].safeParse(typed).success
+
 export type LoadAsk = z.infer<z.ZodObject<typeof loadAsk>>
 
 /** Whole trucks, or a share of one beside other loads. */

@@ -12,7 +12,7 @@ export type WrittenPiece = {
 
 export const mostPieceLines = 50
 
-const figure = String.raw`(\d{1,6}(?:\.\d{1,3})?)`
+const figure = String.raw`(\d{1,7}(?:\.\d{1,3})?)`
 const written = new RegExp(`^(\\d{1,5})\\*${figure}x${figure}x${figure}(?:@${figure})?$`)
 
 /** Parts of the address that name no pieces are left out. */

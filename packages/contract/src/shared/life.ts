@@ -46,7 +46,6 @@ export function lifeOf<
     return { ...thing, state, stateBeforeStop: stops.has(state) ? thing.state : undefined }
   }
 
-  /** Refuses a command that was given for another version than the present one. */
   function checkUnchanged(thing: Thing, version: number | undefined, reader: Actor): void {
     if (thing.version !== version) throw new Problem(shown.changed, undefined, standing(thing, reader))
   }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 
-/** Reasons for which the chain of the audit log does not hold at an entry. */
 const chainFaults = [
   'seal-missing',
   'entry-missing',
@@ -16,7 +15,6 @@ export type ChainFault = (typeof chainFaults)[number]
 /** An entry has its seal within seconds; after a minute without one the work that seals stands still. */
 export const sealedWithinS = 60
 
-/** Findings of the last look at the whole chain. */
 const auditChain = z
   .object({
     /** Sealed entries, those that wait with the seconds of the oldest, and the moment until which the seals were found whole. */
@@ -31,7 +29,6 @@ const auditChain = z
   .meta({ wire: 'auditChain' })
 export type AuditChain = z.infer<typeof auditChain>
 
-/** The chain that seals the audit log, as administrators see it. */
 export const auditChainEndpoints = {
   show: endpoint({
     method: 'GET',

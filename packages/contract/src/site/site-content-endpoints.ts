@@ -26,7 +26,6 @@ export const siteContentEndpoints = {
 
 const deskCall = { by: ['staff'], permission: 'site.edit' } as const
 
-/** The desk's work on the words of the site. */
 export const siteContentDeskEndpoints = {
   texts: endpoint({
     ...deskCall,

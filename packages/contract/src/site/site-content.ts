@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { languages } from '../shared/languages.ts'
 import { count, day, flag, instant } from '../shared/wire-values.ts'
 
-/** The pages whose words staff keep. */
 export const siteTextKeys = [
   'home',
   'business-58',
@@ -119,7 +118,6 @@ export const siteContent = z.object({
   key: z.enum(siteTextKeys),
   language: z.enum(languages),
   ...pageWords,
-  /** The day on which it was published. */
   publishedOn: day,
 })
 export type SiteContent = z.infer<typeof siteContent>
@@ -134,14 +132,12 @@ const siteTextVersion = z.object({
 })
 export type SiteTextVersion = z.infer<typeof siteTextVersion>
 
-/** Progress of a page in one language. */
 export const siteTextState = z.object({
   language: z.enum(languages),
   title: z.string(),
   ...siteTextVersion.shape,
 })
 
-/** The newest words of a page in one language, with those before them. */
 export const siteTextDetail = z.object({
   language: z.enum(languages),
   ...pageWords,

@@ -67,7 +67,6 @@ export const siteEndpoints = {
   }),
 }
 
-/** Addresses from which nobody may book, and the pages that this closes. */
 const addressRestriction = z.object({
   blockedAddresses: z.array(z.string().max(50)).max(500),
   restrictedPaths: z.array(z.string().max(200)).max(50),
@@ -75,7 +74,6 @@ const addressRestriction = z.object({
 })
 export type AddressRestriction = z.infer<typeof addressRestriction>
 
-/** Decisions of staff about the site. */
 export const siteDeskEndpoints = {
   restriction: endpoint({
     method: 'GET',

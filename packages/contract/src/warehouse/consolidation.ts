@@ -97,7 +97,6 @@ const actionView = z
   .object({ name: z.enum(consolidationActions), allowed: z.boolean(), reason: z.string().optional() })
   .meta({ wire: 'action' })
 
-/** A consolidation in full: what lies in it, and what could be put in besides. */
 export const consolidationDetail = consolidationRow.extend({
   createdBy: z.string().optional(),
   jobs: z.array(sharedJob),

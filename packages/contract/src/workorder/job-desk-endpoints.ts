@@ -25,7 +25,6 @@ const boxShare = z.object({
   containerOwner: z.enum(['C', 'S']),
   containerQty: count(1, 500),
 })
-/** The share of a booking that one job takes: some of its boxes, or of its trucks. */
 const jobShare = z
   .object({ boxes: z.array(boxShare).min(1).max(20).optional(), trucks: count(1, 200).optional() })
   .refine(({ boxes, trucks }) => boxes ?? trucks, { path: ['boxes'], error: 'shared.needed' })

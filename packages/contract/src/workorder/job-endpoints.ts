@@ -28,7 +28,6 @@ export const jobFilterFields = {
 const jobFilter = paging(jobSorts).extend(jobFilterFields)
 export type JobFilter = z.infer<typeof jobFilter>
 
-/** A work order by its number; its version where the sender knows it. */
 export const jobByNumber = z.object({ jobNoIn: anyWords(20).trim().min(1), version: count(1).optional() })
 
 const callsIn = (mode: JobModeName, { orderPath } = modes[mode]) => ({

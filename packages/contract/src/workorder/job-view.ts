@@ -198,7 +198,6 @@ const { payerCodes, operatorId, supplierCode, supplierRef, ...deskFacts } = show
   fieldsThat(headFields, { shownIn: 'desk' }),
 )
 
-/** A work order as the back office sees it: payable lines, margin and what is internal besides. */
 export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   containers: z.array(containerDeskView),
   mode: z.string(),

@@ -59,7 +59,6 @@ import {
   workorderRoutes,
 } from '../workorder/index.ts'
 
-/** Events that customers hear of, from the areas that know them. */
 export const tellings: readonly Telling[] = [...bookingTellings, ...jobTellings, ...trackingTellings]
 
 /** Things that wait for a company, and the figures of the menus. */

@@ -32,7 +32,6 @@ export async function restoreBackup(deployed: Deployed, from: string): Promise<n
   return 0
 }
 
-/** The parts of a deployment that are copied. */
 export const deployedBy = (settings: Settings, environment: NodeJS.ProcessEnv): Deployed => ({
   source: settings.DATABASE_URL
     ? { url: settings.DATABASE_URL, environment }

@@ -8,7 +8,6 @@ import { type AskAsGuest, drawnPageId } from '@landbridge/contract/site/public-p
 import { headOf, styleLinks } from './page-head.ts'
 import { filesOf, type WebBuild } from './web-build.ts'
 
-/** A page in one language, ready to be sent. */
 export type ReadyPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
 type Kept = { from: string; page: ReadyPage; lookedAt: number }
 

@@ -5,6 +5,7 @@ import { auditDeskEndpoints as desk } from '@landbridge/contract/insight/audit-d
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it, vi } from 'vitest'
 import { customerPassword, newWorldWithSessions, staffPassword } from '../access/access-fixtures.ts'
+import { noteSlowed } from '../access/session/security-event-store.ts'
 
 const wrongPassword = 'not-the-password'
 
@@ -88,6 +89,14 @@ it('writes down who is slowed once in ten minutes, however often they try', asyn
   for (const guess of guesses) await guess()
   const failures = await shown('security-failures')
   expect(failures.filter(([action]) => action === 'access.login-slowed')).toEqual([['access.login-slowed', mei.id]])
+})
+
+it('writes down each address that is slowed, however soon after another', async () => {
+  const { db, pool } = await newWorldWithSessions()
+  for (const address of ['198.51.100.7', '203.0.113.8', '198.51.100.7'])
+    await noteSlowed(undefined, { db, language: 'en', address })
+  const { rows } = await pool.query(`select address from audit_entry where action = 'access.login-slowed' order by at`)
+  expect(rows).toEqual([{ address: '198.51.100.7' }, { address: '203.0.113.8' }])
 })
 
 it('sends security events out as lines of JSON, once each, with failures as warnings', async () => {

@@ -8,7 +8,6 @@ import type { RenderBundle } from '@landbridge/contract/site/public-page'
 type Chunk = { file: string; src?: string; css?: readonly string[]; imports?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** Files that the web build left for drawing public pages. */
 export type WebBuild = {
   bundle: RenderBundle
   /** The page around a drawing, with marks where its parts go. */

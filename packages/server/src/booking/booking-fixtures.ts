@@ -145,7 +145,6 @@ export async function bookingWorld(now?: string) {
     async anotherTrain(changes: Parameters<typeof departureForm>[0]) {
       return (await staff(departureDeskEndpoints.save, departureForm(changes))).body.data
     },
-    /** Boxes of a size that the train has left. */
     async spaceLeft(containerType = '40HQ') {
       const { spaces } = (await staff(departureDeskEndpoints.show, { id: train.id })).body.data
       return spaces.find((space) => space.containerType === containerType)?.surplus

@@ -15,6 +15,5 @@ export function workOf(mode: ModeCode): BookingWork {
   return work
 }
 
-/** Boxes that a booking takes of a departure's space. */
 export const spaceOf = ({ mode, form }: { mode: ModeCode; form: BookingForm }): SpaceAsked[] =>
   workOf(mode).spaceAsked(form)

@@ -4,7 +4,6 @@ import { departureForm } from '../pricing/pricing-fixtures.ts'
 import { newWorld } from '../testing/world.ts'
 import { newBooking } from './booking-fixtures.ts'
 
-/** Fields of a booking in any mode. */
 function common(): NewBooking {
   const { boxes: _boxes, legType: _leg, consignmentNoteType: _note, customsPlace: _place, ...rest } = newBooking()
   const { loadType: _load, serviceTerm: _term, settleCurrency, ...kept } = rest

@@ -233,7 +233,6 @@ function taxByForm(
 
 type Rate = Pick<Charge, 'exchangeRate' | 'exchangeRateOn' | 'exchangeRateSource'>
 
-/** The rate to the currency of the bill, with its day and where it comes from. */
 export async function rateFor(
   {
     currency,

@@ -18,10 +18,8 @@ type MeasureTerms = { shared?: Basis | undefined; rates?: Rates | undefined; roa
 
 /** A line of the agreed price, as far as a measure changes it. */
 type MeasuredLine = { chargeCode: string; currency: string; unit: string; quantity: string; unitPrice: string }
-/** The measured cargo of a job beside the declared one, with the terms of its price. */
 export type Measured = { actual: Measure; declared: Measure; terms: MeasureTerms; by: CargoMeasure }
 
-/** A way of measuring and charging cargo that a warehouse receives before it goes. */
 export type CargoMeasure = {
   /** Lists show the state of such cargo, since it waits for that of others. */
   isShared: boolean

@@ -39,7 +39,6 @@ export async function changeAnnouncement(change: AnnouncementChange, call: Staff
   return showAnnouncement(id, call)
 }
 
-/** Shows an announcement to everybody, or takes it back. */
 export async function actOnAnnouncement(
   action: 'publish' | 'withdraw',
   { id, version }: Seen,

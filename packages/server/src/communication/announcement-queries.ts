@@ -59,7 +59,6 @@ export async function listAnnouncements(filter: AnnouncementFilter, { tx, langua
   return { items: rows.map((row) => rowOf(row, language)), total, pageIndex, pageSize }
 }
 
-/** One announcement in every language, with what can be done. */
 export async function showAnnouncement(
   id: string,
   { tx, language }: Pick<Call<'staff'>, 'tx' | 'language'>,

@@ -22,7 +22,6 @@ const none: AnnouncementWords = { language: languages[0], title: '', body: '' }
 export const wordsFor = (texts: readonly AnnouncementWords[], language: Language): AnnouncementWords =>
   nearest[language].map((one) => texts.find((text) => text.language === one)).find((text) => text) ?? none
 
-/** The state after an action of staff. */
 export function stateAfter(action: AnnouncementAction, standing: { state: AnnouncementState; version: number }) {
   const next = nextState(announcementLifecycle, standing, { action, by: 'staff' })
   if (next && next !== 'gone') return next

@@ -16,7 +16,6 @@ import {
 import { listAnnounced, listAnnouncements, showAnnouncement, showOnTop } from './announcement-queries.ts'
 import { outgoingPage } from './outgoing-queries.ts'
 
-/** Announcements, for everybody, and what each person has read of them. */
 export function announcementRoutes(port: Port): void {
   serve(port, announcementEndpoints.list, listAnnounced)
   serve(port, announcementEndpoints.top, (_, call) => showOnTop(call))
@@ -34,7 +33,6 @@ export function announcementDeskRoutes(port: Port): void {
   serve(port, desk.withdraw, (command, call) => actOnAnnouncement('withdraw', command, call))
 }
 
-/** The outbox of the house: messages to the outside world. */
 export function outgoingDeskRoutes(port: Port): void {
   serve(port, outgoingDeskEndpoints.list, (filter, { tx }) => outgoingPage(tx, filter))
 }

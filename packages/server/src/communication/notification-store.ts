@@ -14,7 +14,6 @@ type NotificationPreferenceTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ notificationPreference: NotificationPreferenceTable }>()
 
-/** Events of which a user wants to hear by each channel. */
 export type Preference = Record<NotificationChannel, readonly NotificationEvent[]>
 
 export async function preferencesOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, Preference>> {

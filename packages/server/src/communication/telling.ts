@@ -30,7 +30,6 @@ export type Telling = {
   readers(heard: Heard, call: Call<'system'>): Promise<readonly User[]>
   /** Nothing where it is no news any more. */
   facts(heard: Heard, call: Call<'system'>): Promise<TellingFacts | undefined>
-  /** The address of the page that shows it. */
   link(facts: TellingFacts): string
   /** The channel by which those hear of it who chose nothing. */
   channel: NotificationChannel

@@ -7,7 +7,6 @@ import type { Call } from '../platform/serve.ts'
 import { type Customer, companyViewOf } from './customer-rules.ts'
 import { countCertificationRequests, loadCustomer } from './customer-store.ts'
 
-/** The person, the company, the salesperson who serves it, and the person's permissions. */
 export async function showUserInfo(sessionId: string, { tx, caller }: Call<'customer' | 'staff'>): Promise<UserInfo> {
   const customerId = caller.actor === 'customer' ? caller.customerId : null
   const [user, company] = await Promise.all([

@@ -9,7 +9,6 @@ import { taxNumberFault } from '@landbridge/contract/reference/tax-numbers'
 import { actionsFor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 
-/** A company that books with us, with what staff agreed with it. */
 export type Customer = {
   id: string
   name: string

@@ -3,7 +3,6 @@ import type { AuditChange } from '@landbridge/contract/insight/audit-desk-endpoi
 const mostChanges = 200
 const longestValue = 500
 
-/** Members that differ between a thing before and after; those that stayed the same are left out. */
 export function changesBetween(before: unknown, after: unknown): AuditChange[] {
   const [old, young] = [leavesOf(before), leavesOf(after)]
   // Where only one side was written down, the other is not known and nothing is said to have gone.

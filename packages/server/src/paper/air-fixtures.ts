@@ -50,7 +50,7 @@ const line = (chargeCode: string, unit: string, quantity: string, unitPrice: str
   ...{ section: 'main', currency: 'USD' },
 })
 
-/** What was agreed: freight by the kilogram, fuel and security beside it, and the fee of the waybill. */
+/** The agreed charges: freight by the kilogram, fuel and security beside it, and the fee of the waybill. */
 const agreedLines = [
   line('AIRF', 'KGC', '290', '3'),
   line('FUEL', 'KGC', '290', '0.6'),
@@ -58,7 +58,6 @@ const agreedLines = [
   line('AWB', 'BILL', '1', '8'),
 ]
 
-/** What is said of the head of a job. */
 type Head = Omit<z.output<typeof desk.save.input>, 'id' | 'version'>
 type Changes = { form?: Partial<BookingForm>; via?: string[]; flightNo?: string }
 

@@ -1,7 +1,7 @@
 import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { boxNos } from '../workorder/workorder-fixtures.ts'
 
-/** What a customer adds to what was filled in: numbers, seals and counts, goods by container, and both people in full. */
+/** Additions of a customer to what was filled in: numbers, seals and counts, goods by container, and both people in full. */
 export const wholeInstruction = ({ containers, goods, ...rest }: InstructionView['content']) => ({
   ...rest,
   containers: containers.map(({ containerType: _, containerOwner: __, ...row }, at) => ({

@@ -23,7 +23,6 @@ import {
 import { jobPaper } from './job-paper.ts'
 import { holdCargo, releaseCargo } from './job-release-commands.ts'
 
-/** The papers of work orders that are drawn, the draft that its customer answers, and the release of the cargo. */
 export function paperRoutes(port: Port): void {
   serve(port, paperEndpoints.answerDraft, async (answer, call) =>
     customerDetailOf(await answerDraft(answer, call), call),

@@ -26,7 +26,7 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
   return {
     ...world,
     seen,
-    saveHead: async (said: object) => staff(desk.save, { id, version: (await world.show(id)).version, ...said }),
+    saveHead: async (head: object) => staff(desk.save, { id, version: (await world.show(id)).version, ...head }),
     async finalise(goods: Partial<GoodsLine>[] = []) {
       const { content, version } = await seen()
       const whole = wholeInstruction(content)

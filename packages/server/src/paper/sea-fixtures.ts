@@ -2,7 +2,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import type { JobHead } from '../workorder/job.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
 
-/** What a booking by sea says besides that of a railway. */
+/** Fields of a booking by sea besides those of a railway. */
 const seaForm: Partial<BookingForm> = {
   originCode: 'CNSHA',
   destinationCode: 'DEHAM',

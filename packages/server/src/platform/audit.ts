@@ -32,15 +32,17 @@ export async function audit(call: Call<Actor>, deed: Deed): Promise<void> {
   await insertRow(call.tx, 'audit_entry', rowOf(call, deed))
 }
 
-/** Writes what is often done again and again, such as a look at a company's data: the same by the same within ten minutes is one. */
-export async function auditOnceAWhile(call: Call<Actor>, deed: Deed): Promise<void> {
+/** Writes what is often done again and again, such as a look at a company's data: the same by the same from the same address within ten minutes is one. */
+export async function auditOnceAWhile(call: Call<Actor>, deed: Omit<Deed, 'before' | 'after'>): Promise<void> {
   const { at, actor, userId, customerId, action, thing, thingId, address } = rowOf(call, deed)
   await sql`
     insert into audit_entry (at, actor, user_id, customer_id, action, thing, thing_id, address)
     select ${at}, ${actor}, ${userId}, ${customerId}, ${action}, ${thing}, ${thingId}, ${address}
     where not exists (
       select from audit_entry where thing = ${thing} and thing_id = ${thingId} and action = ${action}
-        and user_id is not distinct from ${userId} and at > app_now() - interval '10 minutes')`.execute(call.tx)
+        and user_id is not distinct from ${userId} and address is not distinct from ${address} and at > app_now() - interval '10 minutes')`.execute(
+    call.tx,
+  )
 }
 
 function rowOf({ caller, now, address }: Call<Actor>, deed: Deed): AuditTable {

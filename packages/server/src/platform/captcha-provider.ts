@@ -3,7 +3,6 @@ import type { CaptchaWidget } from '@landbridge/contract/site/site-endpoints'
 import { z } from 'zod'
 
 export type CaptchaProvider = {
-  /** Settings with which a browser shows the provider's widget. */
   widget: CaptchaWidget
   /** Hosts from which a page loads the widget's script, frames and styles, and which it asks. */
   hosts: { script: readonly string[]; frame: readonly string[]; style: readonly string[]; connect: readonly string[] }

@@ -33,11 +33,9 @@ export type Visitor = { caller: Caller; sessionEnded: boolean }
 /** Owner of credentials at their last look-up, with the question that proves in the same round trip that it is still so. */
 export type Expected = { caller: Caller; proof: Proof }
 
-/** Settings of a deployment that calls depend on. */
 export type CallSettings = {
   /** True where real customers are served: then codes stay hidden and staff need a second factor. */
   isProduction: boolean
-  /** Address of the portal as seen from outside, where it was set. */
   publicAddress: string | undefined
   trustsProxy: boolean
   files: Files

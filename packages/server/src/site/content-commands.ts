@@ -60,7 +60,6 @@ async function keep(
   return showText({ key, language }, call.tx)
 }
 
-/** Shows the draft to everybody, from now on. */
 export async function publishText(command: SiteTextCommand, call: StaffCall): Promise<SiteTextDetail> {
   if (!(await publishVersion(call.tx, command))) throw await refusal(command, call)
   const { key, language, version } = command

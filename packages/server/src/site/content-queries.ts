@@ -46,7 +46,6 @@ export async function listTexts(tx: Tx) {
   return { items }
 }
 
-/** The newest words of a page in each of these languages, with their history. */
 async function detailsOf(tx: Tx, key: SiteTextKey, among: readonly Language[]): Promise<SiteTextDetail[]> {
   const [rows, ...histories] = await Promise.all([
     newestTextsOf(tx, key, among),

@@ -53,7 +53,6 @@ export const newestTexts = (tx: Tx) =>
     .orderBy('version', 'desc')
     .execute()
 
-/** The newest version of one page in each of these languages, with its words. */
 export const newestTextsOf = (tx: Tx, key: SiteTextKey, among: readonly Language[]) =>
   tables(tx)
     .selectFrom('siteText')

@@ -34,7 +34,6 @@ export function siteRoutes(port: Port): void {
   serve(port, siteContentEndpoints.content, showContent)
 }
 
-/** The desk of the site: what staff decide about it. */
 export function siteDeskRoutes(port: Port): void {
   serve(port, siteDeskEndpoints.restriction, (_, { tx }) => siteSettingsOf(tx))
 

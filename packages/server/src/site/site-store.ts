@@ -17,7 +17,6 @@ export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'captcha' | 'serve
 /** Allowances unless they are set otherwise: megabytes of files that a company sends in a day, and drafts of a user. */
 const usualQuotas = { uploadDayMb: 2000, drafts: 300 }
 
-/** The facts of the deployment, and the decisions of staff. */
 export type SiteSettings = Deployment & Omit<AddressRestriction, 'version'>
 
 type SiteSettingTable = { single: true; value: SiteSettings; version: number; changedAt: Date }

@@ -5,7 +5,6 @@ import { type Call, type Port, serve } from '../platform/serve.ts'
 import { letWorkGo, retryWork } from './failed-work-desk-commands.ts'
 import { listFailedWork, showWorkState } from './failed-work-desk-queries.ts'
 
-/** The system itself at the desk: its failed work, and the chain that seals the audit log. */
 export function systemDeskRoutes(port: Port): void {
   serve(port, failedWorkEndpoints.list, (page, { tx }) => listFailedWork(tx, page))
   serve(port, failedWorkEndpoints.state, (_, { tx }) => showWorkState(tx))

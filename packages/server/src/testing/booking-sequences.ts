@@ -2,7 +2,6 @@ import fc from 'fast-check'
 
 type Answer = { status: number; body: { code?: string; data?: Record<string, unknown> } }
 
-/** A portal under trial, however it is reached. */
 export type PortalUnderTrial = {
   call(
     who: 'customer' | 'staff',

@@ -119,7 +119,6 @@ function rowOf(consolidation: Consolidation, { jobs, cargoes, limits, names }: A
   }
 }
 
-/** A consolidation with the jobs in it, and with those that could be put in while it is open. */
 export async function consolidationDetailOf(consolidation: Consolidation, call: Staff): Promise<ConsolidationDetail> {
   const { tx } = call
   const waiting = consolidation.state === 'open' ? await candidatesFor(tx, consolidation) : []

@@ -73,6 +73,5 @@ export function checkClosable(
   if (awaited.length > 0) throw new Problem('workorder.not-received', undefined, { jobNos: awaited })
 }
 
-/** Doubts about a consolidation that can be kept all the same, by field. */
 export const doubtsOnConsolidation = ({ containerNo }: Pick<Consolidation, 'containerNo'>) =>
   containerNo && !isContainerNo(containerNo) ? { containerNo: 'workorder.warn-check-digit' } : {}

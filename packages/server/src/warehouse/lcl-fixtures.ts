@@ -7,7 +7,7 @@ import { boxNos } from '../workorder/workorder-fixtures.ts'
 
 type Declared = { packages: number; grossWeightKg: string; volumeM3: string }
 
-/** What was agreed for shared cargo: so much for each cubic metre, and a fee for the papers. */
+/** Charges agreed for shared cargo: so much for each cubic metre, and a fee for the papers. */
 const agreedFor = ({ volumeM3 }: Declared) => ({
   lines: [
     { chargeCode: 'LCLF', section: 'main', unit: 'M3', quantity: volumeM3, unitPrice: '100', currency: 'USD' },

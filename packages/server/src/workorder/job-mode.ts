@@ -25,7 +25,6 @@ export type FreeHours = { freeHoursLoading?: number | undefined; freeHoursUnload
 
 export type PartType = { maxPayloadKg: number; tareKg?: number | undefined }
 
-/** A part that staff change, among the others of its job. */
 export type PartBeside = { part: JobPart; job: Job; parts: readonly JobPart[]; now: Date }
 export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, string> }
 

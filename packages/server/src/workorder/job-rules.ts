@@ -49,7 +49,7 @@ export function allCompleted(jobs: readonly Pick<Job, 'state' | 'legSeq'>[], leg
 const instructionDueMs = 5 * 86_400_000
 
 /**
- * Where the papers and the customs of a job stand now. What the desk wrote down stands, except where a day or a milestone
+ * The standing of the papers and the customs of a job now. What the desk wrote down stands, except where a day or a milestone
  * says more: an instruction is due when its cut-off is near, and customs have released what has the milestone of their release.
  */
 export function papersOf(

@@ -9,33 +9,33 @@ const line = (chargeCode: string, unit: string, quantity: string, unitPrice: str
   ...{ chargeCode, unit, quantity, unitPrice, currency: 'USD' },
 })
 
-/** What is agreed for two trucks: each of them, and every hour that they wait. */
+/** Charges agreed for two trucks: each of them, and every hour that they wait. */
 export const trucksAgreed = {
   agreedLines: [line('ROADF', 'TRUCK', '2', '3100'), line('WAIT', 'HOUR', '1', '25'), line('DOC', 'BILL', '1', '40')],
   priceReason: 'As agreed by telephone',
 }
 
-/** A job by road, opened from a booking of two trucks from Xi'an over Khorgos to Almaty, or from what else is said. */
+/** A job by road, opened from a booking of two trucks from Xi'an over Khorgos to Almaty, or upon another acceptance. */
 export async function roadJobWorld({
   changes = {},
-  said = trucksAgreed,
+  acceptance = trucksAgreed,
 }: {
   changes?: Partial<NewBooking>
-  said?: object
+  acceptance?: object
 } = {}) {
-  return opened(truckBooking(changes), said)
+  return opened(truckBooking(changes), acceptance)
 }
 
 /** The same of a part load of four pallets. */
 export const partLoadWorld = (changes: Partial<NewBooking> = {}) =>
   opened(partLoadBooking(changes), { agreedLines: [line('LTLF', 'KGC', '1920', '0.9')], priceReason: 'As agreed' })
 
-async function opened(form: NewBooking, said: object) {
+async function opened(form: NewBooking, acceptance: object) {
   const world = await roadAndAirWorld()
   const { customer, staff, road, accept, db } = world
   const shipper = await customer()
   const booked = (await shipper(road.create, form)).body.data
-  await accept(booked, said)
+  await accept(booked, acceptance)
   const bookingId = booked.id
   const reply = await staff(desk.open, { bookingId })
   const show = async (id: string): Promise<JobDeskDetail> => (await staff(desk.show, { id })).body.data

@@ -28,7 +28,6 @@ export const wantedOf = (router: Router) => () => {
   return location && location.pathname + location.search
 }
 
-/** The ways that a session's end leads. */
 export const waysOf = (router: Router) => ({
   goHome: () => void router.navigate(paths.home()),
   back: () => {

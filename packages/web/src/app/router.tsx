@@ -23,10 +23,8 @@ const certificationSlots = {
   deskPapers: lazyPart(async () => (await import('../document/index.ts')).PapersToReview),
 }
 
-/** The paper that the page of a departure shows: the manifest of all that is booked on it. */
 const departureSlots = { manifest: lazyPart(async () => (await import('../paper/index.ts')).DepartureManifest) }
 
-/** The pieces of later areas in the page of a booking. */
 const bookingSlots = {
   containers: lazyPart(async () => (await import('../workorder/index.ts')).BookingContainers),
   share: lazyPart(async () => (await import('../tracking/index.ts')).ShareDialog),
@@ -38,7 +36,6 @@ const bookingSlots = {
   jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
 }
 
-/** The pieces of tracking in the page of a work order, the customer's and the desk's. */
 const jobSlots = {
   milestones: lazyPart(async () => (await import('../tracking/index.ts')).JobMilestones),
   map: lazyPart(async () => (await import('../tracking/index.ts')).JobMap),
@@ -55,7 +52,6 @@ const DeskInstruction = lazyPart(
   async () => (await import('../paper/instruction/desk-instruction.tsx')).DeskInstruction,
 )
 
-/** The parts that warehouse and papers draw in the pages of a work order; they come with them. */
 const jobParts: PartsOfLater = {
   ofJob: async () => {
     const [{ ReceiptCard }, { DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
@@ -73,10 +69,8 @@ const jobParts: PartsOfLater = {
   },
 }
 
-/** The drawing of Home, for the preview of its words. */
 const homePreview = async () => (await import('./home/home-page.tsx')).HomeView
 
-/** Looks of the things that wait for a customer. */
 const todoLooks = async () => {
   const [booking, workorder] = await Promise.all([
     import('../booking/booking-todo-looks.ts'),
@@ -85,7 +79,6 @@ const todoLooks = async () => {
   return { ...booking.bookingTodoLooks, ...workorder.jobTodoLooks }
 }
 
-/** The pages of every area, in the areas' order. */
 const areas: readonly AreaRoutes[] = [
   // one line an area
   pricingRoutesWith(departureSlots),

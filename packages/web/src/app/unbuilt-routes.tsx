@@ -15,7 +15,6 @@ const unopenedWith = (name: string, header: PageHandle['header'], menu?: PageHan
   ...(menu && { menu }),
 })
 
-/** The names of the modes in addresses, with their other ones. */
 const routeNames = modeNames.flatMap((mode) => [mode, ...modes[mode].aliases])
 
 /** The order address of a mode leads to its booking form. */

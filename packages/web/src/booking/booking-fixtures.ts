@@ -80,7 +80,6 @@ export const booking = (changes: Partial<BookingDetail> = {}): BookingDetail => 
   ...{ state: 'submitted', stateLabel: 'Submitted', version: 3, actions: [], ...changes },
 })
 
-/** The same as staff see it. */
 export const deskBooking = (changes: Partial<DeskBookingDetail> = {}): DeskBookingDetail => ({
   ...booking(),
   ...{ customerId: bookingId, customerName: 'Haode', customerShortName: 'Haode', certification: 'certified' },

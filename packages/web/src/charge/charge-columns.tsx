@@ -131,7 +131,6 @@ const isTaxed = ({ taxWay }: ChargeView) => taxWay === 'TAXABLE'
 
 type Charged = { charges: ChargeView[]; amounts: readonly CurrencySum[] }
 
-/** The charges that a customer pays, beside the price that was quoted for them. */
 export function ChargesCard({ charges, amounts }: Charged) {
   const text = useText()
   return (

@@ -8,7 +8,6 @@ import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { useNotices } from './announcement-api.ts'
 import styles from './announcements-card.module.css'
 
-/** The announcements of these days; those that the reader has not opened yet in bold. */
 export function AnnouncementsCard({ most }: { most: number }) {
   const text = useText()
   const notices = useNotices({ pageIndex: 1, pageSize: most, sort: 'asc' })

@@ -2,7 +2,6 @@ import { notificationEndpoints } from '@landbridge/contract/communication/notifi
 import { useCall, useCommand } from '../platform/use-call.ts'
 
 export const useNotifications = () => useCall(notificationEndpoints.show, {}, { staleMs: 0 })
-/** The event that the link in a mail switches off. */
 export const useOffLink = (key: string) =>
   useCall(notificationEndpoints.lookAtOffLink, { key }, { enabled: key !== '', staleMs: Number.POSITIVE_INFINITY })
 export const useSwitchOff = () => useCommand(notificationEndpoints.switchOff, [notificationEndpoints.show])

@@ -4,7 +4,6 @@ export const roleWords = {
   finance: 'customer.role-finance',
 } as const
 
-/** The rights of each role, in a sentence. */
 export const roleHints = {
   owner: 'customer.role-owner-may',
   member: 'customer.role-member-may',

@@ -25,7 +25,6 @@ type Props = {
 
 const audienceWords = { customer: 'document.audience-customer', staff: 'document.audience-staff' } as const
 
-/** Sends a file and says what it is. */
 export function AttachDialog({ choosesAudience, types, mode, endings = fileEndings, onAttach, onClose }: Props) {
   const text = useText()
   const [file, setFile] = useState<File>()

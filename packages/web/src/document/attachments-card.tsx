@@ -99,7 +99,6 @@ function NoFiles({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** One file: its name opens it, and it can be saved, and taken off where that is allowed. */
 export function FileLine({ file, onRemove }: { file: AttachmentView; onRemove?: () => void }) {
   const text = useText()
   const format = useFormat()

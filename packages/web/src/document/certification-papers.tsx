@@ -12,7 +12,6 @@ type Props = {
   reason?: string | undefined
 }
 
-/** The papers with which a company asks to be certified: its licence, and what staff have asked for. */
 export function CertificationPapers({ companyId, reason }: Props) {
   const text = useText()
   return (

@@ -31,7 +31,6 @@ type Props = {
   forStaff?: boolean
 }
 
-/** The papers that are needed, each to be given where it stands, and the files that are there. */
 export function NeededPapersCard({ needed, mode, files = [], give, reason, forStaff = false }: Props) {
   const text = useText()
   const queries = useQueryClient()

@@ -11,7 +11,6 @@ import { fetchPicture, saveFile } from './document-api.ts'
 /** A file that can be looked at here: a picture; anything else is fetched and opened by its own program. */
 export const isPicture = ({ fileName }: Pick<AttachmentView, 'fileName'>) => /\.(jpe?g|png)$/i.test(fileName)
 
-/** A picture among the files of a thing, to look at without saving it. */
 export function PictureDialog({ file, onClose }: { file: AttachmentView; onClose: () => void }) {
   const text = useText()
   const [address, setAddress] = useState('')

@@ -13,7 +13,6 @@ import { useAnswerDraft } from './paper-api.ts'
 
 type Of = { job: JobDetail }
 
-/** The draft of the bill while it waits for the customer: to read, and to answer. */
 export function DraftNotice({ job }: Of) {
   const text = useText()
   const draft = draftWordsOf(job)

@@ -47,7 +47,6 @@ function Release({ job: { releaseState, releaseAt, releaseBy } }: { job: Papers 
   )
 }
 
-/** The papers of a job from the shipping instruction to the release, and its customs. */
 export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean }) {
   const text = useText()
   const format = useFormat()

@@ -20,7 +20,6 @@ export const useReleaseCargo = () => useCommand(desk.release, jobsAtDesk)
 
 export const useManifest = (departureId: string) => useCall(manifestEndpoints.show, { departureId })
 
-/** The manifest of a departure as a sheet, in the reader's language. */
 export const fetchManifest = (departureId: string) => {
   const { path, wire } = manifestEndpoints.sheet
   return download(path, wire.input.encode({ departureId }) as Record<string, unknown>, { method: 'GET' })

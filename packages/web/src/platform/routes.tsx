@@ -9,7 +9,6 @@ import type { PageShape } from './ui/states.tsx'
 
 export type HeaderType = 'home' | 'query' | 'business' | 'workSpace' | 'bluePage' | 'whiteMiddle'
 
-/** The shell's knowledge of a page. */
 export type PageHandle = {
   /** The route's name in the specification; the page scrolls to its top only when it changes. */
   name: string
@@ -40,7 +39,6 @@ type PublicPage = {
   source: string
   /** Its addresses, which stand in the site map; other addresses of the route are not drawn. */
   addresses: readonly string[]
-  /** The calls whose data the page shows. */
   calls?: (params: Params) => readonly PublicCall[]
   /** Says that an address leads nowhere: answered as missing, drawn for each address anew, listed nowhere. */
   isMissing?: true

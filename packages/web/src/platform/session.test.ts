@@ -38,6 +38,7 @@ it('keeps the token for a day and loads the user info 700 ms after the login', a
   await vi.advanceTimersByTimeAsync(1)
   await entering
   expect(readSession()).toMatchObject({ status: 'ready', user: { realName: 'Chen Min' } })
+  expect(JSON.parse(localStorage.getItem('token') ?? '').until).toBe(Date.now() - 700 + 86_400_000)
 })
 
 it('takes a login without a token for an error, and logs out', async () => {
@@ -62,10 +63,18 @@ it('logs out after 700 ms, and only when the server has ended the session', asyn
   const refused = logOut(() => Promise.reject(new Error('down'))).catch(() => 'failed')
   await vi.advanceTimersByTimeAsync(700)
   expect(await refused).toBe('failed')
-  expect(readSession().status).toBe('ready')
-  const leaving = logOut(async () => {})
-  await vi.advanceTimersByTimeAsync(700)
+  expect([readSession().status, stored()]).toEqual(['ready', 't1'])
+  const signedOut = Promise.withResolvers<void>()
+  const signOut = vi.fn(() => signedOut.promise)
+  const leaving = logOut(signOut)
+  await vi.advanceTimersByTimeAsync(699)
+  expect(signOut).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(signOut).toHaveBeenCalledOnce()
+  expect([readSession().status, stored()]).toEqual(['ready', 't1'])
+  signedOut.resolve()
   await leaving
+  expect(stored()).toBeUndefined()
   expect(readSession().status).toBe('guest')
   expect(localStorage.getItem('billTip')).toBeNull()
   expect(sessionStorage.getItem('dialogHome')).toBeNull()
@@ -97,11 +106,12 @@ it('takes up on a navigation what the browser keeps of a login, and says when th
 })
 
 it('does not take up a login that is older than a day', async () => {
-  await loggedIn()
-  expect(JSON.parse(localStorage.getItem('token') ?? '').until).toBe(Date.now() - 700 + 86_400_000)
-  localStorage.setItem('token', JSON.stringify({ Id: 't5', until: Date.now() - 1 }))
+  localStorage.setItem('token', JSON.stringify({ Id: 't5', until: Date.now() }))
   await restoreSession()
-  expect(hooks.loadUser).toHaveBeenCalledOnce()
+  expect([readSession().status, hooks.loadUser.mock.calls.length]).toEqual(['guest', 0])
+  localStorage.setItem('token', JSON.stringify({ Id: 't5', until: Date.now() + 1 }))
+  await restoreSession()
+  expect(readSession()).toMatchObject({ status: 'ready', tokenId: 't5' })
 })
 
 it('does not ask again for a user whose salesperson is known, unless forced', async () => {

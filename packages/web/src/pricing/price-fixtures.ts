@@ -1,6 +1,6 @@
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
-import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { type PriceCalls, priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import { signWith } from '../platform/signing.ts'
 import { pageOf } from '../testing/answers.ts'
 import { emptyLists } from '../testing/look-ups.ts'
 import { openPages } from '../testing/page.tsx'
-import { answer, servePortal } from '../testing/portal.ts'
+import { answer, type Reply, servePortal } from '../testing/portal.ts'
 import { pricingRoutesWith } from './pricing-routes.tsx'
 
 export const termsOfOffer = {
@@ -37,10 +37,16 @@ export const termsOfOffer = {
   sample: true,
 } satisfies Partial<PriceRow>
 
-type Opened = { mode: PricedMode; rows: PriceRow[]; query: Record<string, string>; language?: 'en' | 'ru' }
+type Opened = {
+  mode: PricedMode
+  rows: PriceRow[]
+  query: Record<string, string>
+  language?: 'en' | 'ru'
+  quotes?: Reply<PriceCalls['quote']>[]
+}
 
 /** The price pages of a mode over offers that are given; the form that they are booked with stands beside them. */
-export async function openPrices({ mode, rows, query, language = 'en' }: Opened) {
+export async function openPrices({ mode, rows, query, language = 'en', quotes }: Opened) {
   const calls = priceCalls[mode]
   const list = pageOf(...rows)
   const { sent } = servePortal(
@@ -48,7 +54,7 @@ export async function openPrices({ mode, rows, query, language = 'en' }: Opened)
     answer(calls.prices, list),
     ...(calls.departurePrices ? [answer(calls.departurePrices, list)] : []),
     // The terms of an offer stand in the offer itself, whatever comes of its quote.
-    answer(calls.quote, new Problem('shared.broken')),
+    answer(calls.quote, ...(quotes ?? [new Problem('shared.broken')])),
     answer(pricingEndpoints.calendar, { items: [], total: 1, currency: 'USD', sample: true }),
     answer(pricingEndpoints.hotLanes, { items: [] }),
   )

@@ -32,7 +32,6 @@ export const placeOptions: Readonly<Record<PlaceMode, FindOptions>> = {
 }
 
 type PlaceWithClock = { code: string; label: string; timeZone: string }
-/** Finds the places that bear the letters typed. */
 export type FindPlaces = (key: string, signal: AbortSignal) => Promise<readonly PlaceWithClock[]>
 
 /** The call of each list of places, for those who need the clock of a place: times are entered by it. */

@@ -8,7 +8,6 @@ import { Sections, sectionsOf } from './page-blocks.tsx'
 import { PageFigure } from './page-figure.tsx'
 import styles from './site.module.css'
 
-/** A business introduction: what it is under its picture, its parts, and the other services. */
 export function BusinessView({ type, page }: { type: BusinessType; page: PageText }) {
   const text = useText()
   const [lead, ...sections] = leadOf(page)

@@ -17,7 +17,6 @@ export function sectionsOf(blocks: readonly ContentBlock[]): Section[] {
   return sections
 }
 
-/** The parts of a page under one another, each with its heading beside it. */
 export function Sections({ sections, wide }: { sections: readonly Section[]; wide?: boolean }) {
   return (
     <div className={`card ${styles.sections}`}>

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** A stream of events that a test tells what it hears. */
 export type TestStream = { url: string; isClosed: boolean; tell(data: object): void; break(): void }
 
 /** Stands in for the browser's event streams; each that is opened can be spoken through. */

@@ -5,7 +5,6 @@ import { configure, getConfig } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import type { z } from 'zod'
 
-/** A call of the contract, whoever may make it. */
 type Call = {
   readonly method: string
   readonly path: string
@@ -21,7 +20,6 @@ type InputOf<One> = One extends { input: infer In extends z.ZodType } ? z.output
 export type OutputOf<One> = One extends { output: infer Out extends z.ZodType } ? z.output<Out> : never
 /** A value in our names, a refusal, a file as it is, or an error of the network. */
 type Ready<One> = OutputOf<One> | Problem | Response | TypeError
-/** A reply, or how it is worked out from the input. */
 export type Reply<One> = Ready<One> | Promise<Ready<One>> | ((input: InputOf<One>) => Ready<One> | Promise<Ready<One>>)
 
 /** One call of the portal that a test needs, with its replies; without a call, what every other is refused with. */

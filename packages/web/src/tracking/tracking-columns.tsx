@@ -25,7 +25,6 @@ const tones: Readonly<Record<string, Tone>> = {
   completed: 'ok',
 }
 
-/** From where to where, over which border: red as far as the box has come. */
 export function RowRoute({ row }: { row: TrackingRow }) {
   const { stops, share, title } = laneOf(row)
   const labelled = stops.map(({ name, state }): RouteStop => ({ label: name ?? undefined, ...(state && { state }) }))
@@ -88,7 +87,6 @@ function Standing({ row }: { row: TrackingRow }) {
   )
 }
 
-/** The number by which a part is followed: the way to its page. */
 function PartNo({ row, none }: { row: TrackingRow; none: TextKey }) {
   const text = useText()
   const { containerNo } = row

@@ -41,7 +41,6 @@ function milestone(step: string, more: Partial<MilestoneLine>): MilestoneLine {
   }
 }
 
-/** A box on its way as the server tells of it. */
 export const trackingData = (changes: Partial<TrackingDetail> = {}): TrackingDetail => ({
   id: jobId,
   bookingId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11',
@@ -91,14 +90,13 @@ export const trackingData = (changes: Partial<TrackingDetail> = {}): TrackingDet
   ...changes,
 })
 
-/** The same box as one row of the list. */
 export const trackedRow = ({ id, ...changes }: Partial<TrackingDetail & TrackingRow> = {}): TrackingRow => ({
   ...trackingData(changes),
   ...{ id: 'part', trafficCode: id ?? trackingData().id },
   ...changes,
 })
 
-/** The same by air and by road, beyond what every one has. */
+/** A box by air and one by road, beyond what every one has. */
 export const byAir: Partial<TrackingDetail> = {
   ...{
     jobNo: 'JA3102-7K3QX',

@@ -11,7 +11,6 @@ import type { PartsOfLater } from './workorder-routes.tsx'
 
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
-/** What both a customer and the desk see of a job. */
 export type JobOfMode = Partial<Omit<JobDetail, 'charges' | 'containers'> & Pick<JobDeskDetail, 'containers'>>
 
 const box: JobDeskDetail['containers'][number] = {
@@ -82,7 +81,6 @@ export const deskJobOf = (changes: Partial<JobDeskDetail> = {}): JobDeskDetail =
   }
 }
 
-/** It as a row of the queue. */
 export const deskRowOf = (changes: Partial<JobDeskRow> = {}): JobDeskRow => ({
   ...deskJobOf(),
   chargeCount: 0,

@@ -12,7 +12,6 @@ export type AcceptanceAsks = {
   loadingDate?: boolean
 }
 
-/** The share of a transport mode in bookings beyond its row among the modes and the fields that the catalogue gives its forms. */
 export type BookingMode = {
   checks: readonly FormCheck[]
   acceptance: AcceptanceAsks

@@ -21,7 +21,6 @@ const hours = count(0, 720)
 const cutoffHours = z.object({ si: hours, vgm: hours, cargo: hours, customs: hours, filing: hours.nullish() })
 export type ServiceCutoffs = z.infer<typeof cutoffHours>
 
-/** A weekly service of a line as staff enter it: its rotation, its vessels and the space of the house on each departure. */
 export const serviceForm = z
   .object({
     serviceCode: needed('pricing.service-code-needed').max(12),

@@ -15,7 +15,6 @@ export const code = words(20)
 
 export const placeCode = z.string().regex(/^[A-Z0-9]{2,10}$/, 'booking.place-unknown')
 
-/** A phone number as the world writes it. */
 export const phone = z.string().regex(/^\+?[0-9][0-9 ()-]{4,24}$/, 'booking.phone-wrong')
 /** A letter, digit, Chinese character or ._%+'- before the at sign, a domain, and a suffix of two letters or more: of accounts, invited persons and contacts alike. */
 export const emailPattern = /^[A-Za-z0-9\u4e00-\u9fa5._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/

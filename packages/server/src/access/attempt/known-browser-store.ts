@@ -30,7 +30,11 @@ export async function rememberBrowser(tx: Tx, userId: string, browser: Buffer): 
     on conflict (user_id, browser_hash) do update set last_login_at = excluded.last_login_at`.execute(tx)
 }
 
-/** Half a year without a login makes a browser unknown again. */
+/** Days without a login after which a browser is unknown again; the privacy page says so. */
+export const knownBrowserDays = 180
+
 export async function forgetBrowsers(tx: Tx): Promise<void> {
-  await sql`delete from known_browser where last_login_at < app_now() - interval '180 days'`.execute(tx)
+  await sql`delete from known_browser where last_login_at < app_now() - make_interval(days => ${knownBrowserDays})`.execute(
+    tx,
+  )
 }

@@ -27,6 +27,26 @@ it('lets a customer in by account and password, and out again', async () => {
   expect(await mei(calls.sessions, {})).toMatchObject({ status: 401, body: { code: 'access.token-error' } })
 })
 
+it('refuses who is deactivated between the proof and the session, and writes no login down', async () => {
+  const { user, db, pool, clock, jobs, settings } = await newWorldWithSessions()
+  await user()
+  let begun = 0
+  const as: typeof db.as = async (...transaction) => {
+    // The first counts the attempt, the second begins the session.
+    if (++begun === 2) await pool.query(`update app_user set active = false where account = 'mei'`)
+    return db.as(...transaction)
+  }
+  const outside = { clock, jobs, settings, signatureSecrets: [testSecret], ...sessionsOver(db, settings) }
+  const app = await buildApp({ ...outside, db: { ...db, as } })
+  begun = 0
+  const body = { account: 'mei', password: customerPassword }
+  const call = { method: 'POST', path: '/api/v1/login-account', body } as const
+  const reply = await send(app, { tokenId: '', cookie: '', at: timeBy(clock) }, call)
+  expect([reply.statusCode, reply.json().code, reply.cookies]).toEqual([403, 'access.account-deactivated', []])
+  const { rows } = await pool.query(`select action from audit_entry where action like 'access.login%'`)
+  expect(rows).toEqual([{ action: 'access.login-refused' }])
+})
+
 it('remembers in which language somebody logged in', async () => {
   const { browser, user, pool } = await newWorldWithSessions()
   await user()

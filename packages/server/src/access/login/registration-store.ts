@@ -4,6 +4,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { keyNamed } from '../key-store.ts'
+import { secondsToRoom } from '../sending-pace-store.ts'
 
 /** Validity of a code in minutes: a mail may be slow. */
 export const registrationCodeMinutes = 30
@@ -22,20 +23,18 @@ const hmacOf = async (tx: Tx, code: string) =>
 /** Refuses a code beyond what may be sent. Who asks for the same address, or from the same network, at once waits here. */
 export async function checkRegistrationBudget(tx: Tx, { email, network }: CodeRequest): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('registration codes'))`.execute(tx)
-  const { rows } = await sql<{ waitS: number; emailDay: number; networkHour: number; allDay: number }>`
-    select coalesce(${emailCodeCooldownS} - extract(epoch from app_now() - max(sent_at) filter (where lower(email) = lower(${email}))), 0)::float8 as "waitS",
-      (count(*) filter (where lower(email) = lower(${email})))::int as "emailDay",
-      (count(*) filter (where network = ${network} and sent_at > app_now() - interval '1 hour'))::int as "networkHour",
-      count(*)::int as "allDay"
+  const toAddress = sql`lower(email) = lower(${email})`
+  const { rows } = await sql<{ waitS: number }>`
+    select ${secondsToRoom([
+      { most: 1, seconds: emailCodeCooldownS, counted: toAddress },
+      { most: budgets.emailDay, seconds: 86_400, counted: toAddress },
+      { most: budgets.networkHour, seconds: 3600, counted: sql`network = ${network}` },
+      { most: budgets.day, seconds: 86_400 },
+    ])} as "waitS"
     from registration_code where sent_at > app_now() - interval '1 day'`.execute(tx)
-  const [sent] = rows
-  if (!sent) return
-  if (sent.allDay >= budgets.day || sent.networkHour >= budgets.networkHour) throw tooMany(3600)
-  if (sent.emailDay >= budgets.emailDay) throw tooMany(86_400)
-  if (sent.waitS > 0) throw tooMany(sent.waitS)
+  const waitS = rows[0]?.waitS ?? 0
+  if (waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(waitS) })
 }
-
-const tooMany = (seconds: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(seconds) })
 
 export async function isEmailKnown(tx: Tx, email: string): Promise<boolean> {
   const { rows } = await sql`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { secondsToRoom } from '../sending-pace-store.ts'
 import { isServed, type PhoneNumber } from './phone-number.ts'
 
 const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10 }
@@ -27,10 +28,8 @@ export async function checkBudgets(tx: Tx, message: RequestedText): Promise<{ is
   }
   await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
   const sent = await sentSoFar(tx, message, smsCooldownS)
-  if (sent.waitS > 0) throw tooMany(sent.waitS)
-  if (sent.phoneHour >= budgets.phoneHour) throw tooMany(3600)
-  if (!isInvitation && sent.addressHour >= budgets.addressHour) throw tooMany(3600)
-  if (sent.phoneDay >= budgets.phoneDay) throw tooMany(86_400)
+  const waitS = Math.max(sent.phoneWaitS, isInvitation ? 0 : sent.addressWaitS)
+  if (waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(waitS) })
   if (sent.countryDay >= smsBudgets.countryDay || sent.allDay >= smsBudgets.day) throw unavailable()
   if (!sent.isKnown) checkStrangers(sent, smsBudgets)
   return { isKnown: sent.isKnown }
@@ -49,15 +48,12 @@ function checkStrangers(sent: Sent, budgets: typeof deploymentBudgets): void {
   if (isOver) throw unavailable()
 }
 
-const tooMany = (seconds: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(seconds) })
 const unavailable = () => new Problem('access.sms-unavailable', undefined, { retryAfterS: 3600 })
 
 type Sent = {
-  waitS: number
+  phoneWaitS: number
+  addressWaitS: number
   isKnown: boolean
-  phoneHour: number
-  phoneDay: number
-  addressHour: number
   countryDay: number
   allDay: number
   strangersHour: number
@@ -72,13 +68,15 @@ async function sentSoFar(tx: Tx, { to, address, browser }: RequestedText, cooldo
       taken as (select * from sent where refused_at is null),
       hour as (select * from taken where sent_at > app_now() - interval '1 hour')
     select
-      coalesce((select ${cooldownS} - extract(epoch from app_now() - max(sent_at)) from taken where phone = ${phone}), 0)::float8 as "waitS",
+      (select ${secondsToRoom([
+        { most: 1, seconds: cooldownS },
+        { most: budgets.phoneHour, seconds: 3600 },
+        { most: budgets.phoneDay, seconds: 86_400 },
+      ])} from taken where phone = ${phone}) as "phoneWaitS",
+      (select ${secondsToRoom([{ most: budgets.addressHour, seconds: 3600 }])}
+        from sent where address = ${networkOf(address)} and purpose <> 'Invitation') as "addressWaitS",
       (exists (select from app_user where phone = ${phone} and active)
         or exists (select from known_browser where browser_hash = ${browser ?? null}::bytea)) as "isKnown",
-      (select count(*) from hour where phone = ${phone})::int as "phoneHour",
-      (select count(*) from taken where phone = ${phone})::int as "phoneDay",
-      (select count(*) from sent where address = ${networkOf(address)} and purpose <> 'Invitation'
-        and sent_at > app_now() - interval '1 hour')::int as "addressHour",
       (select count(*) from taken where country_code = ${countryCode})::int as "countryDay",
       (select count(*) from taken)::int as "allDay",
       (select count(*) from hour where country_code = ${countryCode} and not is_known)::int as "strangersHour",

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import { keyNamed } from '../key-store.ts'
 
-const lifeSeconds = 300
+/** Validity of a code in minutes; the privacy page says so. */
+export const smsCodeMinutes = 5
 const mostTries = 5
 
 export type CodeFor = { phone: string; national: string; purpose: CodePurpose; browser: Buffer }
@@ -22,7 +23,7 @@ export async function keepCode(
   const { rows } = await sql<{ id: string }>`
     insert into sms_code (phone, national, purpose, browser_hash, code_hmac, address, country_code, is_known, sent_at, expires_at)
     values (${phone}, ${national}, ${purpose}, ${browser}, ${hmac}, ${networkOf(address)}, ${countryCode}, ${isKnown}, app_now(),
-      app_now() + make_interval(secs => ${lifeSeconds}))
+      app_now() + make_interval(mins => ${smsCodeMinutes}))
     returning id`.execute(tx)
   return rows[0]?.id ?? ''
 }

@@ -4,6 +4,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { keyNamed } from '../key-store.ts'
+import { secondsToRoom } from '../sending-pace-store.ts'
 
 /** Validity of a code in minutes: a mail may be slow. */
 export const emailCodeMinutes = 30
@@ -23,22 +24,18 @@ const hmacOf = async (tx: Tx, code: string) =>
 /** Refuses a code beyond what may be sent: it is a mail to somebody who may never have asked. Who asks for the same address at once waits here. */
 export async function checkEmailBudget(tx: Tx, userId: string, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('codes to ' || lower(${email})))`.execute(tx)
-  const { rows } = await sql<{ waitS: number; addressDay: number; userHour: number }>`
-    select coalesce(${emailCodeCooldownS} - extract(epoch from app_now() - max(sent_at) filter (where lower(email) = lower(${email}))), 0)::float8 as "waitS",
-      (count(*) filter (where lower(email) = lower(${email})))::int as "addressDay",
-      (count(*) filter (where user_id = ${userId} and sent_at > app_now() - interval '1 hour'))::int as "userHour"
-    from email_code
-    where (lower(email) = lower(${email}) or user_id = ${userId}) and sent_at > app_now() - interval '1 day'`.execute(
-    tx,
-  )
-  const [sent] = rows
-  if (!sent) return
-  if (sent.addressDay >= budgets.addressDay) throw tooMany(86_400)
-  if (sent.userHour >= budgets.userHour) throw tooMany(3600)
-  if (sent.waitS > 0) throw tooMany(sent.waitS)
+  const toAddress = sql`lower(email) = lower(${email})`
+  const byUser = sql`user_id = ${userId}`
+  const { rows } = await sql<{ waitS: number }>`
+    select ${secondsToRoom([
+      { most: 1, seconds: emailCodeCooldownS, counted: toAddress },
+      { most: budgets.addressDay, seconds: 86_400, counted: toAddress },
+      { most: budgets.userHour, seconds: 3600, counted: byUser },
+    ])} as "waitS"
+    from email_code where (${toAddress} or ${byUser}) and sent_at > app_now() - interval '1 day'`.execute(tx)
+  const waitS = rows[0]?.waitS ?? 0
+  if (waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(waitS) })
 }
-
-const tooMany = (seconds: number) => new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(seconds) })
 
 /** Keeps a code that is being sent; those sent to the address before are worth nothing from here on. */
 export async function keepEmailCode(

@@ -20,17 +20,31 @@ export async function letIn(
   at: LoggingIn,
   besides: (tx: Tx) => Promise<void>,
 ): Promise<{ id: string }> {
-  if (!user.active) {
+  const begun = user.active ? await beginSession(user, at, besides).catch(passDeactivated) : undefined
+  if (!begun) {
     await noteFailure({ action: 'access.login-refused', user }, at)
-    throw new Problem('access.account-deactivated')
+    throw deactivated()
   }
+  giveSessionCookie(at.exchange, begun.secret)
+  return { id: begun.id }
+}
+
+const deactivated = () => new Problem('access.account-deactivated')
+
+function passDeactivated(refusal: unknown): undefined {
+  if (!(refusal instanceof Problem && refusal.code === deactivated().code)) throw refusal
+}
+
+/** All in one transaction: where the user was deactivated since the proof, nothing of it stays. */
+function beginSession(user: Credential, at: LoggingIn, besides: (tx: Tx) => Promise<void>) {
   const { request } = at.exchange
-  const { id, secret } = await at.db.as(system, async (tx, now) => {
+  return at.db.as(system, async (tx, now) => {
     const shown = shownSecretHash(request)
     const claimed = claimedSessionId(request)
     if (shown && claimed) await endShownSession(tx, claimed, shown)
     await besides(tx)
     const session = await makeSession(tx, user.id, deviceOf(at))
+    if (!session) throw deactivated()
     await noteLanguage(tx, user.id, at.language)
     const browser = knownAs(request)
     if (browser) await rememberBrowser(tx, user.id, browser)
@@ -38,8 +52,6 @@ export async function letIn(
     await audit(call, { action: 'access.login', thing: 'session', id: session.id, customerId: user.customerId })
     return session
   })
-  giveSessionCookie(at.exchange, secret)
-  return { id }
 }
 
 const callerFor = ({ id, kind, customerId }: Credential): Caller =>

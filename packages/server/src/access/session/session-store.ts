@@ -33,21 +33,23 @@ const mostSessions = 20
 const idleMinutes = { customer: 8 * 60, staff: 60 } as const
 
 /**
- * Begins a session of a user and ends the oldest beyond twenty. The secret is answered once, here. Who has nothing else to show has shown by the
- * login who they are.
+ * Begins a session of a user and ends the oldest beyond twenty; nothing for somebody who was deactivated meanwhile. The secret is answered once, here.
+ * Who has nothing else to show has shown by the login who they are.
  */
 export async function makeSession(
   tx: Tx,
   userId: string,
   device: Device = {},
-): Promise<{ id: string; secret: string }> {
+): Promise<{ id: string; secret: string } | undefined> {
   const id = randomUUID()
   const { secret, hash } = newSecret(32)
-  await sql`
+  const { rows } = await sql`
     insert into session (id, secret_hash, user_id, epoch, created_at, last_seen_at, reauthenticated_at, browser_identity, user_agent, address)
     select ${id}, ${hash}, id, epoch, app_now(), app_now(), case when password_hash is null and phone is null then app_now() end,
       ${device.browserIdentity ?? null}, ${device.userAgent ?? null}, ${device.address ?? null}
-    from app_user where id = ${userId} and active`.execute(tx)
+    from app_user where id = ${userId} and active
+    returning id`.execute(tx)
+  if (rows.length === 0) return undefined
   await sql`
     update session set ended_at = app_now() where id in (
       select id from session where user_id = ${userId} and ended_at is null

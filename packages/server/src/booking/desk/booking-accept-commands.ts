@@ -60,7 +60,6 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
-/** The carriage of a booking as the time line words it. */
 function givenInWords(given: GivenDeparture): Record<string, string> {
   const { departureId, departureNo, vessel, etd, etdZone } = given
   return {

@@ -89,7 +89,6 @@ export async function refuseBooking(command: DeskInput<'refuse'>, call: Staff): 
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'withdrawOffer', call))
 }
 
-/** Offers another departure, day or price, to be answered by a date. */
 export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Promise<Booking> {
   const { tx, caller, now } = call
   const before = await seenBooking(command, call)

@@ -10,7 +10,6 @@ import { type Credit, creditStandingOf } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
 import { say } from '../life/booking-texts.ts'
 
-/** A matter that stands between a booking and its acceptance, in the reader's words. */
 export type DeskCheck = { check: BookingCheck; level: 'block' | 'warn'; checkLabel: string; isLifted: boolean }
 
 const isHold = (check: BookingCheck): check is BookingHold => (bookingHolds as readonly string[]).includes(check)

@@ -18,7 +18,6 @@ import { type Amendment, assessAmendment, wrongInAmendment } from '../requests/a
 import { formAsked, type KnownToForm } from '../submit/form-reference-rules.ts'
 import { proposedPrice, proposedTimes, proposedWhole } from './accept-rules.ts'
 
-/** A form as one of its submissions left it. */
 type Revision = { revision: number; at: Date; submittedBy: string | null; form: Booking['form'] }
 
 type DeskDetailFacts = Pick<DeskBookingDetail, 'checks' | 'proposal' | 'amendment'> & {
@@ -26,7 +25,6 @@ type DeskDetailFacts = Pick<DeskBookingDetail, 'checks' | 'proposal' | 'amendmen
   customer: Customer
   credit: Credit | undefined
   revisions: readonly Revision[]
-  /** Names of who submitted the revisions, by their ids. */
   names: ReadonlyMap<string, string>
 }
 

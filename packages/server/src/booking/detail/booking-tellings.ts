@@ -21,7 +21,6 @@ import { papersDueOf } from '../papers/due-paper-queries.ts'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-/** The texts of messages about an event, in one language, as its area has them. */
 type MailTexts<Event extends NotificationEvent> = Readonly<
   Record<`insight.mail-${Event}-${'subject' | 'text'}`, string>
 >

@@ -145,7 +145,6 @@ export function requestShown(
   }
 }
 
-/** Fields that a form still lacks, by their paths. */
 export const missingShown = (missing: readonly Missing[]) => missing.map(({ path, key }) => ({ path, reason: key }))
 
 /** Warnings as views bear them: the key of the reason, and the values of its sentence. */

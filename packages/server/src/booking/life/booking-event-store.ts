@@ -29,7 +29,6 @@ type RevisionTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ bookingEvent: EventTable; bookingRevision: RevisionTable }>()
 
-/** A line of the time line: its kind, the figures of its sentence, and the note that was left with it. */
 export type BookingHappening = {
   bookingId: string
   customerId: string

@@ -170,7 +170,6 @@ export async function twinsOf(
   return found ?? {}
 }
 
-/** Facts of a booking's jobs that its lists and details show. */
 export type BookingProgress = {
   etd?: Date | undefined
   eta?: Date | undefined

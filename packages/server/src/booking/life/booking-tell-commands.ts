@@ -17,17 +17,14 @@ type OwnEventKind = Exclude<
   'milestone' | 'etaMoved' | `job${string}` | `draft${string}` | `instruction${string}` | `completion${string}`
 >
 
-/** A cut-off or a paper that comes near and of which customers are reminded. */
 export type ReminderKind = 'cutoff-near' | 'papers-missing'
 
-/** Names of the events that booking emits for other areas, with the reminders. */
 export type BookingEventName = ReturnType<typeof eventName<OwnEventKind>> | `booking.${ReminderKind}`
 
 type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
   : ''
 
-/** The report of a command: its kind, the figures of its sentence, and the note that was left with it. */
 export type CommandReport = {
   kind: OwnEventKind
   data?: Record<string, string>

@@ -9,7 +9,6 @@ import type { LegModeCode, ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 
-/** A price that both sides stand by: its lines, and why it differs from the quote where it does. */
 export type AgreedPrice = {
   /** A line for one leg of several names it; one that names none is for the whole. */
   lines: (PriceLine & { legSeq?: number | undefined })[]
@@ -84,7 +83,6 @@ export type BookingEvent = {
   note: string | null
 }
 
-/** A booking request, from its draft to its end. */
 export type Booking = {
   id: string
   bookingNo?: string | undefined
@@ -141,7 +139,6 @@ export type Booking = {
   jobsDone?: boolean | undefined
 }
 
-/** A change that one side requests of the other on a booking. */
 export type ChangeRequest = {
   id: string
   bookingId: string
@@ -158,7 +155,6 @@ export type ChangeRequest = {
   departureId?: string | undefined
   price?: AgreedPrice | undefined
   fee?: Money | undefined
-  /** The fee that the customer agreed to, when, and by whom. */
   agreedFee?: (Money & { at: Date; by: string }) | undefined
   until?: Date | undefined
   answeredAt?: Date | undefined

@@ -70,7 +70,6 @@ const agreedColumns = ({ agreedFee }: ChangeRequest) => ({
   agreedBy: agreedFee?.by ?? null,
 })
 
-/** Keeps the fee that we ask for an open request. */
 export async function saveFee(tx: Tx, { id, fee }: ChangeRequest, at: Date): Promise<void> {
   await tables(tx)
     .updateTable('changeRequest')

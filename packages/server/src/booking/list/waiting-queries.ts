@@ -10,7 +10,6 @@ import { codeLabel, codesOf } from '../../reference/index.ts'
 import { missingPapers } from '../papers/due-paper-queries.ts'
 import { legModesColumn } from './booking-list-sql.ts'
 
-/** A matter that waits for a company on one of its bookings: its due day, and the papers. */
 type WaitingBooking = {
   todoKind: BookingTodo['todoKind']
   id: string

@@ -12,19 +12,14 @@ export type LaneEnd = 'origin' | 'destination'
 /** Equal boxes as a departure counts them: the carrier's (C) or the shipper's (S). */
 export type SpaceAsked = { containerType: string; quantity: number; owner: 'C' | 'S' }
 
-/** The work of a transport mode on bookings: its look-ups, and the price and space that its form asks for. */
 export type BookingWork = {
   /** The lists of places in which an end may stand; in the first its vehicles stop. */
   endPlaces(form: BookingForm, end: LaneEnd): readonly [PlaceMode, ...PlaceMode[]]
   /** The list in which its border crossings stand, and whether one lies between the ends of a form; none where it crosses no border by land. */
   borders?: { places: PlaceMode; lies(border: Place, between: Between): boolean }
-  /** The price that the form asks for; nothing where it names none. */
   priceAsked(form: BookingForm): OfferAsk | undefined
-  /** True where every door that the form names is in the offer's price. */
   coversDoors(form: BookingForm, offer: PricedOffer): boolean
-  /** Boxes that the form takes of a departure. */
   spaceAsked(form: Pick<BookingForm, 'boxes'>): SpaceAsked[]
-  /** Fields of the form that name the departure. */
   departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo'>
   /** Columns of a sheet of its bookings besides those of every mode. */
   sheetColumns?: readonly SheetColumn[]

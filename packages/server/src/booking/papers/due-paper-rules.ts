@@ -29,7 +29,6 @@ export function documentsAmended(before: Booking, after: Booking, given: GivenDe
   return [...kept, ...dueAfter.filter((one) => !isAmong(dueBefore, one) && !isAmong(kept, one))]
 }
 
-/** A file as it stands with a booking or one of its jobs. */
 export type AttachedFile = { docType: string | null; audience: 'customer' | 'staff' }
 
 /** The kinds of papers that stand with a booking or its jobs already. What is internal with us is none of them: the customer and the desk see one state. */

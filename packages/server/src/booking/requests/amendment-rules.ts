@@ -20,9 +20,7 @@ export type Amendment = {
   /** The booking as it would be, before what follows from its names is filled in. */
   requested: Booking
   facts: FormFacts
-  /** The reference data about the booking as it stands. */
   knownBefore: KnownToForm
-  /** True where it stays on the departure that was given. */
   keepsDeparture: boolean
   /** The departure that it would go by: chosen, kept, or the next that fits. */
   departure: Departure | undefined
@@ -111,5 +109,4 @@ export function assessAmendment({ requested, facts, departure }: Amendment, now:
   return { ...examined, findings: examined.findings.filter((check) => check !== 'price') }
 }
 
-/** True where an amendment changes the field that a path leads to. */
 const isIn = (changes: AmendmentChanges, path: string): boolean => (path.split('.')[0] ?? '') in changes

@@ -132,7 +132,6 @@ async function ask(before: Booking, request: ChangeRequest, call: Customers): Pr
   )
 }
 
-/** Answers an offer of ours, or takes back a request. */
 export async function answerRequest(command: Input<'answer'>, call: Customers): Promise<Booking> {
   const { tx, caller, now } = call
   if (command.answer === 'accept') await checkAddressAllowed(call)

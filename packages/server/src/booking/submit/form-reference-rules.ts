@@ -16,7 +16,6 @@ import { placeElsewhereOf } from '../modes/departure-words.ts'
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
 
-/** The reference data about all names in a form. */
 export type KnownToForm = {
   /** The places at both ends, where they stand in a list of the mode. */
   ends: Readonly<Record<LaneEnd, Place | undefined>>
@@ -40,7 +39,6 @@ const codeFields = [
 
 export const codeClasses = [...new Set(codeFields.map(({ codeClass }) => codeClass))]
 
-/** Names in a form that the reference data does not know, each with its reason. */
 export function unknownNames({ mode, form }: { mode: ModeCode; form: BookingForm }, known: KnownToForm): FieldProblems {
   return Object.fromEntries([
     ...endProblems(form, known, placeElsewhereOf(mode)),

@@ -201,7 +201,6 @@ function ratingTable(facts: PaperFacts, kind: WaybillKind): PaperPart {
   }
 }
 
-/** The charges in the columns of the printed form: what is paid here, and what there. */
 function chargesParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
   const { booking, language } = facts
   const called = calledInLines(facts)

@@ -125,7 +125,11 @@ it('doubts plates that do not look like those of the country, and keeps them whe
   const doubts = (truckPlate: string, countryCd: string | null) =>
     plateDoubts({ ...emptyPart(aJob(), 'truck'), truckPlate, countryCd })
   expect(doubts('陕A12345', 'CN')).toEqual({})
+  expect(doubts('陕A1234挂', 'CN')).toEqual({})
   expect(doubts('新CD12345', 'CN')).toEqual({})
+  expect(doubts('陕A12345F', 'CN')).toEqual({})
+  for (const plate of ['陕A1234', '陕A123456', '陕A1234567', '陕A12345挂'])
+    expect(doubts(plate, 'CN'), plate).toEqual({ truckPlate: 'workorder.warn-plate' })
   expect(doubts('123ABC02', 'KZ')).toEqual({})
   expect(doubts('А123ВС77', 'RU')).toEqual({})
   expect(doubts('陕A12345', 'KZ')).toEqual({ truckPlate: 'workorder.warn-plate' })

@@ -4,7 +4,6 @@ import type { BillContents, BillGap } from './paper-mode.ts'
 
 type NumberedBox = { id: string; containerNo?: string | null | undefined }
 
-/** One of the bills of a job, with its goods and the boxes that hold them. */
 export type Bill<Box extends NumberedBox = NumberedBox> = {
   no: number
   count: number

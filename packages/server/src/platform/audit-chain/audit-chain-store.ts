@@ -118,7 +118,6 @@ export async function sealedAtOf(tx: ChainReader, seq: number): Promise<Date | u
   return seal?.sealedAt
 }
 
-/** Progress of the rounds that look through the chain, with the last fault that was found. */
 export type ChainCheck = {
   seq: number
   checkedSeq: number

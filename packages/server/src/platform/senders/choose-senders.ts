@@ -24,7 +24,6 @@ export type SenderSettings = {
   MAIL_FROM?: string | undefined
 }
 
-/** Settings that each provider cannot do without. */
 const needs = {
   aliyun: ['ALIYUN_SMS_KEY_ID', 'ALIYUN_SMS_KEY_SECRET', 'ALIYUN_SMS_SIGN_NAME', 'ALIYUN_SMS_TEMPLATES'],
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],

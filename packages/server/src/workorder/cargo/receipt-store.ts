@@ -2,7 +2,6 @@ import type { MeasuredPieces } from '@landbridge/contract/charge/measured-cargo'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** The cargo of a job as a warehouse received, counted and measured it. */
 export type Receipt = {
   jobId: string
   customerId: string

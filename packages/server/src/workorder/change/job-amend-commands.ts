@@ -40,7 +40,6 @@ import { orderedOf, partsLeft } from '../job-rules.ts'
 import { carrierNameOf } from './job-open-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
-/** A leg of a booking as it was amended, and its form before. */
 type AmendedLeg = { leg: GivenLeg; before: GivenLeg['form'] }
 
 /** An accepted booking was amended: its jobs go where their legs go now, by the departure and the cut-offs that these have now, carry the boxes that are asked for, and are charged as it was agreed. */

@@ -9,7 +9,6 @@ import type { JobPapers } from './job-papers.ts'
 
 type Staff = Call<'staff'>
 
-/** The job that staff change, in the version that they saw. */
 export type SeenJob = { id: string; version: number }
 /** A change of a job, by what the audit keeps of it. */
 export type JobChange = { before?: unknown; after?: unknown }

@@ -101,7 +101,6 @@ export const detachFromJob = ({ fid, ...seen }: SeenJob & { fid: string }, call:
     return { before: { fid } }
   })
 
-/** The customer hands a file in with its job. */
 export async function handIn(
   { jobNoIn, fid, documentType }: { jobNoIn: string; fid: string; documentType: string },
   call: Call<'customer'>,

@@ -19,7 +19,6 @@ import type { JobPapers } from './job-papers.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** A completion sheet as staff issue it: a word to the customer, and why it goes out though its bill or its release is open. */
 export type Sheet = {
   note?: string | null | undefined
   keepWarnings?: boolean | undefined

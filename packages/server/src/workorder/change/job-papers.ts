@@ -5,7 +5,6 @@ import type { Job, JobPart } from '../job.ts'
 
 export type ChangedHead = { typed: JobHeadForm; changes: Partial<Job> }
 
-/** The boxes of a job before and after staff changed one, added one or took one off. */
 export type ChangedBoxes = { before: readonly JobPart[]; after: readonly JobPart[] }
 
 /** A change of a booking as one of its jobs meets it; rerouted where the job goes by another departure than before. */

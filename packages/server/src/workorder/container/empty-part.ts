@@ -8,7 +8,6 @@ const nothingKnown = Object.fromEntries(
   Object.entries(partFields).map(([name, { kind }]) => [name, (kind === 'tags' ? [] : null) as unknown]),
 ) as PartKept
 
-/** A part of which nothing is known but what it is. */
 export function emptyPart(job: Pick<Job, 'id' | 'customerId'>, kind: PartKind): JobPart {
   return {
     id: randomUUID(),

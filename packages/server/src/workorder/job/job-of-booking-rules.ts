@@ -14,7 +14,6 @@ import type { Opening } from '../job-mode.ts'
 import { countsOf, type PartsLine, takeOne } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-/** The way of the jobs of a leg: from where to where, on which departure, and by when. */
 export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | undefined) {
   const cutoffAt = (kind: 'SI' | 'CARGO' | 'CUSTOMS') =>
     given.cutoffs.find((one) => one.cutoffKind === kind)?.at ?? null

@@ -51,7 +51,6 @@ export async function listJobsOfBooking(
   return { items: await rowsOf(tx, page, { language, now, customerId }), total: jobs.length, pageIndex, pageSize }
 }
 
-/** Jobs as lines of a list, with what their containers and receivable charges add up to. */
 export async function rowsOf(
   tx: Tx,
   jobs: readonly Job[],

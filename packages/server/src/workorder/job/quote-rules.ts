@@ -7,7 +7,6 @@ import type { JobPart } from '../job.ts'
 import type { PartsLine } from '../job-rules.ts'
 import type { CustomsLegs } from './leg-rules.ts'
 
-/** A line of the price that was agreed with the customer for the whole booking. */
 export type AgreedLine = {
   chargeCode: string
   currency: string
@@ -46,7 +45,6 @@ export function legOfLine(
   return legSeq ?? (side ? customs[side] : 1)
 }
 
-/** The part of the agreed price that falls on one job. */
 export function quotedLinesOf(agreed: readonly AgreedLine[], share: PriceShare): Omit<QuotedLine, 'chargeName'>[] {
   return agreed.flatMap((line, at) => {
     if (legOfLine(line, share.customs) !== share.legSeq) return []

@@ -6,7 +6,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 type Released = Pick<Job, 'mode' | 'head' | 'draftState' | 'releaseState'>
 
 /**
- * What forbids to let cargo go, by the words of its warning: it is held, or its bill entitles to it and was not issued, or its release was not given.
+ * Reasons that forbid to let cargo go, by the words of its warning: it is held, or its bill entitles to it and was not issued, or its release was not given.
  * A waybill entitles to nothing: its cargo goes to whom it names.
  */
 export function releaseGapsOf({ mode, head, draftState, releaseState }: Released): WorkorderTextKey[] {

@@ -3,7 +3,6 @@ import type { LegModeCode, ModeCode } from '@landbridge/contract/shared/modes'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { Tx } from '../../platform/database.ts'
 
-/** A job whose draft bill its customer has to check, or whose completion to confirm or refuse, and by when. */
 export type JobTodo = {
   todoKind: 'draftBill' | 'completion'
   id: string

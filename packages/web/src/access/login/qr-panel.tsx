@@ -9,7 +9,6 @@ import { problemText } from '../../platform/ui/states.tsx'
 import styles from './qr-panel.module.css'
 import type { ShownCode } from './use-login-code.ts'
 
-/** The QR code to scan with the messaging app, and its state. */
 export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void }) {
   const text = useText()
   if (shown.state === 'none') return <NoCode error={shown.error} refresh={refresh} />

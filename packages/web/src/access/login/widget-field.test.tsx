@@ -12,7 +12,13 @@ import { PhoneLogin } from './phone-login.tsx'
 // Much is typed here, which takes long where many tests run at once.
 vi.setConfig({ testTimeout: 60_000 })
 
-type Options = { sitekey: string; language: string; callback: (token: string) => void; 'expired-callback': () => void }
+type Options = {
+  sitekey: string
+  language: string
+  callback: (token: string) => void
+  'expired-callback': () => void
+  'error-callback': () => void
+}
 const ownSettings = readSettings()
 const remove = vi.fn()
 const render = vi.fn((_place: HTMLElement, _options: Options) => 'widget-1')
@@ -75,6 +81,28 @@ it('asks again where the check has expired', async () => {
   await person.type(screen.getByLabelText('Phone'), '13892745510')
   act(() => options.callback('token-1'))
   act(() => options['expired-callback']())
+  await person.click(screen.getByRole('button', { name: 'Send the code' }))
+  await screen.findByText('Pass the check that you are a person')
+  expect(sent(calls.sendCode)).toEqual([])
+})
+
+it('fetches a script anew that came without its widget', async () => {
+  const { person } = await open()
+  await waitFor(() => expect(scripts()).toHaveLength(1))
+  act(() => void scripts()[0]?.dispatchEvent(new Event('load')))
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  await scriptIs('load')
+  await waitFor(() => expect(render).toHaveBeenCalledOnce())
+})
+
+it('sends no token of a check that failed afterwards', async () => {
+  const { sent, person } = await open()
+  await scriptIs('load')
+  await waitFor(() => expect(render).toHaveBeenCalledOnce())
+  const options = render.mock.calls[0]?.[1] as Options
+  await person.type(screen.getByLabelText('Phone'), '13892745510')
+  act(() => options.callback('token-1'))
+  act(() => options['error-callback']())
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   await screen.findByText('Pass the check that you are a person')
   expect(sent(calls.sendCode)).toEqual([])

@@ -29,9 +29,9 @@ async function loadProvider({ kind, script }: CaptchaWidget): Promise<Provider> 
   const loaded = () => (window as unknown as Partial<Record<typeof kind, Provider>>)[kind]
   if (!loaded() && !loading.has(script)) {
     const element = Object.assign(document.createElement('script'), { src: script, async: true })
-    const coming = new Promise((come, fail) => {
-      element.addEventListener('load', come)
-      element.addEventListener('error', fail)
+    const coming = new Promise<void>((come, fail) => {
+      element.addEventListener('load', () => (loaded() ? come() : fail(new Error(`${script} brought no widget.`))))
+      element.addEventListener('error', () => fail(new Error(`${script} did not come.`)))
     })
     loading.set(script, coming)
     coming.catch(() => {
@@ -42,7 +42,7 @@ async function loadProvider({ kind, script }: CaptchaWidget): Promise<Provider> 
   }
   await loading.get(script)
   const provider = loaded()
-  if (!provider) throw new Error(`${script} brought no widget.`)
+  if (!provider) throw new Error(`${script} has taken its widget away.`)
   return provider
 }
 
@@ -74,7 +74,10 @@ export function WidgetField<T extends FieldValues>({ form, name, widget, round }
         sitekey: widget.siteKey,
         callback: take,
         'expired-callback': () => take(''),
-        'error-callback': () => setAway(true),
+        'error-callback': () => {
+          take('')
+          setAway(true)
+        },
         language: language.toLowerCase(),
         hl: language,
       })

@@ -12,7 +12,6 @@ import { useAreaCodes } from './phone-api.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { SentCodeField } from './sent-code-field.tsx'
 
-/** The telephone that one logs in by and that codes go to. */
 export function PhoneCard({ phone }: { phone: string | undefined }) {
   const text = useText()
   const areas = useAreaCodes()

@@ -13,7 +13,6 @@ type Props<T extends FieldValues> = {
   help?: string
 }
 
-/** A telephone: the area code of its country, and its number there. */
 export function PhoneFields<T extends FieldValues>({ form, area, phone, help }: Props<T>) {
   const text = useText()
   const codes = useAreaCodes()

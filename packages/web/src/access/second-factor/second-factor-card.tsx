@@ -9,7 +9,6 @@ import { useSetUpSecondFactor } from '../security-api.ts'
 import { RemoveSecondFactor } from './remove-second-factor.tsx'
 import { SetUpSecondFactor } from './set-up-second-factor.tsx'
 
-/** The second factor of staff: off, being set up, or on. */
 export function SecondFactorCard({ settings }: { settings: SecuritySettings }) {
   const text = useText()
   const format = useFormat()

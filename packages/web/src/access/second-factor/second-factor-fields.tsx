@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../platform/form/text-field.tsx'
 import { useText } from '../../platform/text.tsx'
 
-/** A code of the app, or a recovery code in its place. */
 export type SecondFactor = { otp?: string | undefined; recoveryCode?: string | undefined }
 
 /** Asks for the code of the app; who has lost the app types a recovery code instead. */

@@ -15,7 +15,6 @@ type Session = z.output<typeof accessEndpoints.sessions.output>['items'][number]
 const shownOfIdentity = 8
 const isThere = (fact: string | undefined): fact is string => Boolean(fact)
 
-/** The devices one is logged in on. Another one can be put out from here. */
 export function OwnSessions() {
   const text = useText()
   const sessions = useOwnSessions()

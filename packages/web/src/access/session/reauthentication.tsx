@@ -8,7 +8,6 @@ const ReauthenticationDialog = lazyPart(async () => {
   return ReauthenticationDialog
 })
 
-/** The dialog that asks who sits there, whenever the server wants to know. */
 export function Reauthentication() {
   const answer = useReauthentication()
   return answer ? (

@@ -61,7 +61,6 @@ export function SecurityPage() {
 const PasswordOrAccount = ({ settings, isStaff }: { settings: SecuritySettings; isStaff: boolean }) =>
   settings.account ? <PasswordCard phone={isStaff ? undefined : settings.phone} /> : <BindAccountCard />
 
-/** The way out for good: what goes with the account, and what stays. */
 function CloseAccountCard() {
   const text = useText()
   const [isClosing, setClosing] = useState(false)

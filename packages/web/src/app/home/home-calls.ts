@@ -3,7 +3,6 @@ import { siteContent } from '../../site/site-content-call.ts'
 
 const shownLanes = 6
 
-/** The lanes of the front page: where most trains run, each with today's lowest price. */
 export const hotLanes = publicCall(
   'hot-lanes',
   async () => (await import('@landbridge/contract/pricing/pricing-endpoints')).pricingEndpoints.hotLanes,

@@ -7,7 +7,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 
-/** The uses of each mode; a card leads to its prices. */
 export function HomeModes({ title, items }: { title: string; items: readonly BlockItem[] }) {
   const text = useText()
   const nameOf = useModeName()

@@ -7,7 +7,6 @@ import { toastError } from '../../platform/ui/messages.ts'
 import { NoticeList } from '../../platform/ui/notice-list.tsx'
 import { notices } from './home-calls.ts'
 
-/** Announcements of the house; nothing where there is nothing to announce. */
 export function HomeNotices() {
   const text = useText()
   const items = usePublicCall(notices).data?.items

@@ -18,7 +18,6 @@ export function HomePage() {
   return <HomeView page={page} />
 }
 
-/** The front page with its words: the quote search, the four steps, today's lanes, the modes, what is announced, and why here. */
 export function HomeView({ page }: { page: PageText | undefined }) {
   const text = useText()
   const [title, hint, guide, modesTitle, modes, whyTitle, why] = page?.blocks ?? []

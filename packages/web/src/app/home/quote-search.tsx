@@ -1,6 +1,6 @@
+import { isLoadFigure } from '@landbridge/contract/pricing/load-ask'
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
-import { isFigure } from '@landbridge/contract/shared/money'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -27,7 +27,6 @@ const placesOf = (mode: Mode) => placeModesOf(modes[mode].code)[0]
 
 const anyCargo: Cargo = { containerType: '', ourBox: '', ...noLoad }
 
-/** The quote search: a mode, from where, to where, when and what; it leads to the prices. */
 export function QuoteSearch() {
   const text = useText()
   const go = useNavigate()
@@ -53,8 +52,10 @@ export function QuoteSearch() {
     const { originCode, destinationCode } = wanted
     if (originCode && originCode === destinationCode) return toast(text('shell.same-place'), { kind: 'wrong' })
     const { containerType, ourBox, weightKg, volumeM3 } = cargo
-    const isUnread = [weightKg, volumeM3].some((typed) => typed && !isFigure(typed))
-    if (isByWeight && isUnread) return toast(text('shared.weight-not-read'), { kind: 'wrong' })
+    if (isByWeight && weightKg && !isLoadFigure('grossWeightKg', weightKg))
+      return toast(text('shared.weight-not-read'), { kind: 'wrong' })
+    if (isByWeight && volumeM3 && !isLoadFigure('volumeM3', volumeM3))
+      return toast(text('shared.volume-not-read'), { kind: 'wrong' })
     void go(
       paths.freightQuery(mode, { ...wanted, ...(isByWeight ? { weightKg, volumeM3 } : { containerType, ourBox }) }),
     )

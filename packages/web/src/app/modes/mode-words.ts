@@ -5,13 +5,11 @@ import { type TextKey, useText } from '../../platform/text.tsx'
 /** The modes in the order of the home page and of the header's menu. */
 export const modeOrder = ['railway', 'truck', 'sea', 'air', 'multiTrans'] as const satisfies readonly Mode[]
 
-/** The modes in the order of the side menu. */
 export const sideMenuOrder = ['railway', 'truck', 'air', 'sea', 'multiTrans'] as const satisfies readonly Mode[]
 
 /** A mode with prices; the others say that they are still to come. */
 export const isOpenMode = (mode: Mode): boolean => pricedModes.some((open) => open === mode)
 
-/** The names of each mode and of its part of the workbench. */
 export const modeWords: Readonly<Record<Mode, { name: TextKey; service: TextKey }>> = {
   railway: { name: 'shell.railway', service: 'shell.railway-service' },
   truck: { name: 'shell.truck', service: 'shell.truck-service' },

@@ -12,7 +12,6 @@ import { useFoundRecords } from './find-records.ts'
 import { openKeySheet } from './over-wish.ts'
 import { recentThings } from './recent-things.ts'
 
-/** A deed in place of a page that is opened. */
 type Deed = Command & { run: () => void }
 
 const restMs = 200

@@ -15,7 +15,7 @@ import type { Command } from '../../platform/ui/command-list.tsx'
 import { laneText } from '../../platform/ui/lane-words.tsx'
 import { jobLink } from '../../workorder/index.ts'
 
-type Source = { group: TextKey; find: (keyword: string, signal: AbortSignal) => Promise<Command[]> }
+type Source = { id: string; group: TextKey; find: (keyword: string, signal: AbortSignal) => Promise<Command[]> }
 
 /** So many of a kind are shown; the list itself has the others. */
 const few = { pageIndex: 1, pageSize: 5, sort: 'desc' } as const
@@ -42,6 +42,7 @@ function jobOf(row: JobRow, at: string, keyword: string): Command {
 
 const ofCustomer: readonly Source[] = [
   {
+    id: 'bookings',
     group: 'shell.booking-requests',
     find: async (keyword, signal) =>
       (await call(bookingEndpoints.listAll, { ...wholeList, keyword }, { signal })).items.map((row) =>
@@ -50,6 +51,7 @@ const ofCustomer: readonly Source[] = [
   },
   ...jobModes.map(
     (mode): Source => ({
+      id: `jobs ${mode}`,
       group: 'shell.job-orders',
       find: async (keyword, signal) =>
         (await call(jobCalls[mode].list, { ...wholeList, keyword }, { signal })).items.map((row) =>
@@ -61,6 +63,7 @@ const ofCustomer: readonly Source[] = [
 
 const ofStaff: readonly (Source & { permission: string })[] = [
   {
+    id: 'desk bookings',
     group: 'shell.desk-bookings',
     permission: 'booking.view',
     find: async (keyword, signal) =>
@@ -69,6 +72,7 @@ const ofStaff: readonly (Source & { permission: string })[] = [
       ).items.map((row) => bookingOf(row, deskPaths.booking(row.id), row.customerShortName)),
   },
   {
+    id: 'desk jobs',
     group: 'shell.desk-jobs',
     permission: 'workorder.view',
     find: async (keyword, signal) =>
@@ -77,6 +81,7 @@ const ofStaff: readonly (Source & { permission: string })[] = [
       ),
   },
   {
+    id: 'desk customers',
     group: 'shell.desk-customers',
     permission: 'customer.view',
     find: async (keyword, signal) =>
@@ -97,8 +102,8 @@ export function useFoundRecords(keyword: string): { found: readonly Command[]; i
     ? ofStaff.filter(({ permission }) => isAllowed(permission))
     : ofCustomer.slice(0, user?.customerName ? undefined : 1)
   return useQueries({
-    queries: sources.map(({ group, find }) => ({
-      queryKey: ['palette', group, keyword],
+    queries: sources.map(({ id, group, find }) => ({
+      queryKey: ['palette', id, keyword],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const commands = await find(keyword, signal)
         return commands.map((one) => ({ ...one, group: text(group) }))

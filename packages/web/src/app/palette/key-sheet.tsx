@@ -5,7 +5,6 @@ import { Switch } from '../../platform/ui/ticks.tsx'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** Every key and what it does, and whether those without Ctrl act at all. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const text = useText()
   const isOn = useSingleKeys()

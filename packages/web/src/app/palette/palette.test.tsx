@@ -2,6 +2,8 @@ import { bookingDeskEndpoints, type DeskBookingRow } from '@landbridge/contract/
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
+import type { JobRow } from '@landbridge/contract/workorder/job-view'
+import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -43,6 +45,15 @@ const found: DeskBookingRow = {
   ...{ toQuote: false, checks: [], revision: 1 },
 }
 
+const jobNos = { railway: 'JR2611-7K3QX', sea: 'JS2611-8N4RY', air: 'JA2611-9P5SZ', truck: 'JT2611-2Q6TW' }
+const jobOf = (jobNo: string): JobRow => ({
+  ...{ id: bookingId, jobNo, state: 'underway', stateLabel: 'Under way', version: 1, bookingId, bookingMode: 'R' },
+  ...{ bookingNo: 'R261123-M4H7W', loadType: 'FCL', transportType: 'ST-ST', boxText: '1*40HQ', originCode: 'CNXIA' },
+  ...{ originName: 'Xi’an', destinationCode: 'DEHAM', destinationName: 'Hamburg', etd: at('2026-11-28 20:00:00') },
+  ...{ eta: at('2026-12-13 10:00:00'), promisedEta: at('2026-12-13 10:00:00'), releaseState: 'notAsked', amounts: [] },
+  orderedAt: at('2026-11-21 09:31:00'),
+})
+
 function Record() {
   useTitle('R261101-AAAAA')
   return <p>A booking</p>
@@ -55,7 +66,11 @@ async function open(user: SessionUser, { address = '/', isSilent = false } = {})
   const { made } = servePortal(
     answer(bookingEndpoints.listAll, isSilent ? new Problem('shared.broken') : foundBy),
     answer(bookingDeskEndpoints.list, foundBy),
-    ...Object.values(jobCalls).map(({ list }) => answer(list, countedPage({}))),
+    ...jobModes.map((mode) =>
+      answer(jobCalls[mode].list, ({ keyword = '-' }) =>
+        countedPage({}, ...(jobNos[mode].includes(keyword) ? [jobOf(jobNos[mode])] : [])),
+      ),
+    ),
   )
   await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
   await act(() => logIn('T-1'))
@@ -106,6 +121,17 @@ it('finds pages, deeds and the reader’s own records, says how many, and opens 
   await person.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe(`/user/order/booking/railway/info/${bookingId}`))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('finds a customer’s work orders by rail, by sea, by air and by road', async () => {
+  const warned = vi.spyOn(console, 'warn')
+  const { person } = await open(customer)
+  const { items } = await openPalette(person)
+  await person.keyboard('2611-')
+  await waitFor(() => expect(items().join()).toContain('JR2611-7K3QX'))
+  for (const jobNo of Object.values(jobNos))
+    expect(items().filter((item) => item?.includes(jobNo))).toEqual([expect.stringContaining('Xi’an → Hamburg')])
+  expect(warned).not.toHaveBeenCalled()
 })
 
 it('shows what was looked at last first, and forgets it for the next reader', async () => {

@@ -18,7 +18,6 @@ const KeySheet = lazyPart(async () => {
   return KeySheet
 })
 
-/** The keys that work on every page of who is logged in, and what they open. */
 export function Shortcuts() {
   const wish = useOverWish()
   useKey('palette', openSearch)

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { Mark } from '../../platform/ui/mark.tsx'
 
-/** The mark, the red line between two places, and the name of the company that runs this. */
 export function Brand({ to = paths.home(), children }: { to?: string; children?: ReactNode }) {
   const { companyName } = useSettings()
   return (

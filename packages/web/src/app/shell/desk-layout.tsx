@@ -14,7 +14,6 @@ import { MenuCount } from './menu-count.tsx'
 import { sumOf, useMenuCounts } from './menu-counts.ts'
 import { Account, LanguageMenu, SearchButton } from './tools.tsx'
 
-/** The back office: a dark header, and under it the page. */
 export function DeskLayout() {
   const text = useText()
   const { user } = useSession()

@@ -11,7 +11,6 @@ export type DeskEntry = {
   under?: readonly { name: TextKey; route: string; permission?: string; queue?: MenuEntry }[]
 }
 
-/** The menu of the back office. */
 const deskMenu: readonly DeskEntry[] = [
   { name: 'shell.desk-bookings', route: deskPaths.bookings(), permission: 'booking.view', queue: 'deskBookings' },
   { name: 'shell.desk-jobs', route: deskPaths.jobs(), permission: 'workorder.view', queue: 'deskJobs' },

@@ -7,7 +7,6 @@ import { useLanguage, useText } from '../../platform/text.tsx'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 
-/** Under public pages: who runs this, how to reach them, the services, what one agrees to, and the languages. */
 export function Footer() {
   const text = useText()
   const { companyName, companyContact } = useSettings()

@@ -27,7 +27,6 @@ function ToBackOffice() {
   return <Navigate to={paths.desk()} replace />
 }
 
-/** The back office is for staff, who have an account and a password. */
 export function RequireStaff() {
   const { status, isStaff, user } = useSession()
   const { pathname } = useLocation()

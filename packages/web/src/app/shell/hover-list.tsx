@@ -72,7 +72,6 @@ export function HoverList({ label, className, align, current, waits, children }:
   )
 }
 
-/** Closes the list when something outside of it is pressed or entered. */
 function useClosingOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, setOpen: (isOpen: boolean) => void) {
   useEffect(() => {
     if (!isOpen) return

@@ -37,7 +37,6 @@ export function countOf(item: SideMenuItem, counts: readonly MenuCount[]): ItemC
   return none
 }
 
-/** The sum of an entry in one mode or in all of them. */
 export const sumOf = (entry: MenuEntry, counts: readonly MenuCount[], mode?: string): number =>
   counts
     .filter((one) => one.entry === entry && (mode === undefined || one.serviceModeId === mode))

@@ -49,7 +49,6 @@ function usePin(): [boolean, () => void] {
   return [isPinned, turn]
 }
 
-/** The entries, each with what waits behind it; on a phone they stand in a drawer. */
 export function SideMenuEntries() {
   const counts = useMenuCounts()
   return sideMenu.map((part, at) => (

@@ -23,7 +23,6 @@ import { useContainerOptions } from '../modes/container-options.ts'
 import { useFormScene } from '../state/form-scene.ts'
 
 type Column<Line> = LineColumn<Line>
-/** Looks of a column beyond the catalogue: its width, its sum, or a widget of its own. */
 export type ColumnLooks<Line> = Partial<Record<keyof Line & string, Partial<Column<Line>>>>
 
 const noLooks = {}

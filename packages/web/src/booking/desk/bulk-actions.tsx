@@ -13,7 +13,6 @@ import { AssignDialog } from './assign-dialog.tsx'
 type Row = Pick<DeskBookingRow, 'id' | 'version' | 'bookingNo'>
 type Outcome = { row: Row; error?: unknown }
 
-/** Commands for the picked bookings, one after the other, with a summary of those that were done and refused. */
 export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const text = useText()
   const refusal = useRefusal()

@@ -35,7 +35,6 @@ const ends: readonly DeskAction[] = ['refuse', 'stop', 'cancel']
 const deedsAtHand = ({ toQuote }: DeskBookingDetail): readonly DeskAction[] =>
   toQuote ? ['offer', 'amend', 'resume'] : ['receive', 'amend', 'resume']
 
-/** The reason against a deed: it is the duty of others, or not for the booking's state. */
 export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction) => string | undefined {
   const text = useText()
   const refusal = useRefusal()

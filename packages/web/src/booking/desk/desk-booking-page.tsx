@@ -94,7 +94,6 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
   )
 }
 
-/** The price as the customer sees it; while there is none, the next step of staff. */
 function DeskPriceCard({ booking }: { booking: DeskBookingDetail }) {
   const text = useText()
   const { agreed, quoted, state, openRequest } = booking

@@ -20,7 +20,6 @@ const holdWords = {
 
 type HoldsProps = { booking: DeskBookingDetail; holds: readonly BookingHold[]; opened: OpenedVersion }
 
-/** Holds against the acceptance of a booking, each with the way to lift it with a reason. */
 export function Holds({ booking, holds, opened }: HoldsProps) {
   const text = useText()
   const refusal = useRefusal()

@@ -13,7 +13,6 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 
 type TypedCutoff = Omit<Cutoff, 'at'> & { at: Date | null }
-/** The carriage of a booking as staff choose and type it. */
 export type HowValues = {
   departureId: string | null
   departureNo: string | null

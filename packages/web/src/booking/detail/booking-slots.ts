@@ -6,7 +6,6 @@ export type ShareProps = { box: { bookingNo: string; jobNo: string; containerNo:
 
 type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes'] }
 
-/** Parts that later areas add to a booking. */
 export type BookingSlots = {
   containers?: ComponentType<{ bookingId: string }>
   share?: ComponentType<ShareProps>

@@ -16,7 +16,6 @@ export function specAt(path: string): { name: string; spec: FieldSpec; among: Fi
   return { name, spec, among, ...(list && line && { line: line - 1, list: list as ListName }) }
 }
 
-/** Undefined for a field that the catalogue does not have. */
 export function findSpec(path: string): FieldSpec | undefined {
   const { name, list } = placeOf(path)
   const among: Fields | undefined = list ? formLists[list as ListName]?.fields : headFields

@@ -12,7 +12,6 @@ const viewsOf: Readonly<Record<Mode, () => Promise<BookingModeView>>> = {
 }
 const views = new Map<Mode, Promise<BookingModeView>>()
 
-/** The view of a mode, fetched when its first page is opened. */
 export function loadModeView(mode: Mode): Promise<BookingModeView> {
   const view = views.get(mode) ?? shownAtOnce(loadPart(viewsOf[mode]))
   views.set(mode, view)

@@ -5,7 +5,6 @@ import { Leg } from '../shown/booking-cells.tsx'
 import { modeColumns } from '../shown/booking-columns.tsx'
 import { type FormerKeys, keptByFormerKeys } from '../shown/former-column-keys.ts'
 
-/** Former names of the mode's own columns. */
 const formerKeys: FormerKeys = {
   houseBillNo: 'Blno',
   departureNo: 'TrainNo',

@@ -7,7 +7,6 @@ import { type FormerKeys, keptByFormerKeys } from '../shown/former-column-keys.t
 
 const c = columnsOf
 
-/** Former names of the mode's own columns. */
 const formerKeys: FormerKeys = {
   chargeableWeightKg: 'ChgWeight',
   houseBillNo: 'Blno',

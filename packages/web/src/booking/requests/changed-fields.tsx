@@ -22,7 +22,6 @@ type Props = {
   otherwise?: ReactNode
 }
 
-/** The fields of an amendment before and after, and which of them the carrier must agree to. */
 export function ChangedFields({ booking, before, after, otherwise = null }: Props) {
   const text = useText()
   const { code } = useBookingMode()

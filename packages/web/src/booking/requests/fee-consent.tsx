@@ -16,7 +16,6 @@ export const awaitsConsent = (request: RequestView): boolean =>
   costs(feeOf(request)) &&
   request.feeAgreedAt === undefined
 
-/** Our fee for a request, which counts once the reader agrees to it. */
 export function FeeConsent({ booking, request }: { booking: BookingDetail; request: RequestView }) {
   const text = useText()
   const format = useFormat()

@@ -19,14 +19,12 @@ type Format = ReturnType<typeof useFormat>
 export type LanePrices = { count: number; error: unknown; refetch: () => unknown }
 export type PriceChoiceProps = { form: FormState; values: BookingForm; onClose: () => void }
 
-/** The share of a transport mode in the pages of bookings beyond the catalogue of its fields. */
 export type BookingModeView = {
   mode: Mode
   code: ModeCode
   /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
   placeOf: (field: string, form: BookingForm) => OfferedPlaces
-  /** Facts for the checks of its form, loaded as the form is filled in. */
   useFacts: (form: BookingForm, company: Company) => KnownFacts
   usePrices: (form: FormState, watched: { values: BookingForm; known: KnownFacts }) => LanePrices
   PriceChoice?: ComponentType<PriceChoiceProps>
@@ -35,7 +33,6 @@ export type BookingModeView = {
   /** Fields of the form for the chosen departure; the same names with nothing where none is chosen. */
   departureInForm: (departure: OfferedDeparture | undefined) => Partial<Record<HeadName, string | null | undefined>>
   startOf: (query: URLSearchParams) => BookingForm
-  /** Further first facts of a booking's detail. */
   detailFacts: (
     booking: BookingDetail,
     text: Text,

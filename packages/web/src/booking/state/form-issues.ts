@@ -10,7 +10,6 @@ import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { filledIn, pathsInForm, problemsOf } from './form-content.ts'
 
-/** Obstacles to a submission, and findings that can be kept, each with its field. */
 export type FormIssues = {
   wrong: Missing[]
   missing: Missing[]

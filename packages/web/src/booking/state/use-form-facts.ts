@@ -13,7 +13,6 @@ import { type PlacesWithin, useCategories, useContainerTypes, usePlace } from '.
 
 export type Company = { certification: string } | undefined
 
-/** Facts around a form: those of its checks and needs, its price, and the departures of its lane. */
 export type KnownFacts = {
   facts: CheckFacts
   context: NeedsContext
@@ -33,7 +32,6 @@ export type OfferedPlaces = {
 
 type PlaceOf = (field: string, form: BookingForm) => OfferedPlaces
 
-/** Facts of every form, whatever its mode: the day, containers, categories, the company and both ends. */
 export function useFormFacts(form: BookingForm, company: Company, placeOf: PlaceOf): KnownFacts {
   const boxes = useBoxFacts()
   const categories = useCategoryFacts()

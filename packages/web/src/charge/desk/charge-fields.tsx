@@ -11,7 +11,6 @@ import { useText } from '../../platform/text.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
 import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
 
-/** A charge as it is typed, with the thing that it stands on and the version of that. */
 export type ChargeValues = ChargeForm & { id: string; version: number; chargeId?: string | undefined }
 
 type Bearer = { id: string; version: number }
@@ -49,7 +48,6 @@ export function chargeValues(
 
 type Fields = OfForm & { mode: ModeCode; quoted: readonly QuotedLine[] }
 
-/** Side, price, quantity, tax and rate of a charge; its amount is worked out while one types. */
 export function ChargeFields({ form, mode, quoted }: Fields) {
   const text = useText()
   const sideLabels = { R: text('charge.receivable'), P: text('charge.payable') } as const

@@ -24,7 +24,6 @@ import { AnnouncementFields, formOf } from './announcement-fields.tsx'
 
 const width = 640
 
-/** Writes a new announcement; it stays a draft until it is published. */
 export function NewAnnouncementDrawer({ onClose, onMade }: { onClose: () => void; onMade: (id: string) => void }) {
   const text = useText()
   const make = useMakeAnnouncement()
@@ -59,7 +58,6 @@ export function NewAnnouncementDrawer({ onClose, onMade }: { onClose: () => void
   )
 }
 
-/** One announcement: its words in every language, publishing and taking it back. */
 export function AnnouncementDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText()
   const announcement = useAnnouncement(id)
@@ -101,7 +99,6 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
   )
 }
 
-/** The deeds upon an announcement as it was saved. */
 function Acts({
   announcement: { id, version, actions },
   isChanged,

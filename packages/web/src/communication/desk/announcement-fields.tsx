@@ -19,7 +19,6 @@ export const formOf = ({ texts, pinned, fromDay, toDay }: Pick<AnnouncementDetai
 
 const places = [0, 1, 2, 3] as const
 
-/** The words of an announcement in four languages, its days, and its place above all others. */
 export function AnnouncementFields({ form, refusal }: { form: UseFormReturn<AnnouncementForm>; refusal?: unknown }) {
   const text = useText()
   return (

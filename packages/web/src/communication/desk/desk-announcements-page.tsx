@@ -25,5 +25,4 @@ const announcements = describeList({
   empty: { title: 'communication.none', icon: 'bell' },
 })
 
-/** The announcements of the house to everybody: written, published and withdrawn here. */
 export const DeskAnnouncementsPage = () => <ListPage list={announcements} />

@@ -16,7 +16,6 @@ import { CompanyCard } from './company-card.tsx'
 import { CompanySalesperson } from './company-salesperson.tsx'
 import { NameEditor } from './name-editor.tsx'
 
-/** One's own account: the name, the company, and the salesperson who serves it. */
 export function AccountPage() {
   const text = useText()
   const info = useUserInfo()

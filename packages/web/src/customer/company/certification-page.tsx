@@ -19,7 +19,6 @@ import { CompanyCard } from './company-card.tsx'
 import { CompanyFields, companyAsEntered } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
-/** The state of the company's certification, and the way to apply for it. */
 export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>) {
   const text = useText()
   const info = useUserInfo()
@@ -130,7 +129,6 @@ function StateCard({ company }: { company: CompanyView }) {
   )
 }
 
-/** The entries of a company, where they cannot be changed. */
 function CompanyFacts({ company }: { company: CompanyView }) {
   const text = useText()
   const language = useLanguage()

@@ -21,7 +21,6 @@ export const blankCompany: CompanyForm = {
   billingPer: 'shipment',
 }
 
-/** The company's own entries, as its form begins. */
 export const companyAsEntered = (
   company: Omit<CompanyForm, 'billingPer'> & Pick<CompanyView, 'billingPer'>,
 ): CompanyForm => ({

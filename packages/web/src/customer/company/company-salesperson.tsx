@@ -5,7 +5,6 @@ import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import styles from './company.module.css'
 
-/** The salesperson who serves the company, and the ways to reach them. */
 export function CompanySalesperson({ user }: { user: UserInfo }) {
   const text = useText()
   const { salesperson, salespersonPhone, salespersonWxQrCode } = user

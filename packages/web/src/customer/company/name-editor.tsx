@@ -6,7 +6,6 @@ import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import { useRename } from '../customer-api.ts'
 import styles from './company.module.css'
 
-/** One's own name, which colleagues and salespeople see. */
 export function NameEditor({ name }: { name: string }) {
   const text = useText()
   const [typed, setTyped] = useState<string>()

@@ -32,7 +32,6 @@ const begin = (customer: CustomerDetail): Form => ({
   creditTermFrom: customer.creditTermFrom ?? null,
 })
 
-/** The entries of a company, and the terms that staff agreed with it. */
 export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const notMine = useRefusal()('customer.edit')

@@ -15,7 +15,6 @@ import { CustomerForm } from './customer-form.tsx'
 
 type Props = { papers: ComponentType<{ companyId: string }> }
 
-/** One company: its certification, what was agreed with it, and its users. */
 export function DeskCustomerPage({ papers }: Props) {
   const { id = '' } = useParams()
   const text = useText()

@@ -41,5 +41,4 @@ const customers = describeList({
   empty: { title: 'customer.no-customers', icon: 'user' },
 })
 
-/** The companies that book with us; those that wait for certification call. */
 export const DeskCustomersPage = () => <ListPage list={customers} />

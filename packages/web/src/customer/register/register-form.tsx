@@ -17,7 +17,6 @@ import { registerInvited } from '../team-api.ts'
 
 type Props = { invitation: z.output<typeof teamEndpoints.look.output>; invitationKey: string }
 
-/** Makes the account of who was invited by e-mail: a name to log in with, a password, and what the person is called. */
 export function RegisterForm({ invitation, invitationKey }: Props) {
   const text = useText()
   const go = useNavigate()

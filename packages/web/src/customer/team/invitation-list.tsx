@@ -9,7 +9,6 @@ import { roleWords } from '../role-words.ts'
 import { useResend, useRevokeInvitation } from '../team-api.ts'
 import styles from './team.module.css'
 
-/** Invitations that nobody has answered: sent again with a new key, or taken back. */
 export function InvitationList({ invitations }: { invitations: readonly InvitationView[] }) {
   const text = useText()
   return (

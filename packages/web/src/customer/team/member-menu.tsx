@@ -8,7 +8,6 @@ import { printedPhone } from '../../platform/ui/phone.tsx'
 import { roleWords } from '../role-words.ts'
 import { useChangeMember, useRemoveMember } from '../team-api.ts'
 
-/** An owner's deeds upon a colleague; what is refused stays in view with its reason. */
 export function MemberMenu({ member }: { member: MemberView }) {
   const text = useText()
   const change = useChangeMember()

@@ -13,7 +13,6 @@ const faultLabels: Readonly<Record<ChainFault, TextKey>> = {
   'end-cut': 'insight.chain-end-cut',
 }
 
-/** Until when the chain that seals the log is whole, or where it is broken. */
 export function AuditChainNote() {
   const text = useText()
   const format = useFormat()

@@ -96,7 +96,6 @@ function FirstChanges({ entry }: EntryProps) {
   )
 }
 
-/** One member: what it was, and what it is. */
 export function Change({ change: { field, before, after }, in: entry }: { change: AuditChange; in: AuditEntry }) {
   const text = useText()
   const words = useAuditWords()

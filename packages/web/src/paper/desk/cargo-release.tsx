@@ -20,7 +20,6 @@ function useRelease({ id, version, jobNo }: JobDeskDetail): () => Promise<void> 
   }
 }
 
-/** Holds the cargo of a job for a reason that its customer reads. */
 function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const text = useText()
   return (
@@ -52,7 +51,6 @@ function HoldDialog({ job: { id, version }, onClose }: { job: JobDeskDetail; onC
   )
 }
 
-/** The release of the cargo among what the desk does with a job: giving it free, and holding it. */
 export function ReleaseItems({ job, reason, children }: ReleaseProps) {
   const text = useText()
   const release = useRelease(job)

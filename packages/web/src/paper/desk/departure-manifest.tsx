@@ -13,7 +13,6 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { FirstOf, spaced } from '../../workorder/index.ts'
 import { fetchManifest, useManifest } from '../paper-api.ts'
 
-/** The manifest of a departure on its page: all that is booked on it, to be taken along as a sheet. */
 export function DepartureManifest({ departureId }: { departureId: string }) {
   const text = useText()
   const manifest = useManifest(departureId)

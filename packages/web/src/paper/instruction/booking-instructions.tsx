@@ -6,7 +6,6 @@ import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { NextAction, useJobsOfBooking } from '../../workorder/index.ts'
 
-/** The shipping instructions of a booking: each stands with its work order. */
 export function BookingInstructions({ bookingId }: { bookingId: string }) {
   const text = useText()
   const format = useFormat()

@@ -18,7 +18,6 @@ import { InstructionSummary } from './instruction-summary.tsx'
 
 type Of = { view: InstructionDeskView; reason: string | undefined }
 
-/** The shipping instruction of a job at the desk: what it says, what it says otherwise than the job, and what becomes of it. */
 export function DeskInstruction({ jobId, reason }: { jobId: string; reason: string | undefined }) {
   return (
     <Loading query={useDeskInstruction(jobId)} skeleton={<SkeletonLines />}>
@@ -122,7 +121,6 @@ type Values = { returned: Remark[]; returnedNote: string }
 
 const blank = (): Remark => ({ field: '', reason: '' })
 
-/** Sends it back with a reason for each field, upon what was opened. */
 function ReturnDialog({ view, onClose }: { view: InstructionDeskView; onClose: () => void }) {
   const text = useText()
   const [{ id, version }] = useState(view)

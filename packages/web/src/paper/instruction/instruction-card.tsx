@@ -26,7 +26,6 @@ export const instructionTones = {
 const openStates: readonly JobDetail['siState'][] = ['notDue', 'due', 'returned']
 const redMs = 24 * 3_600_000
 
-/** The shipping instruction of a job for its customer: where it stands, until when it is taken, and the way into it. */
 export function InstructionCard({ job }: { job: JobDetail }) {
   const text = useText()
   const { user } = useSession()

@@ -8,7 +8,6 @@ import { InstructionSummary } from './instruction-summary.tsx'
 
 type Props = { jobNo: string; reason: string | undefined; onClose: () => void }
 
-/** The shipping instruction of a job for its customer: to write in while that is open, else to read. */
 export function InstructionDialog({ jobNo, reason, onClose }: Props) {
   const text = useText()
   const instruction = useInstruction(jobNo)

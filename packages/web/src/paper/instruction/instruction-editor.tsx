@@ -34,7 +34,6 @@ type Boxes = { containers: InstructionBox[] }
 
 type EditorProps = { view: InstructionView; write: Write; onClose: () => void }
 
-/** The editor of a shipping instruction, for a customer or for staff in his place: containers, goods, people and what the papers need. */
 export function InstructionEditor(props: EditorProps) {
   const { view, onClose } = props
   const text = useText()
@@ -164,7 +163,6 @@ function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionConten
 
 type ReturnedProps = { view: InstructionView; nameOf: (path: string) => string; onJump?: (path: string) => void }
 
-/** The fields to change before it can be final, each with its reason. */
 export function ReturnedNote({ view: { returned, returnedNote }, nameOf, onJump }: ReturnedProps) {
   const text = useText()
   if (returned.length === 0) return null

@@ -8,7 +8,6 @@ import { Facts } from '../../platform/ui/parts.tsx'
 import { filledFacts, spaced } from '../../workorder/index.ts'
 import { calledPart } from './instruction-names.ts'
 
-/** A shipping instruction to read: container by container with its goods, then the people. */
 export function InstructionSummary({ view: { content } }: { view: InstructionView }) {
   const text = useText()
   const format = useFormat()

@@ -8,7 +8,6 @@ import { DayField, MomentField } from './day-fields.tsx'
 import type { FieldLook } from './field-look.ts'
 import { TagsField } from './list-fields.tsx'
 
-/** Limits of a field's values, as its schema states them. */
 export type ValueLimits = { maxLength?: number | undefined; isWhole: boolean }
 
 export type StatedField<T extends FieldValues, N extends Path<T>> = {

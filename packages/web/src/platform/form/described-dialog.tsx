@@ -22,7 +22,6 @@ type Drawn<Values extends FieldValues> = { name?: string; draw: (form: UseFormRe
 /** A field as data, or a piece of the dialog that draws itself over the form. With `waits` the deed says this until the call would take the field. */
 type CommandField<Values extends FieldValues> = (FieldDescription<Values> | Drawn<Values>) & { waits?: string }
 
-/** A dialog as data: a title, some fields, one call, and the sentence that says it is done. */
 type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType> = {
   title: string
   width?: number

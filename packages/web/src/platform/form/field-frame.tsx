@@ -11,7 +11,6 @@ import { type TextKey, useText } from '../text.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
 import { type FieldNeed, type FieldRules, firstBroken, isNeeded, rulesOf } from './field-rules.ts'
 
-/** Everything that a widget needs to stand in a form. */
 export type Control<V = unknown> = {
   id: string
   value: V

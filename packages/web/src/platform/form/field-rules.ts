@@ -20,7 +20,6 @@ export const rulesOf = <V, T>(
   ...(Array.isArray(rules) ? (rules as readonly FieldRule<V, T>[]) : [rules as FieldRule<V, T>]),
 ]
 
-/** The reason of the first rule that is broken, in their order. */
 export async function firstBroken<V, T>(rules: readonly FieldRule<V, T>[], value: V, values: T): Promise<Reason> {
   for (const rule of rules) {
     const reason = typeof rule === 'function' ? await rule(value, values) : isEmpty(value) ? rule : undefined

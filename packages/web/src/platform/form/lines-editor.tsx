@@ -23,7 +23,6 @@ type LinesProps<T extends FieldValues, N extends ArrayPath<T>, Line> = {
   name: N
   /** The same columns as long as nothing of them has changed: then a letter typed into one line draws that line alone. */
   columns: readonly LineColumn<Line>[]
-  /** The values of a new line. */
   blank: () => Line
   most?: number
   least?: number

@@ -68,7 +68,6 @@ const loadReading = async () => {
 
 type Kept = Pick<PhoneProps, 'value' | 'onChange' | 'hasExtension'>
 
-/** The parts of the field, and the deeds of entering something in each of them. */
 function usePhone({ value, onChange, hasExtension = false }: Kept) {
   const [picked, setPicked] = useState<string>()
   const [typed, setTyped] = useState<string>()

@@ -19,7 +19,6 @@ import { KitLanguage } from '../ui/kit-language.tsx'
 
 export type CalendarPopupProps = {
   id: string
-  /** The field that the calendar hangs from, and its name. */
   anchor: RefObject<HTMLElement | null>
   label: string | undefined
   from: string

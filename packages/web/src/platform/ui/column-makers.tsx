@@ -8,7 +8,6 @@ import { StatusPill, type Tone } from './parts.tsx'
 import type { Column } from './table-columns.tsx'
 import { FoldedTime } from './table-parts.tsx'
 
-/** Everything of a column besides its name, its title and its cell. */
 type More<Row> = Omit<Column<Row>, 'key' | 'title' | 'render'>
 /** A row may have nothing to show: a text that is empty, a condition that does not hold. */
 type Reads<Row, Value> = (row: Row) => Value | null | undefined | false | ''

@@ -3,7 +3,6 @@ import { useText } from '../text.tsx'
 import { Icon } from './icon.tsx'
 import { toast } from './messages.ts'
 
-/** An identifier that one click copies. */
 export function Copyable({ value, children }: { value: string; children?: ReactNode }) {
   const text = useText()
   const copy = async () => {

@@ -8,7 +8,6 @@ import type { RouteStop } from './route-strip.tsx'
 export const daysLate = (promised: Date, now: Date, zone?: string): number =>
   parseDate(businessDayOf(now, zone)).compare(parseDate(businessDayOf(promised, zone)))
 
-/** The members of a booking, a job or a box that say where it goes and how far it is. */
 export type OnTheWay = {
   originName?: string | null | undefined
   entryPortName?: string | null | undefined

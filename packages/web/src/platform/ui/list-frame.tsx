@@ -3,7 +3,6 @@ import { useText } from '../text.tsx'
 import { Button } from './parts.tsx'
 import { errorIdOf, problemText } from './states.tsx'
 
-/** A read of a list call, or what stands in for one. */
 export type Listed<Row> = {
   data: { items: readonly Row[]; total: number } | undefined
   error: unknown

@@ -27,7 +27,6 @@ type EmptyWords = { title: TextKey; hint?: TextKey; icon: IconName; Action?: Com
 
 type RowProps<Row> = Pick<DataTableProps<Row>, 'rowKey' | 'rowLink' | 'cardTop' | 'cardFoot'>
 
-/** A list as data: its head, its tabs, its filters, its columns, and the rows that answer what was chosen. */
 export type ListDescription<Row extends Opened, F extends Filters, Opened extends object = Row> = Omit<
   RowProps<Row>,
   'rowKey'
@@ -79,7 +78,6 @@ export const describeList = <Row extends Opened, const F extends Filters, Opened
 
 type OfList<Row extends Opened, F extends Filters, Opened extends object> = { list: ListDescription<Row, F, Opened> }
 
-/** The page of a list that is described as data. */
 export function ListPage<Row extends Opened, F extends Filters, Opened extends object>({
   list,
 }: OfList<Row, F, Opened>) {

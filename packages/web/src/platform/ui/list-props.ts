@@ -38,6 +38,5 @@ export type ListInputProps = ListFieldProps & {
   box: RefObject<HTMLElement | null>
   /** The marked part of the plain field when it had the focus. */
   begin: { from: number; to: number } | undefined
-  /** The number of presses on the field. */
   presses: number
 }

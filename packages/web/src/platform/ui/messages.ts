@@ -3,7 +3,6 @@ import { textNow } from '../text.tsx'
 import { problemText } from './states.tsx'
 
 type Kind = 'hint' | 'good' | 'wrong'
-/** The deed that a message offers, while it stands. */
 type ToastDeed = { label: string; run: () => void }
 export type Toast = { id: number; kind: Kind; message: string; ms: number; deed?: ToastDeed | undefined }
 export type Question = {

@@ -13,7 +13,6 @@ export type Option = {
 /** A branch and its leaves; only a leaf can be chosen. */
 export type Tree = { value: string; label: string; children: readonly { value: string; label: string }[] }
 
-/** The part of a label that was typed, marked. */
 export function Marked({ label, keyword }: { label: string; keyword: string }): ReactNode {
   const at = keyword ? label.toLowerCase().indexOf(keyword.toLowerCase()) : -1
   if (at < 0) return label
@@ -26,7 +25,6 @@ export function Marked({ label, keyword }: { label: string; keyword: string }): 
   )
 }
 
-/** The fixed options that fit what was typed. */
 export function fitting(options: readonly Option[], keyword: string): readonly Option[] {
   const wanted = keyword.trim().toLowerCase()
   if (!wanted) return options

@@ -75,7 +75,6 @@ function countIn(state: string, counts: Readonly<Record<string, number>>): numbe
   return counts[state] ?? 0
 }
 
-/** The states of a list with their counts, as the answer of a list call names them. */
 export function StateTabs<V extends string>({
   counts,
   calling = [],

@@ -5,7 +5,6 @@ import { type TextKey, useText } from '../text.tsx'
 export type BeyondReasons = { least: TextKey; most: TextKey }
 const standing: BeyondReasons = { least: 'shared.day-too-early', most: 'shared.day-too-late' }
 
-/** Why a first and a last day are not within their limits. */
 export function whyBeyond(
   [first, last]: readonly [string, string],
   { least, most }: { least?: string | undefined; most?: string | undefined },

@@ -129,7 +129,6 @@ function usePlaceZone(code: string): string {
   return found.data?.find((place) => place.code === code)?.timeZone ?? businessZone
 }
 
-/** A time by the clock of one of the ends. */
 function TimeAtEnd({ form, disabled, name, need = true, label, at }: TimeAtEndProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)

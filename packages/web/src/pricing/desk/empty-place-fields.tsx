@@ -16,7 +16,6 @@ export function EmptyPlaceFields(props: TariffFormProps) {
 
 type PlacesProps = TariffFormProps & { name: 'pickUpPlaces' | 'returnPlaces'; title: string }
 
-/** Places where the empty box is taken or given back, with the extra cost of each. */
 function EmptyPlaces({ form, name, title }: PlacesProps) {
   const text = useText()
   return (

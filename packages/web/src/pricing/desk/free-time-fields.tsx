@@ -3,7 +3,6 @@ import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import { useText } from '../../platform/text.tsx'
 import type { TariffFormProps } from './tariff-values.ts'
 
-/** The clocks of a box: how many days are free, and what the days behind them cost from which day on. */
 export function FreeTimeFields({ form }: TariffFormProps) {
   const text = useText()
   const rate = { kind: 'number', align: 'num', width: 150 } as const

@@ -119,6 +119,18 @@ it('shows the chargeable weight while pieces are typed, and asks with them', asy
   expect(await screen.findByText('320 kg price, lowest first')).toBeTruthy()
 })
 
+it('says in an open offer which figure of the load or of a piece its price leaves out', async () => {
+  const { user } = await open({ weightKg: '290' })
+  await user.click(await screen.findByRole('button', { name: 'Details' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.queryByText(/^Check the/)).toBeNull()
+  await user.type(drawer.getByLabelText('Volume, m³'), '4.1875')
+  expect(await drawer.findByText(/^Check the volume/)).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Enter piece sizes' }))
+  await user.type(await drawer.findByLabelText('Length, cm'), '120.25')
+  expect(await drawer.findByText(/^Check the pieces/)).toBeTruthy()
+})
+
 it('hands the pieces, the price and the flight over to the booking form', async () => {
   const { user, handedOver } = await open({ pieces: '2*120x80x100@150' })
   await user.click(await screen.findByRole('button', { name: 'Book' }))

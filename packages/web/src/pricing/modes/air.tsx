@@ -31,7 +31,6 @@ import {
   sumsShown,
 } from './by-load.tsx'
 
-/** The chargeable weight of what is typed; nothing while nothing is. */
 function chargeableIn(typed: Parameters<typeof measuredIn>[0]) {
   const load = measuredIn(typed)
   if (!load.grossWeightKg && !load.volumeWeightKg) return undefined
@@ -115,7 +114,6 @@ function Chargeable({ typed }: { typed: Parameters<typeof measuredIn>[0] }) {
   )
 }
 
-/** Every rate of a line with the break from which it holds, and what is charged by the kilogram besides. */
 function AirRates({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()

@@ -1,13 +1,16 @@
-import { type BoxOwner, boxSizes } from '@landbridge/contract/pricing/box'
+import { type BoxOwner, boxAsk, boxSizes } from '@landbridge/contract/pricing/box'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
 import { PlainSelect } from '../../platform/ui/plain-select.tsx'
-import { Labelled, LabelledFigure } from '../price/labelled.tsx'
+import { Fault, Labelled, LabelledFigure } from '../price/labelled.tsx'
 import type { LoadFieldsProps } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { priceIn } from './box-price.ts'
+import { loadFault } from './by-load.tsx'
+
+export const isCargoKg = (typed: string): boolean => boxAsk.shape.containerCargoKg.safeParse(typed).success
 
 export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { owners: readonly BoxOwner[] }) {
   const text = useText()
@@ -44,6 +47,7 @@ export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { o
         value={chosen.cargoKg}
         onChange={(cargoKg) => change({ cargoKg })}
       />
+      <Fault word={chosen.cargoKg && !isCargoKg(chosen.cargoKg) ? 'shared.weight-not-read' : undefined} />
       {chosen.containerOwner === 'C' && row.legType === 'Q' && (
         <>
           <EmptyPlace
@@ -80,6 +84,7 @@ export function SharedFields({ chosen, change }: Pick<LoadFieldsProps, 'chosen' 
         value={chosen.weightKg}
         onChange={(weightKg) => change({ weightKg })}
       />
+      <Fault word={loadFault({ ...chosen, loadingMetres: '', pieces: '' })} />
     </>
   )
 }
@@ -92,7 +97,6 @@ type PlaceProps = {
   onChange: (value: string) => void
 }
 
-/** Places where the empty box is taken or given back, with the extra cost of each. */
 function EmptyPlace({ label, places, row, value, onChange }: PlaceProps) {
   const format = useFormat()
   if (places.length === 0) return null

@@ -1,10 +1,10 @@
 import { type BoxOwner, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
+import { isLoadFigure } from '@landbridge/contract/pricing/load-ask'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { modes } from '@landbridge/contract/shared/modes'
-import { isFigure } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { BoxField, WeightField } from '../../reference/index.ts'
@@ -16,9 +16,9 @@ import type {
   PricingModeView,
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
-import { type Chosen, isQuantity } from '../price/quote-query.ts'
+import type { Chosen } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
-import { BoxFields, SharedFields } from './box-fields.tsx'
+import { BoxFields, isCargoKg, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
 
 /** Without prices for boxes of the shipper, all are the carrier's. */
@@ -44,6 +44,9 @@ function sizesShown({ containerType }: PriceSearch): readonly string[] {
   return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
 }
 
+const weightFault = (weightKg: string) =>
+  weightKg && !isLoadFigure('grossWeightKg', weightKg) ? 'shared.weight-not-read' : undefined
+
 /** Share of every mode that is priced by the box, by its size and, where both have prices, by its owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
   const { sharedUnit } = modes[mode]
@@ -62,7 +65,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
       const owner = { '': '', T: 'COC', F: 'SOC' }[ourBox]
       return [containerType, owner].filter(Boolean).join(' ') || owners.map((one) => `${one}OC`).join(' / ')
     },
-    searchFault: ({ search: { weightKg } }) => (weightKg && !isFigure(weightKg) ? 'shared.weight-not-read' : undefined),
+    searchFault: ({ search: { weightKg } }) => weightFault(weightKg),
     loadQuery: ({ search: { containerType, ourBox }, boxType }) => ({
       ...(containerType && boxType === 'Z' && { containerType }),
       ...(ourBox && { ourBox: ourBox === 'T' }),
@@ -115,10 +118,11 @@ const quotedLoad: PricingModeView['quoteLoad'] = (
   row,
   { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg },
 ) => {
-  if (row.sharedContainer && isQuantity(volumeM3) && isQuantity(weightKg)) return { volumeM3, grossWeightKg: weightKg }
+  if (row.sharedContainer && isLoadFigure('volumeM3', volumeM3) && isLoadFigure('grossWeightKg', weightKg))
+    return { volumeM3, grossWeightKg: weightKg }
   const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
   const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
-  return { boxes: [{ ...box, ...(isQuantity(cargoKg) && { containerCargoKg: cargoKg }) }] }
+  return { boxes: [{ ...box, ...(isCargoKg(cargoKg) && { containerCargoKg: cargoKg }) }] }
 }
 
 type Owned = { owners: readonly BoxOwner[] }

@@ -1,17 +1,17 @@
 import { volumeM3Of, weightKgOf } from '@landbridge/contract/pricing/chargeable'
-import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
+import { isLoadFigure, type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
 import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
-import { isFigure, shortFigure, sumOf } from '@landbridge/contract/shared/money'
+import { shortFigure, sumOf } from '@landbridge/contract/shared/money'
 import { Suspense } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import type { SearchedLoad } from '../../reference/index.ts'
-import { LabelledFigure } from '../price/labelled.tsx'
+import { Fault, LabelledFigure } from '../price/labelled.tsx'
 import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from '../price/pricing-mode-view.ts'
-import { type Chosen, isQuantity } from '../price/quote-query.ts'
+import type { Chosen } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
 
@@ -23,9 +23,9 @@ export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: T
   const isMeasured = pieces.length > 0
   return {
     ...(isMeasured && { pieces }),
-    ...(isQuantity(weightKg) && weightKgOf(pieces) === undefined && { grossWeightKg: weightKg }),
-    ...(isQuantity(volumeM3) && !isMeasured && { volumeM3 }),
-    ...(isQuantity(loadingMetres) && { loadingMetres }),
+    ...(isLoadFigure('grossWeightKg', weightKg) && weightKgOf(pieces) === undefined && { grossWeightKg: weightKg }),
+    ...(isLoadFigure('volumeM3', volumeM3) && !isMeasured && { volumeM3 }),
+    ...(isLoadFigure('loadingMetres', loadingMetres) && { loadingMetres }),
   } satisfies Partial<PriceQuery>
 }
 
@@ -58,10 +58,13 @@ export function loadText(typed: Typed, text: Text, format: Format): string {
     .join(' · ')
 }
 
-/** Why a load that is typed cannot be asked for. */
-export function loadFault({ weightKg, volumeM3, loadingMetres }: Typed): TextKey | undefined {
-  if (weightKg && !isFigure(weightKg)) return 'shared.weight-not-read'
-  return [volumeM3, loadingMetres].some((typed) => typed && !isFigure(typed)) ? 'pricing.measure-not-read' : undefined
+/** The reason against a typed load; sums that measured pieces stand for are not asked with, and so not faulty. */
+export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: written }: Typed): TextKey | undefined {
+  const pieces = piecesIn(written)
+  if (weightKg && weightKgOf(pieces) === undefined && !isLoadFigure('grossWeightKg', weightKg))
+    return 'shared.weight-not-read'
+  if (volumeM3 && pieces.length === 0 && !isLoadFigure('volumeM3', volumeM3)) return 'shared.volume-not-read'
+  return loadingMetres && !isLoadFigure('loadingMetres', loadingMetres) ? 'pricing.metres-not-read' : undefined
 }
 
 /** The load of the question, else the one that the price is an example of. */
@@ -115,6 +118,7 @@ export function LoadMeasures({
           onChange={(loadingMetres) => change({ loadingMetres })}
         />
       )}
+      <Fault word={loadFault(withMetres ? chosen : { ...chosen, loadingMetres: '' })} />
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { pieceAsk } from '@landbridge/contract/pricing/load-ask'
 import { mostPieceLines, piecesIn, piecesWritten, type WrittenPiece } from '@landbridge/contract/pricing/pieces-written'
 import { useId, useState } from 'react'
 import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
-import { isQuantity } from '../price/quote-query.ts'
+import { Fault } from '../price/labelled.tsx'
 import styles from './by-load.module.css'
 
 type Line = { key: number } & Record<keyof WrittenPiece, string>
@@ -25,18 +26,21 @@ const linesOf = (pieces: string): Line[] => {
   return (known.length > 0 ? known : [blank]).map((line, key) => ({ ...line, key }))
 }
 
+/** A figure of a piece as the question takes it. */
+const isPieceFigure = (name: keyof WrittenPiece, typed: string): boolean =>
+  pieceAsk.shape[name].safeParse(typed).success
+
+const isRefused = (line: Line): boolean =>
+  columns.some(([name]) => line[name] !== '' && !isPieceFigure(name, line[name]))
+
 const wholeIn = (lines: readonly Line[]): WrittenPiece[] =>
-  lines.flatMap(({ key: _, pieceQty, pieceWeightKg, ...measures }) =>
-    /^[1-9]\d{0,4}$/.test(pieceQty) && Object.values(measures).every(isQuantity)
-      ? [
-          {
-            pieceQty: Number(pieceQty),
-            ...measures,
-            pieceWeightKg: isQuantity(pieceWeightKg) ? pieceWeightKg : undefined,
-          },
-        ]
-      : [],
-  )
+  lines.flatMap((line) => {
+    const { key: _, pieceQty, pieceWeightKg, ...measures } = line
+    const isWhole = pieceQty !== '' && Object.values(measures).every((typed) => typed !== '')
+    return isWhole && !isRefused(line)
+      ? [{ pieceQty: Number(pieceQty), ...measures, pieceWeightKg: pieceWeightKg || undefined }]
+      : []
+  })
 
 type LinesProps = {
   /** As an address carries them. */
@@ -73,6 +77,7 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
               key={name}
               id={`${id}-${line.key}-${name}`}
               low
+              invalid={line[name] !== '' && !isPieceFigure(name, line[name])}
               whole={name === 'pieceQty'}
               label={lines.length > 1 ? `${text(word)} ${at + 1}` : text(word)}
               value={line[name]}
@@ -87,6 +92,7 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
           />
         </div>
       ))}
+      <Fault word={lines.some(isRefused) ? 'pricing.piece-not-read' : undefined} />
       {lines.length < mostPieceLines && (
         <button type="button" className={`link small ${styles.addPiece}`} onClick={add}>
           {text('pricing.piece-add')}

@@ -27,5 +27,4 @@ export const priceWordsOf = ({ mode }: Pick<PricingModeView, 'mode'>): PriceWord
 
 export const modeLabelOf = ({ mode }: Pick<PricingModeView, 'mode'>) => `pricing.by-${modes[mode].noun}` as const
 
-/** The letter of a mode's lines and departures. */
 export const modeCodeOf = ({ mode }: Pick<PricingModeView, 'mode'>) => modes[mode].code

@@ -138,12 +138,14 @@ it('prices a part load by weight, volume and metres with what each stands for, a
   expect(handedOver()).toMatchObject({ loadType: 'LTL', grossWeightKg: '1200', ldm: '1.5', truckWay: 'RELOAD' })
 })
 
-it('takes no weight that is no figure', async () => {
+it('takes no loading metres that are no figure', async () => {
   const { user, sent } = await open({ boxType: 'P' }, partOffer)
   await screen.findByRole('article')
   const before = sent(prices).length
   await user.type(screen.getByLabelText('Loading metres'), 'two')
   await user.click(screen.getByRole('button', { name: 'See prices' }))
-  expect(await screen.findByText('Enter volume and loading metres as figures')).toBeTruthy()
+  expect(
+    await screen.findByText('Check the loading metres: a figure above zero, with one decimal at most'),
+  ).toBeTruthy()
   await waitFor(() => expect(sent(prices)).toHaveLength(before))
 })

@@ -59,7 +59,8 @@ export const road: PricingModeView = {
     [text(boxType === 'P' ? 'pricing.ltl-short' : 'pricing.ftl-short'), loadText(search, text, format)]
       .filter(Boolean)
       .join(' · '),
-  searchFault: ({ search }) => loadFault(search),
+  searchFault: ({ search, boxType }) =>
+    loadFault({ ...search, pieces: '', ...(boxType === 'Z' && { loadingMetres: '' }) }),
   loadQuery({ search, boxType }) {
     const { grossWeightKg, volumeM3, loadingMetres } = loadIn({ ...search, pieces: '' })
     return {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
 import styles from '../pricing.module.css'
 
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
@@ -30,4 +31,14 @@ export function LabelledFigure({ label, value, whole = false, onChange }: Figure
       />
     </div>
   )
+}
+
+/** The reason why a typed figure is not in the price, read aloud as it comes. */
+export function Fault({ word }: { word: TextKey | undefined }) {
+  const text = useText()
+  return word ? (
+    <p className={`err ${styles.fault}`} role="alert">
+      {text(word)}
+    </p>
+  ) : null
 }

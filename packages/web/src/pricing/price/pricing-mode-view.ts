@@ -37,7 +37,6 @@ export type LoadInAddress = Readonly<Record<string, string | undefined>>
 
 export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
 
-/** The share of one transport mode in the pages of prices. */
 export type PricingModeView = {
   mode: PricedMode
   /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */

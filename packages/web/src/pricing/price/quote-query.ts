@@ -36,8 +36,6 @@ export const nothingChosen: Chosen = {
   truckQty: '',
 }
 
-export const isQuantity = (typed: string) => /^\d{1,6}(\.\d{1,3})?$/.test(typed) && Number(typed) > 0
-
 export function quoteQueryOf(
   row: PriceRow,
   departure: DepartureView | undefined,

@@ -139,7 +139,6 @@ const offeredDeparturesIn = (mode: PricedMode) =>
     empty: { title: 'pricing.no-departures', hint: 'pricing.no-departures-hint', icon: modes[mode].icon },
   })
 
-/** Departures with what they carry in all and what is left, size by size. */
 export function OfferedDeparturesPage() {
   const { mode } = usePricingMode()
   const list = useMemo(() => offeredDeparturesIn(mode), [mode])

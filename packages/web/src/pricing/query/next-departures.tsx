@@ -25,7 +25,7 @@ const redInsideMs = 24 * 3_600_000
 export function NextDepartures({ row, state, departure, onDeparture }: DeparturesProps) {
   const text = useText()
   const format = useFormat()
-  const inOrder = useNextDepartures(row, state)
+  const inOrder = useNextDepartures(row, state, departure)
   return (
     <section className="stack tight">
       <h3>{text('pricing.next-departures')}</h3>
@@ -62,10 +62,13 @@ export function NextDepartures({ row, state, departure, onDeparture }: Departure
   )
 }
 
-/** Those on the card, and further ones of the same line within the days of its price. */
-function useNextDepartures(row: PriceRow, state: QueryState): DepartureView[] {
+const mostShown = 4
+
+/** Those on the card, and further ones of the same line within the days of its price, from the day searched on; the chosen one is always among them. */
+function useNextDepartures(row: PriceRow, state: QueryState, chosen: DepartureView | undefined): DepartureView[] {
   const { originCode, destinationCode, entryPortCode } = row.departures[0] ?? {}
-  const queryDate = row.validFrom > state.today ? row.validFrom : state.today
+  const searched = state.day || state.search.queryDate
+  const queryDate = row.validFrom > searched ? row.validFrom : searched
   const lane = {
     ...priceQueryOf(state),
     queryDate,
@@ -86,10 +89,12 @@ function useNextDepartures(row: PriceRow, state: QueryState): DepartureView[] {
   })
   const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
   const departures = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
-  return departures
+  const inOrder = departures
     .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
     .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
-    .slice(0, 4)
+  const shown = inOrder.slice(0, mostShown)
+  if (!chosen || shown.some(({ id }) => id === chosen.id)) return shown
+  return [...shown.slice(0, -1), chosen].toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
 }
 
 function CutOffs({ departure }: { departure: DepartureView }) {

@@ -17,7 +17,6 @@ import type { QueryState } from './query-state.ts'
 
 type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
 
-/** One price: the way, its time, the departures that it holds for with their space, what it costs, and the way to book it. */
 export function OfferCard({ row, state, onOpen }: OfferProps) {
   const text = useText()
   const format = useFormat()

@@ -20,7 +20,6 @@ import type { QueryState } from './query-state.ts'
 
 type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
 
-/** One offer whole: its departures and cut-offs, every charge for the boxes one needs, what is in the price and what is not. */
 export function OfferDrawer({ row, state, onClose }: DrawerProps) {
   const text = useText()
   const go = useNavigate()

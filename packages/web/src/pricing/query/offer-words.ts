@@ -19,7 +19,7 @@ export const isSpaceCounted = ({ spaces, slotsTotal }: DepartureView): boolean =
 export function spaceTone(departure: DepartureView): Tone {
   if (!isSpaceCounted(departure)) return 'ok'
   const { spaces, slotsLeft } = departure
-  const isFull = spaces.every((space) => space.surplus === 0)
+  const isFull = spaces.length > 0 && spaces.every((space) => space.surplus === 0)
   if (isFull || slotsLeft === 0) return 'bad'
   return slotsLeft <= littleSpace ? 'warn' : 'ok'
 }

@@ -25,7 +25,6 @@ import { QueryStart } from './query-start.tsx'
 import { isAsked, isByDay, isByDeparture, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
 import { PhoneHead, SearchBar } from './search-bar.tsx'
 
-/** Freight prices of a mode: asked by lane and date, compared, opened, booked. */
 export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
   function PriceQueryPage() {
     return (
@@ -121,7 +120,6 @@ function Results({ state }: { state: QueryState }) {
   )
 }
 
-/** The reasons against a query, each once. */
 function Refused({ problem }: { problem: Problem }) {
   const text = useText()
   const reasons = [...new Set(Object.values(problem.fields ?? {}))]

@@ -14,7 +14,6 @@ import styles from '../pricing.module.css'
 import { useHotLanes, useQueryHistory } from '../pricing-api.ts'
 import type { QueryState } from './query-state.ts'
 
-/** Before anything is asked: what was asked last, and the lanes with most departures. */
 export function QueryStart({ state }: { state: QueryState }) {
   return (
     <div className="stack">

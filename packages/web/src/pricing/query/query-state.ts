@@ -1,8 +1,8 @@
+import { isLoadFigure } from '@landbridge/contract/pricing/load-ask'
 import { piecesIn, piecesWritten } from '@landbridge/contract/pricing/pieces-written'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { boxSizes } from '@landbridge/contract/reference/box-sizes'
 import { hasDepartures } from '@landbridge/contract/shared/modes'
-import { isFigure } from '@landbridge/contract/shared/money'
 import { wireNames } from '@landbridge/contract/shared/wire-names'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -30,7 +30,8 @@ export function useQueryState() {
     // Links of others, and favourites, have the names of the interface.
     const names: Readonly<Record<string, string>> = wireNames
     const read = (name: string) => params.get(name) ?? params.get(names[name] ?? name) ?? ''
-    const figure = (name: string) => (isFigure(read(name)) ? read(name) : '')
+    const figure = (name: string, asked: Parameters<typeof isLoadFigure>[0]) =>
+      isLoadFigure(asked, read(name)) ? read(name) : ''
     const today = businessDayOf(serverNow())
     const search: PriceSearch = {
       originCode: read('originCode'),
@@ -38,9 +39,9 @@ export function useQueryState() {
       ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
       containerType: one<SearchedBox['containerType']>(params.get('containerType'), ['', ...boxSizes], ''),
       ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
-      weightKg: figure('weightKg'),
-      volumeM3: figure('volumeM3'),
-      loadingMetres: figure('loadingMetres'),
+      weightKg: figure('weightKg', 'grossWeightKg'),
+      volumeM3: figure('volumeM3', 'volumeM3'),
+      loadingMetres: figure('loadingMetres', 'loadingMetres'),
       pieces: piecesWritten(piecesIn(read('pieces'))),
       truckType: read('truckType'),
     }

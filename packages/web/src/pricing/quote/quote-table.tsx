@@ -29,7 +29,9 @@ export function QuoteTable({ row, boxType, departure, chosen, onChoose }: TableP
       <h3>{text('pricing.breakdown')}</h3>
       <QuoteAsk row={row} boxType={boxType} chosen={chosen} onChoose={onChoose} />
       {quote.data ? (
-        <Charges quote={quote.data} row={row} />
+        <div aria-busy={quote.isPlaceholderData} className={quote.isPlaceholderData ? styles.stale : undefined}>
+          <Charges quote={quote.data} row={row} />
+        </div>
       ) : quote.error ? (
         <ErrorState error={quote.error} onRetry={() => quote.refetch()} />
       ) : (

@@ -10,7 +10,6 @@ import { useReasonField } from '../desk/desk-editor.tsx'
 
 type DialogProps = { detail: Pick<TariffDetail, 'id' | 'version' | 'validFrom'>; onClose: () => void }
 
-/** The next version of a line: a draft that will hold from a day. */
 export function VersionDialog({ detail: { id, version, validFrom: before }, onClose }: DialogProps) {
   const text = useText()
   const go = useNavigate()

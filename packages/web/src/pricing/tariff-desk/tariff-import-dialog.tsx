@@ -108,7 +108,6 @@ function useSheet(onDone: () => void) {
   return { sheet, take, publish, choosePublish, apply, report: preview.data, error, isBusy }
 }
 
-/** Why a sheet cannot be taken as it is. */
 function reasonAgainst(report: TariffSheetReport | undefined): TextKey | undefined {
   if (!report) return 'pricing.sheet-choose'
   const { counts, headingFaults } = report

@@ -123,7 +123,6 @@ type ActionsProps = {
   children: ReactNode
 }
 
-/** The deeds of a line as it stands: a draft is saved and published, what was published is withdrawn or gets its next version. */
 function TariffActions({ tariff: detail, onAsk, children }: ActionsProps) {
   const text = useText()
   if (!detail || detail.state === 'draft') return children
@@ -145,7 +144,6 @@ const EditorInMode = ({ detail }: { detail?: TariffDetail }) => (
   </InModeOf>
 )
 
-/** One version of a price line: a draft is edited and published, a published one gets a next version or is withdrawn. */
 export const TariffPage = editorPageOf(useTariff, EditorInMode, {
   title: 'pricing.tariffs-title',
   to: deskPaths.tariffs(),

@@ -222,7 +222,9 @@ export const text = {
   'pricing.loading-metres': 'Погрузочные метры',
   'pricing.truck-way': 'Способ перевозки',
   'pricing.cargo-cutoff-hours': 'за {count} ч до отправления',
-  'pricing.measure-not-read': 'Укажите объём и погрузочные метры числом',
+  'pricing.metres-not-read': 'Проверьте погрузочные метры: число больше нуля, не более одного знака после запятой',
+  'pricing.piece-not-read':
+    'Проверьте места: числа больше нуля, размеры — не более одного знака после запятой, масса — не более трёх',
   'pricing.step-choose': 'Выберите направление и дни',
   'pricing.step-choose-hint': 'Пункты, даты отправления, COC или SOC',
   'pricing.step-compare': 'Сравните ставки и отправления',

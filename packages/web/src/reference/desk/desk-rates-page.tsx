@@ -52,5 +52,4 @@ const rates = describeList({
   Drawer: ({ row, onClose }) => <RateDrawer rate={row} onClose={onClose} />,
 })
 
-/** The worth of currencies, month by month. */
 export const DeskRatesPage = () => <ListPage list={rates} />

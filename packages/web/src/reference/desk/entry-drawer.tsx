@@ -49,7 +49,6 @@ type EntryDrawerProps = {
   children: ReactNode
 }
 
-/** One entry of the reference data to edit, at the right edge of its list. */
 export function EntryDrawer({ title, onClose, record, isSaving, children }: EntryDrawerProps) {
   const text = useText()
   const id = useId()
@@ -79,7 +78,6 @@ export function EntryDrawer({ title, onClose, record, isSaving, children }: Entr
 
 type Names = { nameChs: string; nameCht: string; nameEng: string; nameRus: string; pinyin?: string | null | undefined }
 
-/** The name in four languages, and what it is found by in pinyin. */
 export function useNameFields<T extends Names & FieldValues>(): readonly FieldDescription<T>[] {
   const text = useText()
   const named = (name: keyof Names, label: TextKey) =>

@@ -12,7 +12,6 @@ export const activeColumn: Column<{ active: boolean }> = pill('State', 'referenc
 export const CountryName = ({ code }: { code: string }) =>
   useCountries().find(({ value }) => value === code)?.label ?? code
 
-/** Narrows a list to offered or to switched off entries. */
 export const ActiveFilter = choice('active', 'reference.state', [
   ['all', 'reference.any-state'],
   ['T', 'reference.active'],

@@ -18,7 +18,6 @@ type BlockFieldsProps = {
   onChange: (changes: Partial<ContentBlock>) => void
 }
 
-/** The fields of a block, by its kind. */
 export function BlockFields({ block, path, wrong, fixedItems, onChange }: BlockFieldsProps) {
   const text = useText()
   const needs = blockNeeds[block.kind]

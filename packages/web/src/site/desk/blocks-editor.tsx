@@ -35,7 +35,6 @@ const blankBlock = (kind: BlockKind) =>
 const focusMove = (block: Element | undefined, way: 'up' | 'down') =>
   block?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus()
 
-/** The words of a page in one language: its title, and its blocks one under the other. */
 export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps) {
   const text = useText()
   const { blocks } = draft
@@ -95,7 +94,6 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
   )
 }
 
-/** The title of the page, and its description for search engines. */
 function TitleCard({ draft, wrong, onChange }: Omit<BlocksEditorProps, 'page'>) {
   const text = useText()
   return (

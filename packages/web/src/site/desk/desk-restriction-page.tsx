@@ -11,7 +11,6 @@ import { Button, Card, PageHead } from '../../platform/ui/parts.tsx'
 import { Loading, problemText } from '../../platform/ui/states.tsx'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-/** From where nobody may book, and which pages that closes. */
 export function DeskRestrictionPage() {
   const text = useText()
   const restriction = useCall(siteDeskEndpoints.restriction, {}, { staleMs: 0 })

@@ -25,7 +25,6 @@ import { useTextCommands } from './use-text-commands.ts'
 
 const isKnown = (key: string): key is SiteTextKey => (siteTextKeys as readonly string[]).includes(key)
 
-/** The words of one page, in four languages beside each other. */
 export function DeskTextPage({ home }: { home: HomePreview }) {
   const { key = '' } = useParams()
   return isKnown(key) ? (
@@ -124,7 +123,6 @@ type TextLayerProps = {
   onClose: () => void
 }
 
-/** The preview or the history of a text, over its editor. */
 function TextLayer({ over, pageKey, held, home, ...rest }: TextLayerProps) {
   const { base, draft } = held
   if (over === 'history') return <TextHistory detail={base} changed={isChanged(held)} {...rest} />

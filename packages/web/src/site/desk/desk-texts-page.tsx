@@ -10,7 +10,6 @@ import { useCall } from '../../platform/use-call.ts'
 import styles from './desk-texts.module.css'
 import { pageNames } from './page-names.ts'
 
-/** The pages whose words staff keep, and how far each is in each language. */
 export function DeskTextsPage() {
   const text = useText()
   const format = useFormat()

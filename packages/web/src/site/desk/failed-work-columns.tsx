@@ -21,7 +21,6 @@ export const failedWorkColumns: readonly Column<FailedWork>[] = [
 
 type WorkProps = { work: FailedWork }
 
-/** The work that failed: the deed, its thing, and the number of those that wait behind it. */
 function Work({ work: { queue, kind, number, thingId, behind } }: WorkProps) {
   const text = useText()
   const isKnown = (workQueues as readonly string[]).includes(queue)

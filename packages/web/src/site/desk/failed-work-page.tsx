@@ -34,5 +34,4 @@ const failedWork = describeList({
   empty: { title: 'insight.no-failed-work', icon: 'list' },
 })
 
-/** Work of the system's own that failed several times: why, how often, and what can be done about it. */
 export const FailedWorkPage = () => <ListPage list={failedWork} />

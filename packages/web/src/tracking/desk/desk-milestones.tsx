@@ -29,14 +29,12 @@ export function DeskMilestones({ jobId, dock }: Props) {
   return <Loading query={sheet}>{(shown) => <Sheet sheet={shown} dock={dock} />}</Loading>
 }
 
-/** Why nothing can be recorded of a job now; nothing when it can. */
 function useReason({ state }: MilestoneSheet): string | undefined {
   const text = useText()
   const refusal = useRefusal()
   return refusal('tracking.edit') ?? (state === 'cancelled' ? text('tracking.job-over') : undefined)
 }
 
-/** The next milestone can be recorded from wherever the job is shown. */
 export function RecordNext({ jobId }: { jobId: string }) {
   const { data } = useMilestoneSheet(jobId)
   return data ? <NextOf sheet={data} /> : null

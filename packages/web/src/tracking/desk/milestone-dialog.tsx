@@ -28,7 +28,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Records a time: of a milestone of the chain, or of something that happened beside it. */
 export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
   const text = useText()
   const entry = useEntry(line)

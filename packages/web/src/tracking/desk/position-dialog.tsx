@@ -15,7 +15,6 @@ import { spaced } from '../tracking-words.ts'
 import { ChoiceField, Labelled, PlaceField, type PlaceValue, TimeField, timeOf } from './desk-fields.tsx'
 import { Refusal, SaveButtons } from './milestone-dialog.tsx'
 
-/** Says where a box was seen: at a station of the list, or by coordinates and words. */
 export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
   const text = useText()
   const save = useSavePosition()

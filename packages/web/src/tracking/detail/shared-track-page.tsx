@@ -14,7 +14,6 @@ import { BoxParts } from './box-parts.tsx'
 /** The address was never given out. */
 const isMistyped = (error: Error | null) => error instanceof Problem && error.code === 'shared.invalid-input'
 
-/** The page of a box for the holder of its link, or the reason for which the link shows nothing. */
 export function SharedTrackPage() {
   const text = useText()
   const { orderNum = '', jobNo = '', conNo = '' } = useParams()

@@ -17,7 +17,6 @@ import { BoxParts } from './box-parts.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { TrackNotes } from './tracking-parts.tsx'
 
-/** The page of one box of a job or booking: its place, its way there, and its arrival. */
 export function TrackInfoPage() {
   const { trafficCd = '' } = useParams()
   const [query, setQuery] = useSearchParams()
@@ -82,7 +81,6 @@ function TrackInfo({ box, onChoose }: { box: TrackingDetail; onChoose: (containe
   )
 }
 
-/** The carriage of the box and its bills. */
 function Carriage({ box }: { box: TrackingDetail }) {
   const text = useText()
   const facts = trackingModeOf(box)
@@ -93,7 +91,6 @@ function Carriage({ box }: { box: TrackingDetail }) {
 
 const mostSegments = 3
 
-/** The choice of the box that is shown. */
 function BoxChoice({ box, onChoose }: { box: TrackingDetail; onChoose: (containerNo: string) => void }) {
   const text = useText()
   const label = text(trackingModeOf(box).partWords.no)

@@ -102,7 +102,6 @@ const circleAt = ({ x, y }: { x: number; y: number }): Area => ({
 /** A pin covers the space above its tip, which stands on its place. */
 const pinAt = ({ x, y }: { x: number; y: number }): Area => ({ left: x - 7, right: x + 7, top: y - 18, bottom: y + 5 })
 
-/** Space of the buttons, the key and the caption of a map. */
 function controlsOver(container: HTMLElement): Area[] {
   const { left: x, top: y } = container.getBoundingClientRect()
   const controls = [...(container.parentElement?.querySelectorAll('.on-map') ?? [])]

@@ -3,7 +3,6 @@ export type MapPoint = readonly number[]
 export type MapSighting = { latitude: number; longitude: number; address: string; name?: string; time: string }
 export type MapStop = { label: string; latitude: number; longitude: number; passed: boolean }
 
-/** One of several shipments on a map: its line behind and ahead, where it is now, what it is called, and the name that stands beside it, if any. */
 export type MapWay = {
   id: string
   label: string

@@ -49,7 +49,6 @@ const placeWords = {
 
 type Own = Pick<TrackingModeView, 'columns' | 'events'> & Partial<TrackingModeView>
 
-/** The pages of tracking of a mode: its columns and events, and the words that follow from its row. */
 export function trackingView(mode: TrackedMode, own: Own): TrackingModeView {
   const { code, noun, placeMode, departure } = modes[mode]
   return {

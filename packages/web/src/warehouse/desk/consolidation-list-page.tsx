@@ -87,5 +87,4 @@ const consolidations = describeList({
   empty: { title: 'warehouse.consolidations-empty', hint: 'warehouse.consolidations-hint', icon: 'box', Action: Begin },
 })
 
-/** The containers that several jobs share, the open ones first. */
 export const ConsolidationListPage = () => <ListPage list={consolidations} />

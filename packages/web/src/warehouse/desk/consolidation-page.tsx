@@ -26,7 +26,6 @@ import { ConsolidationDialog } from './consolidation-dialog.tsx'
 import { ConsolidationPill, FillBars } from './consolidation-parts.tsx'
 import { SharedJobs } from './shared-jobs.tsx'
 
-/** A container that several jobs share: what lies in it, how full it is, and what could be put in. */
 export function ConsolidationPage() {
   const { id = '' } = useParams()
   const text = useText()

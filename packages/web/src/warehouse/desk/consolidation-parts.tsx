@@ -19,7 +19,6 @@ export function ConsolidationPill({ state }: { state: ConsolidationState }) {
 
 type BarProps = { label: string; percent: number | undefined; words: string }
 
-/** One measure of a container's load: red where it is too full, and the figures in words. */
 function FillBar({ label, percent, words }: BarProps) {
   const isOver = (percent ?? 0) > 100
   return (

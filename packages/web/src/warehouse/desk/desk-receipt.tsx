@@ -10,7 +10,6 @@ import { ReceiptCard } from '../receipt-card.tsx'
 /** The dialog comes with the lines that pieces are typed into. */
 const ReceiptDialog = lazyPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
-/** The receipt of cargo at the desk, with the consolidation in which it lies. */
 export function DeskReceipt({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

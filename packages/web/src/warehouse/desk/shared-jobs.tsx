@@ -96,7 +96,6 @@ const columns: readonly Column<SharedJob>[] = [
 type Deed = { icon: IconName; label: string; reason: string | undefined; busy: boolean; act: (job: SharedJob) => void }
 type Props = { id: string; title: string; jobs: readonly SharedJob[]; deed: Deed; actions?: ReactNode }
 
-/** Jobs whose cargo lies in a container or could, each with what one can do with it. */
 export function SharedJobs({ id, title, jobs, deed, actions }: Props) {
   const text = useText()
   const { icon, label, reason, busy, act } = deed

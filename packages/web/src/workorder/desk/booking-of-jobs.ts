@@ -4,7 +4,6 @@ export type BookedBoxes = {
   containerQty?: number | null | undefined
 }
 
-/** A booking as its jobs are opened from it. */
 export type BookingOfJobs = {
   id: string
   state: string

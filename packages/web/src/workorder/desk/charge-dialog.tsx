@@ -8,7 +8,6 @@ import { JobEditor, valuesOfRow } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; charge: ChargeDeskView | undefined; side: 'R' | 'P'; onClose: () => void }
 
-/** Enters a charge or changes one that is not billed yet; its amount is worked out while one types. */
 export function ChargeDialog({ job, charge, side, onClose }: Props) {
   const save = useSaveCharge()
   const valuesOf = (now: JobDeskDetail, shown: ChargeDeskView | undefined) => chargeValues(now, shown, side)

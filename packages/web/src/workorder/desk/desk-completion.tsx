@@ -13,7 +13,6 @@ export function DeskCompletion({ job }: { job: JobDeskDetail }) {
   )
 }
 
-/** The warnings of bill and release over which the sheet went out, with the reason. */
 function KeptWarnings({ kept: { warnings, reason } }: { kept: NonNullable<JobDeskDetail['completionKept']> }) {
   const text = useText()
   const format = useFormat()

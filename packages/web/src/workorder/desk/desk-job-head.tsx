@@ -26,7 +26,6 @@ export type ReleaseProps = {
   children: (items: readonly MenuItem[]) => ReactNode
 }
 
-/** Why parts of a job cannot be changed now; nothing when they can. */
 export function useReasons(job: JobDeskDetail) {
   const text = useText()
   const refusal = useRefusal()

@@ -60,5 +60,4 @@ const jobs = describeList({
   empty: { title: 'workorder.desk-empty', hint: 'workorder.desk-empty-hint', icon: 'box', Action: ToBookings },
 })
 
-/** The desk's queue of work orders, the nearest cut-off first. */
 export const DeskJobsPage = () => <ListPage list={jobs} />

@@ -4,7 +4,6 @@ import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import { missingWords } from '../modes/missing-words.ts'
 
-/** The things that a job still lacks, or in a list the first of them and their number. */
 export function Missing({ missing, brief }: { missing: JobDeskDetail['missing']; brief?: boolean }) {
   const text = useText()
   const format = useFormat()

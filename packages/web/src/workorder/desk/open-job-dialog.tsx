@@ -86,7 +86,6 @@ function useOpening({ booking, onClose }: Props) {
   return { open, send }
 }
 
-/** Opens work orders from an accepted booking: one for all boxes, one for each, or one for some of them. */
 export function OpenJobDialog(props: Props) {
   const { booking, jobs, onClose } = props
   const text = useText()

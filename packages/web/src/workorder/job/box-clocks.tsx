@@ -48,7 +48,6 @@ export function BoxClockNotes({ clocks }: { clocks: readonly BoxClock[] | undefi
   ))
 }
 
-/** The clocks of the containers of a job; nothing while none has begun. */
 export function FreeTimeCard({ job: { containers } }: { job: Pick<JobDetail, 'containers'> }) {
   const text = useText()
   const clockText = useClockText()

@@ -19,7 +19,6 @@ type Objection = { reasonCode: (typeof objectionReasons)[number]; reason: string
 
 const blank: Objection = { reasonCode: 'damage', reason: '' }
 
-/** The completion sheet: what we say is done, until when it can be answered, and the answer. */
 export function CompletionNotice({ job }: Of) {
   const text = useText()
   const format = useFormat()

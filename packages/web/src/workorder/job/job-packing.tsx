@@ -72,7 +72,6 @@ function Sides({ line }: { line: PackingView }) {
 export const packedIn = ({ containerNo, truckPlate }: PackingView): string =>
   containerNo ? spaced(containerNo) : (truckPlate ?? '–')
 
-/** The packing list of a job, once we have it. */
 export function PackingCard({ job }: { job: JobDetail }) {
   const text = useText()
   if (job.packing.length === 0) return null

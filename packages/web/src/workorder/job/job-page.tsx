@@ -29,7 +29,6 @@ type JobPart = ComponentType<{ job: JobDetail }>
 /** The parts of a job that later areas draw and that come with its page: the receipt of its cargo, its draft bill, its instruction and its papers. */
 export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart; Papers: JobPart }
 
-/** The slots of a job's page that later areas fill once it stands: its milestones and its map. */
 export type JobSlots = {
   milestones?: ComponentType<{ id: string }>
   map?: ComponentType<{ id: string }>
@@ -37,7 +36,6 @@ export type JobSlots = {
   stopTimes?: StopTimesSlot
 }
 
-/** The detail page of a work order, with what later areas put into it. */
 export const jobPageWith = (mode: Mode, slots: JobSlots, drawn: JobParts): ComponentType =>
   function JobDetailPage() {
     const { trafficCd = '' } = useParams()
@@ -83,7 +81,6 @@ function Detail({ job, slots, drawn }: Parts) {
   )
 }
 
-/** The containers of a job, or the parts that its mode has in their place. */
 function CarriedCard({ job }: { job: JobDetail }) {
   const { parts } = jobModeOf(job)
   if (!parts) return <ContainersCard job={job} />
@@ -94,7 +91,6 @@ function CarriedCard({ job }: { job: JobDetail }) {
   )
 }
 
-/** The charges that the customer owes for the job, and the files that lie with it. */
 function useFiles(job: JobDetail) {
   const text = useText()
   const { user } = useSession()

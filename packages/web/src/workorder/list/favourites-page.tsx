@@ -150,5 +150,4 @@ const favourites = describeList({
   empty: { title: 'workorder.favourites-empty', hint: 'workorder.favourites-hint', icon: 'star', Action: ToJobs },
 })
 
-/** The work orders that the reader keeps at hand, as they stand now, and the lanes. */
 export const FavouritesPage = () => <ListPage list={favourites} />

@@ -33,7 +33,6 @@ const nextFlight = (last: Flight | undefined, job: JobDeskDetail) =>
     destinationCode: last ? '' : job.destinationCode,
   }) as Flight
 
-/** Changes the flights of a job: the number, the day and the times of each, and what part of the cargo it carries. */
 function FlightsDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => void }) {
   const save = useSaveHead()
   return (

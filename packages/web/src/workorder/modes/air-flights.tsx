@@ -40,7 +40,6 @@ const columns: readonly Column<FlightView>[] = [
   flown('grossWeightKg', true),
 ]
 
-/** The flights of a job, in the order in which they carry it. */
 export function FlightsCard({ job, actions }: { job: Pick<JobDetail, 'flights'>; actions?: ReactNode }) {
   const text = useText()
   return (

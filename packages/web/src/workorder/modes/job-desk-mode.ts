@@ -3,7 +3,6 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import type { ComponentType } from 'react'
 import type { FindOptions } from '../../reference/index.ts'
 
-/** The desk's share of one transport mode in work orders, besides what every mode has. */
 export type JobDeskMode = {
   /** The card at which it changes what the mode has in place of containers. */
   Parts?: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>

@@ -20,8 +20,8 @@ export type JobModeView = {
     nameOf: (job: Carried) => string | undefined
     inLine: (job: Carried, text: Wording['text']) => string | undefined
   }
-  /** The name of the cut-off for papers, where it is not the shipping instruction's. */
   searchedBy?: TextKey
+  /** The name of the cut-off for papers, where it is not the shipping instruction's. */
   papersCutoff?: TextKey
   cardColumn?: Column<JobRow>
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }

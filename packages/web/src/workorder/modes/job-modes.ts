@@ -11,7 +11,6 @@ export const jobModes: Record<JobModeName, JobModeView> = { railway: rail, sea, 
 
 const isCarried = (mode: Mode): mode is JobModeName => mode in jobModes
 
-/** The mode that carries out a job, by its number. */
 export function carriedModeOf(jobNo: string): JobModeName {
   const mode = modeOfJobNo(jobNo)
   if (!isCarried(mode)) throw new Error(`No job of mode ${mode} is carried out yet.`)

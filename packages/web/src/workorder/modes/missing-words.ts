@@ -1,7 +1,6 @@
 import type { MissingPart } from '@landbridge/contract/workorder/job-view'
 import type { TextKey } from '../../platform/text.tsx'
 
-/** The words for all that a job of one mode or another can lack before it goes on. */
 export const missingWords = {
   containerNo: 'workorder.lacks-numbers',
   truckPlate: 'workorder.lacks-trucks',

@@ -3,7 +3,6 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { headColumn } from '../shown/field-columns.tsx'
 import { jobColumns } from '../shown/job-columns.tsx'
 
-/** The columns of lists of jobs that only modes with vessels have. */
 export const vesselColumns = {
   vessel: {
     key: 'Vessel',

@@ -3,7 +3,6 @@ import { useFormat } from '../../platform/format.ts'
 import { jobColumns as c, optionalColumns } from '../shown/job-columns.tsx'
 import { jobView } from './job-mode-view.ts'
 
-/** The wagon it rides on now, with the ones before it. */
 function Wagon({ box }: { box: ContainerView }) {
   const format = useFormat()
   const wagons = [

@@ -51,7 +51,6 @@ function useDelivery({ job, truck, onClose }: Props) {
   return { ...editing, file, setFile, failure, send, error: deliver.error, isBusy: isSending || deliver.isPending }
 }
 
-/** Records that a truck was delivered, with the photo that proves it. */
 export function DeliveryDialog(props: Props) {
   const { job, onClose } = props
   const text = useText()

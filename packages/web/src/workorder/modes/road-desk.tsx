@@ -22,7 +22,6 @@ const words = {
   removeAsk: 'workorder.truck-remove-ask',
 } as const
 
-/** The trucks of a job at the desk: to add, change, put in order, record as delivered, and take off. */
 export function DeskTrucks({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const nameOf = useTruckName()

@@ -55,7 +55,6 @@ function Reload({ truck: { reloadedIntoRow, reloadedIntoPlate } }: { truck: Truc
   return <>{text('workorder.into-truck', { no: reloadedIntoRow, plate: reloadedIntoPlate ?? '' }).trim()}</>
 }
 
-/** Its border with the times at which it came there and left. */
 function Border({ truck: { borderPortName, borderInAt, borderOutAt } }: { truck: Truck }) {
   const format = useFormat()
   const times = [borderInAt, borderOutAt].map((at) => format.dayTime(at)).filter(Boolean)
@@ -67,7 +66,6 @@ function Border({ truck: { borderPortName, borderInAt, borderOutAt } }: { truck:
   )
 }
 
-/** The proof of its delivery, with when and to whom; while it is not there, a dash. */
 function Delivery({ truck: { proofFid, deliveredAt, receivedBy }, jobId }: { truck: Truck; jobId: string }) {
   const format = useFormat()
   const words = [format.dayTime(deliveredAt), receivedBy].filter(Boolean).join(' · ')
@@ -131,7 +129,6 @@ const truckColumns = (job: Sums): Column<Truck>[] => [
 type Trucks<Of extends Truck> = Pick<JobDetail, keyof Sums | 'originZone' | 'destinationZone'> & { containers: Of[] }
 type CardProps<Of extends Truck> = { job: Trucks<Of>; actions?: ReactNode; more?: readonly Column<Of>[] }
 
-/** The trucks of a job, in their order, and below them the stops as each of them met them. */
 export function TrucksCard<Of extends Truck>({ job, actions, more = [] }: CardProps<Of>) {
   const text = useText()
   return (

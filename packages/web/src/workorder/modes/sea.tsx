@@ -15,7 +15,6 @@ const SailingCell = ({ row }: { row: JobRow }) => (
   </>
 )
 
-/** The verified gross mass of a box, with how it was found. */
 function Vgm({ box: { vgmKg, vgmWay } }: { box: ContainerView }) {
   const text = useText()
   const format = useFormat()

@@ -16,7 +16,6 @@ type Worded<Field> = Omit<Field, 'words' | 'wordsIn' | 'choices'> & {
   wordsIn?: Readonly<Partial<Record<ModeCode, TextKey>>>
   choices?: Readonly<Record<string, TextKey>>
 }
-/** The line of a field, with keys of words that the web has. */
 export type WordedLine = Worded<WordedField>
 type JobLine = Worded<JobField>
 type BlockLine = Worded<BlockField>
@@ -37,7 +36,6 @@ export const modeOfJob = ({ jobNo }: { jobNo: string }): ModeCode => modes[modeO
 export const isFieldTyped = (line: JobLine, mode: ModeCode): boolean =>
   line.kind !== 'lines' && isFieldOf(mode, line) && (line.askedIn?.includes(mode) ?? true)
 
-/** The fields of a head that the desk asks for in a mode, in their order. */
 export const headNamesAsked = (mode: ModeCode): HeadFieldName[] =>
   headNames.filter((name) => headLine(name).kind !== 'hidden' && isFieldTyped(headLine(name), mode))
 

@@ -17,7 +17,6 @@ import { JobEditor, valuesOfRow } from './saving.tsx'
 export type PartValues = z.output<typeof jobDeskEndpoints.saveContainer.input>
 type Part = ContainerDeskView
 
-/** The share of a kind of part in its editor, besides the fields of the catalogue. */
 export type PartEditing = {
   words: { add: TextKey; edit: TextKey }
   width: number

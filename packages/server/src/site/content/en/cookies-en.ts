@@ -24,7 +24,10 @@ export const cookies: PageText = {
     heading('Browser storage'),
     facts(
       ['lang', 'Your language, so that the page opens in it at once.'],
-      ['BROWSER_IDENTIFY_UUID', 'A random number made in this browser. It names the browser in your list of sessions.'],
+      [
+        'BROWSER_IDENTIFY_UUID',
+        'A random number made in this browser. It names the browser in your list of sessions. Once you have logged in, we keep a hash of it on the server until 180 days after your last login from here. A browser that we know is not slowed down when somebody else guesses at your password, and still gets text messages with codes when the day’s messages for unknown browsers are used up.',
+      ],
       ['token', 'The public number of your session and its end.'],
       [
         'kept …',

@@ -28,13 +28,14 @@ export const privacy: PageText = {
     list(
       'To carry out the contract: bookings, tracking, bills.',
       'Because the law requires it: customs, transport and accounting papers.',
-      'To keep accounts safe: limits on codes and passwords, the list of sessions, the security log.',
+      'To keep accounts safe: limits on codes and passwords, which spare the browsers that you use; the list of sessions; the security log.',
     ),
     heading('How long'),
     facts(
       ['Login', '24 hours at most; it ends after 8 hours without use (1 hour for staff).'],
       ['List of past sessions', '30 days'],
-      ['Verification codes', 'Valid for 5 minutes.'],
+      ['Verification codes', 'By text message: valid for 5 minutes. By e-mail: 30 minutes.'],
+      ['Browsers that you logged in from', 'A hash of the browser identifier, for 180 days after the last login.'],
       ['Failed logins', '2 days'],
       [
         'Bookings, documents, bills',
@@ -63,7 +64,10 @@ export const privacy: PageText = {
       ['language', 'Cookie. The chosen language: zh, tr, en or ru. One year.'],
       ['clientType', 'Cookie. Says that this is the web application (OMS_PC). One year.'],
       ['lang', 'Browser storage. The chosen language.'],
-      ['BROWSER_IDENTIFY_UUID', 'Browser storage. A random number for this browser, shown in your list of sessions.'],
+      [
+        'BROWSER_IDENTIFY_UUID',
+        'Browser storage. A random number for this browser. It names the browser in your list of sessions; from its hash we tell your browser from a stranger’s when we limit logins and text messages.',
+      ],
       [
         'token',
         'Browser storage. The public number of your session; worthless without the cookie. Gone when you log out.',

@@ -2,7 +2,6 @@ import { type TextKey, useText } from '../../../platform/text.tsx'
 
 export type Explained = 'incoterm' | 'note'
 
-/** The meaning of the chosen term or consignment note: costs and duties of both sides, and its region. */
 export function Explanation({ kind, value, payer }: { kind: Explained; value: string; payer: 'seller' | 'buyer' }) {
   const text = useText()
   const meaning = text(`booking.explain-${kind}-${value}` as TextKey)

@@ -21,7 +21,6 @@ type PlotProps = {
   names: readonly { short: string; long: string }[]
   parts: readonly Part[]
   lastColour?: string | undefined
-  /** A figure with its unit, in the tip and the table. */
   figureWithUnit: (value: number) => string
   /** A figure of the axis, which has no room for a unit. */
   figure: (value: number) => string

@@ -79,7 +79,6 @@ const EditorInMode = ({ detail }: { detail?: ServiceDetail }) => (
   </InModeOf>
 )
 
-/** The weekly service of a line: its rotation, cut-offs, space and vessels, and the voyages made from it. */
 export const ServicePage = editorPageOf(useService, EditorInMode, {
   title: 'pricing.services-title',
   to: deskPaths.services(),

@@ -14,7 +14,6 @@ import type { ServiceDetail } from './service-values.ts'
 
 type Voyage = ServiceDetail['voyages'][number]
 
-/** The voyages of a service that are still to come; one that runs late is moved as a whole. */
 export function ServiceVoyages({ service }: { service: ServiceDetail }) {
   const text = useText()
   const may = useAllowed()

@@ -12,7 +12,6 @@ type ByBox = Pick<
   'pricesTitle' | 'Prices' | 'PricesShown' | 'cards' | 'CardsShown' | 'runningFacts' | 'surchargeUnit'
 >
 
-/** Share of the desk that every mode priced by the box has. */
 export function boxDesk(facts: { shipperBoxes: boolean }): ByBox {
   const owners = ownersOf(facts)
   return {

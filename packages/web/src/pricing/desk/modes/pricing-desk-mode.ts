@@ -12,7 +12,6 @@ import type { TariffFormProps } from '../tariff-values.ts'
 export type RunFieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boolean }
 type ShownProps = { tariff: TariffDetail }
 
-/** The share of one transport mode in the prices of the desk. */
 export type PricingDeskMode = {
   /** The prices of a line as they are typed, and as they are read; what their card is called. */
   pricesTitle: TextKey

@@ -55,7 +55,6 @@ export const roadDesk: PricingDeskMode = {
   surchargeUnit: 'TRUCK',
 }
 
-/** The stops that the price has in it, and how long a truck waits at each of them for nothing. */
 function StopFields({ form }: TariffFormProps) {
   const text = useText()
   const figure = { form, kind: 'number', whole: true, span: 6 } as const
