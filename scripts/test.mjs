@@ -49,11 +49,11 @@ if (!postgres)
   console.log('\nNo PostgreSQL server programs found: the server tests ran on the embedded database alone.')
 else if (!only || only === 'server-postgres') {
   const server = await startPostgres(postgres, postgresFolder)
-  await vitest('server-postgres', ['--project', 'server'], {
-    DATABASE_URL: server.url,
-    SECOND_DATABASE: 'true',
-  })
-  await server.stop()
+  try {
+    await vitest('server-postgres', ['--project', 'server'], { DATABASE_URL: server.url, SECOND_DATABASE: 'true' })
+  } finally {
+    await server.stop()
+  }
 }
 // Made alone, the demo business of the browser tests would keep one core busy for a minute and a half, and leave the others idle.
 const demo = !only || only === 'e2e' ? makeDemo() : undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailPattern } from '../shared/fields/field-values.ts'
 import { count, instant, needed } from '../shared/wire-values.ts'
 import { duties } from './permissions.ts'
 
@@ -94,9 +95,6 @@ export const sessionView = z.object({
 
 export const userStates = ['active', 'inactive', 'closed'] as const
 export type UserState = (typeof userStates)[number]
-
-/** A letter, digit or Chinese character and ._%+- before the at sign, a domain, and a suffix of two letters or more. */
-const emailPattern = /^[A-Za-z0-9\u4e00-\u9fa5._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 
 export const emailAddress = needed('access.email-required')
   .max(120, 'access.email-wrong')

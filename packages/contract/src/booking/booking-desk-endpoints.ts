@@ -109,7 +109,9 @@ const deskBookingDetail = z.object({
 })
 export type DeskBookingDetail = z.infer<typeof deskBookingDetail>
 
-const liftCommand = thingCommand.extend({ hold: z.enum(bookingHolds), reason: words(300).min(1, 'shared.needed') })
+const liftCredit = thingCommand.extend({ reason: words(300).min(1, 'shared.needed') })
+/** A hold of credit has a call and a permission of its own. */
+const liftCommand = liftCredit.extend({ hold: z.enum(bookingHolds).exclude(['credit']) })
 const note = words(1000).nullish()
 const needed = (most: number) => words(most).min(1, 'shared.needed')
 
@@ -287,6 +289,6 @@ export const bookingDeskEndpoints = {
     'lift-credit',
     'credit.lift',
     'Lifts the hold of a credit that is used up, with a reason.',
-    liftCommand.omit({ hold: true }),
+    liftCredit,
   ),
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod'
+import { emailAddress } from '../access/account.ts'
 import { phoneLogin } from '../access/phone-endpoints.ts'
 import { companyRoles } from '../shared/endpoint.ts'
 import { instant } from '../shared/wire-values.ts'
 
 export const invitationDays = 7
 
-const email = z.email('access.email-wrong').max(120)
-
 /** An invited person's address: by e-mail or by telephone, one of the two. */
 export const invitationForm = z
   .object({
-    email: email.optional(),
+    email: emailAddress.optional(),
     area: phoneLogin.shape.area.optional(),
     phone: phoneLogin.shape.phone.optional(),
     companyRole: z.enum(companyRoles, 'customer.role-required'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { problemsIn, wire } from './wire.ts'
+import { problemsIn, renameFields, wire } from './wire.ts'
 import { commaList, count, decimal, flag, instant } from './wire-values.ts'
 
 const order = z.object({
@@ -55,6 +55,17 @@ describe('the wire', () => {
         IsPaid: 'shared.not-understood',
       },
     })
+  })
+
+  it('names the first of several faults of a field, before it is sent as after', () => {
+    const form = z.object({ contactEmail: z.email('booking.email-wrong').max(10, 'booking.too-long') })
+    const sent = { contactEmail: 'no address of anybody' }
+    const formWire = wire(form, { unknownNames: 'refuse', empty: 'absent' })
+    const fields = { contactEmail: 'booking.email-wrong' }
+    expect(problemsIn(form, sent)).toEqual(fields)
+    expect(() => formWire.decode(formWire.encode(sent))).toThrow(
+      expect.objectContaining({ fields: renameFields(fields, formWire.pathOnWire) }),
+    )
   })
 
   it('finds every wrong field before it is sent, whatever is wrong with the others', () => {

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { userLifecycle } from '../access/user-lifecycle.ts'
-import { bookingLifecycle } from '../booking/booking-lifecycle.ts'
+import { bookingLifecycle, requestLifecycle } from '../booking/booking-lifecycle.ts'
 import { announcementLifecycle } from '../communication/announcement-lifecycle.ts'
 import { certificationLifecycle } from '../customer/customer-lifecycle.ts'
+import { instructionLifecycle } from '../paper/instruction/instruction-lifecycle.ts'
+import { draftBillLifecycle, releaseLifecycle } from '../paper/paper-lifecycle.ts'
 import { departureLifecycle } from '../pricing/departure-lifecycle.ts'
 import { tariffLifecycle } from '../pricing/tariff-lifecycle.ts'
 import { actionsFor, type Lifecycle, nextState } from '../shared/lifecycle.ts'
+import { consolidationLifecycle } from '../warehouse/consolidation.ts'
 import { jobLifecycle } from '../workorder/job-lifecycle.ts'
 
 type Life = Lifecycle<string>
@@ -47,6 +50,12 @@ it('prints the life of an announcement', () => {
   ])
 })
 
+/** An instruction falls due by the clock. */
+const datedInstruction = [
+  ...instructionLifecycle,
+  { from: ['notDue'], action: 'fallDue', by: 'system', to: 'due' },
+] as const
+
 /** Where each life begins and where it may end; everything else leads on. */
 const lives: [name: string, life: Life, begin: string, ends: string[]][] = [
   ['user', userLifecycle, 'active', ['closed']],
@@ -55,7 +64,12 @@ const lives: [name: string, life: Life, begin: string, ends: string[]][] = [
   ['tariff', tariffLifecycle, 'draft', ['withdrawn']],
   ['departure', departureLifecycle, 'scheduled', ['cancelled']],
   ['booking', bookingLifecycle, 'draft', ['completed', 'cancelled', 'refused']],
+  ['request', requestLifecycle, 'open', ['accepted', 'declined', 'withdrawn', 'lapsed']],
   ['work order', jobLifecycle, 'opened', ['completed', 'cancelled']],
+  ['shared container', consolidationLifecycle, 'open', ['cancelled']],
+  ['shipping instruction', datedInstruction, 'notDue', []],
+  ['draft bill', draftBillLifecycle, 'sent', ['changeAsked']],
+  ['release', releaseLifecycle, 'notAsked', []],
 ]
 
 describe.each(lives)('the life of a %s', (_, life, begin, ends) => {

@@ -29,6 +29,18 @@ const days: CheckExample[] = [
   },
   {
     check: 'dates',
+    finds: ['wantedDate', 'booking.wanted-date-past'],
+    fails: { wantedDate: '2031-01-14' },
+    passes: { wantedDate: '2031-01-15' },
+  },
+  {
+    check: 'dates',
+    finds: ['wantedDate', 'booking.wanted-date-past'],
+    fails: { readyDate: '2031-01-13', wantedDate: '2031-01-14' },
+    passes: { readyDate: '2031-01-20', wantedDate: '2031-01-14' },
+  },
+  {
+    check: 'dates',
     finds: ['wantedDate', 'booking.wanted-date-far'],
     fails: { wantedDate: '2032-01-16' },
     passes: { wantedDate: '2032-01-15' },
@@ -115,6 +127,25 @@ const days: CheckExample[] = [
         { stopType: 'U', stopSeq: 2, stopDate: '2031-02-02' },
         { stopType: 'L', stopSeq: 3, stopDate: '2031-02-03' },
         { stopType: 'U', stopSeq: 1, stopDate: '2031-02-02' },
+      ],
+    },
+  },
+  {
+    // A stop without a day stands between two.
+    check: 'stops',
+    finds: ['stops.2.stopDate', 'booking.stop-order'],
+    fails: {
+      stops: [
+        { stopType: 'U', stopSeq: 1, stopDate: '2031-02-05' },
+        { stopType: 'U', stopSeq: 2 },
+        { stopType: 'U', stopSeq: 3, stopDate: '2031-02-01' },
+      ],
+    },
+    passes: {
+      stops: [
+        { stopType: 'U', stopSeq: 1, stopDate: '2031-02-05' },
+        { stopType: 'U', stopSeq: 2 },
+        { stopType: 'U', stopSeq: 3, stopDate: '2031-02-05' },
       ],
     },
   },

@@ -19,11 +19,19 @@ const direction = ({ direction: way }: BookingForm, { countries }: CheckFacts) =
     [way === 'NM' && countries && countries.origin !== countries.destination, 'direction', 'booking.crosses-border'],
   ])
 
-function dates({ readyDate, wantedDate, wantedDateTo }: BookingForm, { today }: CheckFacts): Warning[] {
+/** The reason against a wanted day before which nothing can leave; none where it lies ahead and the cargo is ready. */
+export function wantedDayRefusal({ readyDate, wantedDate }: BookingForm, today: string): string | undefined {
+  if (isBefore(wantedDate, readyDate)) return 'booking.wanted-before-ready'
+  return isBefore(wantedDate, today) ? 'booking.wanted-date-past' : undefined
+}
+
+function dates(form: BookingForm, { today }: CheckFacts): Warning[] {
+  const { readyDate, wantedDate, wantedDateTo } = form
+  const refusal = wantedDayRefusal(form, today)
   return holding([
     [isBefore(readyDate, today), 'readyDate', 'booking.ready-date-past'],
     [isBefore(daysLater(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
-    [isBefore(wantedDate, readyDate) || isBefore(wantedDate, today), 'wantedDate', 'booking.wanted-before-ready'],
+    [refusal, 'wantedDate', refusal ?? ''],
     [isBefore(daysLater(today, 365), wantedDate), 'wantedDate', 'booking.wanted-date-far'],
     [isBefore(wantedDateTo, wantedDate), 'wantedDateTo', 'booking.latest-before-wanted'],
   ])
@@ -127,8 +135,8 @@ function stops(form: BookingForm, { departure }: CheckFacts): Warning[] {
       .filter(([, stop]) => stop.stopType === type)
       .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
     return holding(
-      ofType.map(([i, stop], at): Finding => {
-        const isEarlier = isBefore(stop.stopDate, ofType[at - 1]?.[1].stopDate)
+      ofType.map(([i, { stopDate }], at): Finding => {
+        const isEarlier = ofType.slice(0, at).some(([, before]) => isBefore(stopDate, before.stopDate))
         return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
       }),
     ).concat(

@@ -140,6 +140,15 @@ describe('a load', () => {
   })
 })
 
+it('says nothing of the room in boxes of which one has a type that nobody has measured', () => {
+  const load: BookingForm = { goods: [{ grossWeightKg: '57000', volumeM3: '130' }] }
+  expect(fitKeys({ ...load, boxes: [one('40HQ')] })).toEqual([
+    'booking.volume-does-not-fit',
+    'booking.weight-does-not-fit',
+  ])
+  expect(fitKeys({ ...load, boxes: [one('40HQ'), one('48XX')] })).toEqual([])
+})
+
 it('allows a box what it can bear, and less where the line allows less', () => {
   const limit = (containerType: string, weightLimitKg = {}) =>
     cargoLimitKg({ containerType }, { boxes, price: { validTo: '2031-06-30', priced: [], weightLimitKg } })

@@ -11,6 +11,8 @@ function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []
   // One large piece is measured against the box itself and leaves no room between packages.
   const { grossWeightKg, volumeM3 } = statedLoad({ ...form, oversize: false })
+  // A box of a type that nobody has measured holds nobody knows how much, so nothing is said of all of them.
+  const areMeasured = boxes.every(({ containerType }) => facts.boxes[containerType ?? ''])
   const total = (name: 'volumeM3' | 'maxPayloadKg') =>
     boxes.reduce((sum, box) => sum + (facts.boxes[box.containerType ?? '']?.[name] ?? 0) * (box.containerQty ?? 0), 0)
   const room = total('volumeM3') * 0.9
@@ -20,8 +22,8 @@ function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const cargo = cargoOfBoxes(form)
   return [
     ...holding([
-      [room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
-      [payload > 0 && figure(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
+      [areMeasured && room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
+      [areMeasured && payload > 0 && figure(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
     ]),
     ...boxes.flatMap((box, i) => boxWarnings({ ...box, containerCargoKg: cargo[i] }, i, facts)),
     ...(!hasOpenBox && hasPieceThatFitsNone(form, facts) ? [{ path: 'boxes', key: 'booking.piece-does-not-fit' }] : []),

@@ -107,18 +107,28 @@ const pieces: CheckExample[] = [
       passes: measured({ lengthCm: '1200', widthCm: '240', heightCm: '300' }),
     }),
   ),
-  ...([{ heightCm: '240.1' }, { pieceWeightKg: '30000.5' }] as const).map(
-    (change): CheckExample => ({
+  ...(
+    [
+      ['lengthCm', { heightCm: '240.1' }],
+      ['pieceWeightKg', { pieceWeightKg: '30000.5' }],
+    ] as const
+  ).map(
+    ([column, change]): CheckExample => ({
       check: 'oversize pieces',
-      finds: ['pieces.0.lengthCm', 'booking.piece-oversize'],
+      finds: [`pieces.0.${column}`, 'booking.piece-oversize'],
       fails: measured(change),
       passes: { ...measured(change), oversize: true },
     }),
   ),
-  ...([{ widthCm: '300.1' }, { pieceWeightKg: '300.5' }] as const).map(
-    (change): CheckExample => ({
+  ...(
+    [
+      ['lengthCm', { widthCm: '300.1' }],
+      ['pieceWeightKg', { pieceWeightKg: '300.5' }],
+    ] as const
+  ).map(
+    ([column, change]): CheckExample => ({
       check: 'pieces by air',
-      finds: ['pieces.0.lengthCm', 'booking.piece-large-by-air'],
+      finds: [`pieces.0.${column}`, 'booking.piece-large-by-air'],
       fails: measured(change),
       passes: measured({ widthCm: '300', pieceWeightKg: '300' }),
     }),

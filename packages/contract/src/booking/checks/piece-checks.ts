@@ -2,7 +2,7 @@ import type { BookingForm } from '../fields/form-fields.ts'
 import type { PieceLine } from '../fields/goods-lines.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { statementsOf } from '../form/stated-load.ts'
-import { type Finding, type FormCheck, figure, holding, warns } from './form-check.ts'
+import { type FormCheck, figure, holding, warns } from './form-check.ts'
 import { contradicting } from './load-contradictions.ts'
 
 const sumOf = (pieces: readonly PieceLine[], of: (piece: PieceLine) => number) =>
@@ -28,32 +28,37 @@ function sums(form: BookingForm, facts: CheckFacts): Warning[] {
   })
 }
 
-const piecesThat =
-  (holds: (piece: PieceLine, form: BookingForm) => boolean, column: keyof PieceLine, key: string) =>
+type PieceFault = (piece: PieceLine, form: BookingForm) => keyof PieceLine | undefined
+
+/** Pieces with a fault, each shown at the column in which it lies. */
+const piecesWith =
+  (faultOf: PieceFault, key: string) =>
   (form: BookingForm): Warning[] =>
-    holding((form.pieces ?? []).map((piece, i): Finding => [holds(piece, form), `pieces.${i}.${column}`, key]))
+    (form.pieces ?? []).flatMap((piece, i) => {
+      const column = faultOf(piece, form)
+      return column ? [{ path: `pieces.${i}.${column}`, key }] : []
+    })
 
-const longest = ({ lengthCm, widthCm, heightCm }: PieceLine) =>
-  Math.max(figure(lengthCm), figure(widthCm), figure(heightCm))
+/** The column of a piece that is longer than allowed, or else too heavy. */
+function columnOver(piece: PieceLine, most: { cm: number; kg: number }): keyof PieceLine | undefined {
+  const longest = Math.max(figure(piece.lengthCm), figure(piece.widthCm), figure(piece.heightCm))
+  if (longest > most.cm) return 'lengthCm'
+  return figure(piece.pieceWeightKg) > most.kg ? 'pieceWeightKg' : undefined
+}
 
-const large = piecesThat(
-  ({ lengthCm, widthCm, heightCm }) => figure(lengthCm) > 1200 || figure(widthCm) > 240 || figure(heightCm) > 300,
-  'lengthCm',
+const large = piecesWith(
+  ({ lengthCm, widthCm, heightCm }) =>
+    figure(lengthCm) > 1200 || figure(widthCm) > 240 || figure(heightCm) > 300 ? 'lengthCm' : undefined,
   'booking.piece-large',
 )
 
 /** General cargo over 2.4 m or 30 t is oversize, and says so. */
-const oversize = piecesThat(
-  (piece, form) => form.oversize !== true && (longest(piece) > 240 || figure(piece.pieceWeightKg) > 30_000),
-  'lengthCm',
+const oversize = piecesWith(
+  (piece, form) => (form.oversize === true ? undefined : columnOver(piece, { cm: 240, kg: 30_000 })),
   'booking.piece-oversize',
 )
 
-const tooMuchForAFlight = piecesThat(
-  (piece) => longest(piece) > 300 || figure(piece.pieceWeightKg) > 300,
-  'lengthCm',
-  'booking.piece-large-by-air',
-)
+const tooMuchForAFlight = piecesWith((piece) => columnOver(piece, { cm: 300, kg: 300 }), 'booking.piece-large-by-air')
 
 /** Findings about single pieces: against their goods line, and against what carries them. */
 export const pieceChecks: readonly FormCheck[] = [

@@ -87,7 +87,7 @@ function largestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[]
         Math.max(...sides) > lengthCm || Math.min(...sides) > widthCm || figure(piece.heightCm) > heightCm
       return [
         isLarger || figure(piece.pieceWeightKg) > kg,
-        `pieces.${i}.lengthCm`,
+        `pieces.${i}.${isLarger ? 'lengthCm' : 'pieceWeightKg'}`,
         'booking.piece-over-line',
         { most: `${lengthCm} × ${widthCm} × ${heightCm}`, kg: String(kg) },
       ]

@@ -43,7 +43,7 @@ describe('the pieces of a goods line', () => {
     const pieces = fc.array(
       fc.record({
         qty: fc.integer({ min: 1, max: 50 }),
-        cm: fc.integer({ min: 10, max: 240 }),
+        cm: fc.integer({ min: 40, max: 240 }),
         kg: fc.integer({ min: 1, max: 900 }),
       }),
       { minLength: 1, maxLength: 6 },
@@ -64,7 +64,8 @@ describe('the pieces of a goods line', () => {
           grossWeightKg: `${sum(({ qty, kg }) => qty * kg)}`,
           volumeM3: sum(({ qty, cm }) => (qty * cm ** 3) / 1e6).toFixed(3),
         }
-        const found = warned('A', { goods: [goods], pieces: lines }).filter(([, key]) => key?.endsWith('-differs'))
+        const sums = /differs$|^booking\.pieces-against-goods/
+        const found = warned('A', { goods: [goods], pieces: lines }).filter(([, key]) => sums.test(key ?? ''))
         expect(found).toEqual([])
       }),
     )
@@ -81,6 +82,15 @@ describe('the pieces of a goods line', () => {
       ['pieces.0.lengthCm', 'booking.piece-oversize'],
     ])
     expect(warned('R.BULK', { oversize: true, pieces: [{ ...piece, lengthCm: '250' }] })).toEqual([])
+  })
+
+  it('are shown at their weight where that alone is too much', () => {
+    const heavy = (kg: string): BookingForm => ({ pieces: [{ ...piece, pieceWeightKg: kg }] })
+    expect(warned('A', heavy('301'))).toEqual([['pieces.0.pieceWeightKg', 'booking.piece-large-by-air']])
+    expect(warned('R.BULK', heavy('30001'))).toEqual([['pieces.0.pieceWeightKg', 'booking.piece-oversize']])
+    const largestPiece = { lengthCm: 300, widthCm: 200, heightCm: 150, pieceWeightKg: 250 }
+    const price = { validTo: '2031-06-30', priced: [], weightLimitKg: {}, largestPiece }
+    expect(warned('A', heavy('260'), { price })).toEqual([['pieces.0.pieceWeightKg', 'booking.piece-over-line']])
   })
 })
 

@@ -38,6 +38,7 @@ export const text = {
   'booking.ready-date-past': 'The cargo cannot be ready before today',
   'booking.ready-date-far': 'The cargo must be ready within 180 days',
   'booking.wanted-before-ready': 'The wanted departure cannot be before the cargo is ready',
+  'booking.wanted-date-past': 'The wanted departure has passed',
   'booking.wanted-date-far': 'The wanted departure must be within a year',
   'booking.latest-before-wanted': 'The latest departure cannot be before the wanted one',
   'booking.flight-no-needed': 'Enter the flight number, or choose a flight',

@@ -38,6 +38,7 @@ export const text = {
   'booking.ready-date-past': 'Дата готовности не может быть раньше сегодняшнего дня',
   'booking.ready-date-far': 'Груз должен быть готов в течение 180 дней',
   'booking.wanted-before-ready': 'Желаемая отправка не может быть раньше готовности груза',
+  'booking.wanted-date-past': 'Желаемая дата отправки уже прошла',
   'booking.wanted-date-far': 'Желаемая отправка должна быть в пределах года',
   'booking.latest-before-wanted': 'Крайняя дата отправки не может быть раньше желаемой',
   'booking.flight-no-needed': 'Укажите номер рейса или выберите рейс',

@@ -35,6 +35,7 @@ export const text = {
   'booking.ready-date-past': '货好日期不能早于今天',
   'booking.ready-date-far': '货好日期最多在 180 天内',
   'booking.wanted-before-ready': '期望发运日期不能早于货好日期',
+  'booking.wanted-date-past': '期望发运日期已过',
   'booking.wanted-date-far': '期望发运日期最多在一年内',
   'booking.latest-before-wanted': '最晚发运日期不能早于期望发运日期',
   'booking.flight-no-needed': '请填写航班号，或选择一个航班',

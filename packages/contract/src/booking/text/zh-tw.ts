@@ -36,6 +36,7 @@ export const text = {
   'booking.ready-date-past': '貨物備妥日期不能早於今天',
   'booking.ready-date-far': '貨物備妥日期最多在 180 天內',
   'booking.wanted-before-ready': '期望出發日期不能早於貨物備妥日期',
+  'booking.wanted-date-past': '期望出發日期已過',
   'booking.wanted-date-far': '期望出發日期最多在一年內',
   'booking.latest-before-wanted': '最晚出發日期不能早於期望出發日期',
   'booking.flight-no-needed': '請填寫航班編號，或選擇一個航班',

@@ -7,6 +7,7 @@ import type { GoodsLine } from '../../booking/fields/goods-lines.ts'
 import type { Party } from '../../booking/fields/parties.ts'
 import type { CheckFacts } from '../../booking/form/check-facts.ts'
 import { type FormAsked, isAsked, type Missing, missingFor, needAt } from '../../booking/form/form-needs.ts'
+import { businessDay } from '../../shared/business-day.ts'
 import { kindOf, vehicle } from '../../workorder/part-kinds.ts'
 import {
   formInstructed,
@@ -56,7 +57,7 @@ export function lackingIn({ booked, content }: Pick<Instructed, 'booked' | 'cont
 export function findingsIn(at: Instructed): InstructionFinding[] {
   const { content, now, siCutoff } = at
   const form = instructed(at)
-  const facts: CheckFacts = { today: now.toISOString().slice(0, 10), now, boxes: {}, isPriceAgreed: true }
+  const facts: CheckFacts = { today: businessDay(now), now, boxes: {}, isPriceAgreed: true }
   const refused = Object.entries(refusalsOf(form, facts)).map(([path, key]) => ({ path, key }))
   const blocking = [...boxNumbers(content), ...letters(form.form), ...sums(content), ...refused].filter(({ path }) =>
     isOfInstruction(path),

@@ -16,7 +16,9 @@ export const code = words(20)
 export const placeCode = z.string().regex(/^[A-Z0-9]{2,10}$/, 'booking.place-unknown')
 
 export const phone = z.string().regex(/^\+?[0-9][0-9 ()-]{4,24}$/, 'booking.phone-wrong')
-export const email = z.email('booking.email-wrong').max(100, 'booking.too-long')
+/** A letter, digit, Chinese character or ._%+'- before the at sign, a domain, and a suffix of two letters or more: of accounts, invited persons and contacts alike. */
+export const emailPattern = /^[A-Za-z0-9\u4e00-\u9fa5._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
+export const email = z.email({ pattern: emailPattern, error: 'booking.email-wrong' }).max(100, 'booking.too-long')
 export const country = z.string().regex(/^[A-Z]{2}$/)
 /** A calendar month, yyyy-MM. */
 export const planMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)

@@ -109,7 +109,7 @@ it('keeps where a box of another size is given back, refuses its unknown type, a
     fields: { 'Changes.Boxes.0.SizeType': 'booking.container-type-unknown' },
   })
   expect((await ask({ wantedDate: '2031-01-17' })).body.fields).toMatchObject({
-    'Changes.WantDate': 'booking.wanted-before-ready',
+    'Changes.WantDate': 'booking.wanted-date-past',
   })
   expect((await ask({ boxes: boxes('20GP', '18000'), goods: goods('18000') })).status).toBe(200)
   expect((await grant()).status).toBe(200)

@@ -58,10 +58,11 @@ describe('an offer of another day', () => {
   })
 
   it('is refused before the cargo is ready, and before today', () => {
-    const fields = { wantedDate: 'booking.wanted-before-ready' }
-    expect(() => offered('A', '2031-01-16')).toThrow(expect.objectContaining({ fields }))
+    const refusedAs = (reason: string) => expect.objectContaining({ fields: { wantedDate: reason } })
+    expect(() => offered('A', '2031-01-16')).toThrow(refusedAs('booking.wanted-before-ready'))
     const ready = { ...form, readyDate: '2031-01-01' }
-    expect(() => otherDay({ mode: 'A', form: ready }, '2031-01-14', now)).toThrow(expect.objectContaining({ fields }))
+    const past = () => otherDay({ mode: 'A', form: ready }, '2031-01-14', now)
+    expect(past).toThrow(refusedAs('booking.wanted-date-past'))
     expect(otherDay({ mode: 'A', form: ready }, '2031-01-15', now)?.changes.wantedDate).toBe('2031-01-15')
   })
 })

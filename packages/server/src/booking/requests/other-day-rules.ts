@@ -1,5 +1,6 @@
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
+import { wantedDayRefusal } from '@landbridge/contract/booking/checks/blocking-checks'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -31,9 +32,8 @@ export function otherDay(
 ): { changes: AmendmentChanges; stood: AmendmentChanges } | undefined {
   if (!wantedDate || wantedDate === form.wantedDate || bookingModes[mode].acceptance.departure === 'always')
     return undefined
-  if (wantedDate < (form.readyDate ?? '') || wantedDate < businessDay(now)) {
-    throw new Problem('shared.invalid-input', { wantedDate: 'booking.wanted-before-ready' })
-  }
+  const refusal = wantedDayRefusal({ readyDate: form.readyDate, wantedDate }, businessDay(now))
+  if (refusal) throw new Problem('shared.invalid-input', { wantedDate: refusal })
   const daysOf = (dated: BookingForm) => ({
     wantedDate: dated.wantedDate,
     ...(dated.loadingDate && { loadingDate: dated.loadingDate }),
