@@ -104,7 +104,7 @@ it('leads staff from the pages of customers to the back office, which is their w
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin/))
   await act(() => router.navigate('/'))
   const main = await screen.findByRole('navigation', { name: 'Main menu' })
-  expect(within(main).getByRole('link', { name: 'Workbench' }).getAttribute('href')).toBe('/admin')
+  expect((await within(main).findByRole('link', { name: 'Workbench' })).getAttribute('href')).toBe('/admin')
 })
 
 it('lets staff see their own account without the customers’ side menu', async () => {
