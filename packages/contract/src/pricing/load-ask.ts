@@ -11,6 +11,7 @@ import {
   volumeWeightOfM3,
   weightKgOf,
 } from './chargeable.ts'
+import { loadFigures } from './load-figure.ts'
 
 const centimetres = decimal(6, 1, { least: 'positive' })
 
@@ -32,16 +33,12 @@ export type TruckAsk = z.infer<typeof truckAsk>
 
 /** The load that a price is asked for where it is no boxes: its sums, or the pieces that they follow from. */
 export const loadAsk = {
-  grossWeightKg: decimal(12, 3, { least: 'positive' }).optional(),
-  volumeM3: decimal(9, 3, { least: 'positive' }).optional(),
-  loadingMetres: decimal(5, 1, { least: 'positive' }).optional(),
+  grossWeightKg: decimal(...loadFigures.grossWeightKg, { least: 'positive' }).optional(),
+  volumeM3: decimal(...loadFigures.volumeM3, { least: 'positive' }).optional(),
+  loadingMetres: decimal(...loadFigures.loadingMetres, { least: 'positive' }).optional(),
   pieces: z.array(pieceAsk).max(200).optional(),
   truckWay: z.enum(truckWays).optional(),
 }
-/** A figure of a load as the question takes it; fields in which one is typed go by no rule of their own. */
-export const isLoadFigure = (name: 'grossWeightKg' | 'volumeM3' | 'loadingMetres', typed: string): boolean =>
-  loadAsk[name].safeParse(typed).success
-
 export type LoadAsk = z.infer<z.ZodObject<typeof loadAsk>>
 
 /** Whole trucks, or a share of one beside other loads. */

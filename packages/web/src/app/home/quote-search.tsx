@@ -1,4 +1,4 @@
-import { isLoadFigure } from '@landbridge/contract/pricing/load-ask'
+import { isLoadFigure } from '@landbridge/contract/pricing/load-figure'
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import { Suspense, useState } from 'react'

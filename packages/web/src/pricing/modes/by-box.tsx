@@ -1,6 +1,6 @@
 import { type BoxOwner, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
-import { isLoadFigure } from '@landbridge/contract/pricing/load-ask'
+import { isLoadFigure } from '@landbridge/contract/pricing/load-figure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'

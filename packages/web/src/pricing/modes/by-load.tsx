@@ -1,5 +1,6 @@
 import { volumeM3Of, weightKgOf } from '@landbridge/contract/pricing/chargeable'
-import { isLoadFigure, type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
+import { type MeasuredLoad, measuredLoad } from '@landbridge/contract/pricing/load-ask'
+import { isLoadFigure } from '@landbridge/contract/pricing/load-figure'
 import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'

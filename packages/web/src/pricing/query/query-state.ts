@@ -1,4 +1,4 @@
-import { isLoadFigure } from '@landbridge/contract/pricing/load-ask'
+import { isLoadFigure } from '@landbridge/contract/pricing/load-figure'
 import { piecesIn, piecesWritten } from '@landbridge/contract/pricing/pieces-written'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { boxSizes } from '@landbridge/contract/reference/box-sizes'
