@@ -4,7 +4,6 @@ import {
   type BookingExportFilter,
   bookingEndpoints,
 } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { type BookingFilter, bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
@@ -15,7 +14,6 @@ import { call } from '../platform/api.ts'
 import { download, upload } from '../platform/files.ts'
 import { menuCountsKey } from '../platform/menu-counts-key.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
-import { everyName } from './state/form-content.ts'
 
 export const bookingsShown = [
   ...openModes.map(bookingCalls).flatMap(({ list, show }) => [list, show]),
@@ -56,11 +54,6 @@ export const useDropAddress = () => useCommand(bookingEndpoints.dropAddress, [bo
 
 /** A booking kept or submitted: a new one has no id yet. */
 export type Kept = { id: string; version: number }
-type Sending = { kept: Kept | undefined; submit: boolean; key: string }
-export const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, key }: Sending) =>
-  kept
-    ? call(bookingCalls(code).change, { ...everyName(form, code), ...kept, submit }, { key })
-    : call(bookingCalls(code).create, { ...form, submit }, { key })
 
 export function useBookingsChanged() {
   const queries = useQueryClient()

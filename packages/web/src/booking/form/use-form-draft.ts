@@ -1,18 +1,26 @@
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { call } from '../../platform/api.ts'
 import type { Version } from '../../platform/form/saver.ts'
 import { useAutosave } from '../../platform/form/use-autosave.tsx'
 import { useLeaveGuard } from '../../platform/form/use-leave-guard.ts'
 import { useText } from '../../platform/text.tsx'
-import { sendBooking } from '../booking-api.ts'
-import { filledIn, holdsBack, storable } from '../state/form-content.ts'
+import type { Kept } from '../booking-api.ts'
+import { everyName, filledIn, holdsBack, storable } from '../state/form-content.ts'
 import type { FormStart } from '../state/form-start.ts'
 
 const restMs = 1_200
 const names = Object.keys(headFields) as HeadName[]
+
+type Sending = { kept: Kept | undefined; submit: boolean; key: string }
+const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, key }: Sending) =>
+  kept
+    ? call(bookingCalls(code).change, { ...everyName(form, code), ...kept, submit }, { key })
+    : call(bookingCalls(code).create, { ...form, submit }, { key })
 
 type Draft = { code: ModeCode; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
