@@ -49,84 +49,81 @@ export const either =
     conditions.some((holds) => holds(scope))
 
 // The lane.
-const whenForeign: FormCondition = ({ form }) => form.direction !== 'NM'
-const whenToWideGauge: FormCondition = ({ context }) => wideGauge.has(context.destinationCountry ?? '')
-const whenEnteringUnion: FormCondition = ({ context: { originCountry = '', destinationCountry = '' } }) =>
+const foreign: FormCondition = ({ form }) => form.direction !== 'NM'
+const toWideGauge: FormCondition = ({ context }) => wideGauge.has(context.destinationCountry ?? '')
+const enteringUnion: FormCondition = ({ context: { originCountry = '', destinationCountry = '' } }) =>
   europeanUnion.has(destinationCountry) && !europeanUnion.has(originCountry)
-const whenManifestAhead: FormCondition = ({ context }) => advanceManifest.has(context.destinationCountry ?? '')
-const whenExportedFromChina: FormCondition = ({ form, context }) =>
-  form.direction === 'E' && context.originCountry === 'CN'
-export const whenLoadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.startsWith('DOOR') ?? false
-export const whenUnloadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.endsWith('DOOR') ?? false
+const manifestAhead: FormCondition = ({ context }) => advanceManifest.has(context.destinationCountry ?? '')
+const exportedFromChina: FormCondition = ({ form, context }) => form.direction === 'E' && context.originCountry === 'CN'
+export const loadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.startsWith('DOOR') ?? false
+export const unloadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.endsWith('DOOR') ?? false
 
 // The cargo.
-const whenDangerous: FormCondition = ({ form }) => form.cargoKind === 'D'
-const whenTemperature: FormCondition = ({ form }) => form.temperatureControlled === true
-const whenOversize: FormCondition = ({ form }) => form.oversize === true
-const whenOverTenTonnes: FormCondition = ({ form }) => Number(form.oogWeightKg ?? 0) > 10_000
-const whenBatteries: FormCondition = ({ form }) => form.containsBatteries === true
+const dangerous: FormCondition = ({ form }) => form.cargoKind === 'D'
+const temperature: FormCondition = ({ form }) => form.temperatureControlled === true
+const oversize: FormCondition = ({ form }) => form.oversize === true
+const overTenTonnes: FormCondition = ({ form }) => Number(form.oogWeightKg ?? 0) > 10_000
+const batteries: FormCondition = ({ form }) => form.containsBatteries === true
 /** Chemicals, mineral oils, drinks, powders of metals and magnets: by the headings under which they stand. */
 const appraisedHeadings = ['22', '2710', '28-36', '38', '7204-7206', '7603', '8104-8105', '8505', '8518']
 /** By air an appraisal says that batteries, liquids, powders, magnets and chemicals may fly. */
-const whenAppraised: FormCondition = (scope) =>
-  whenBatteries(scope) ||
-  whenDangerous(scope) ||
+const appraised: FormCondition = (scope) =>
+  batteries(scope) ||
+  dangerous(scope) ||
   (scope.form.goods?.some(({ hsCode }) => hsCode && appraisedHeadings.some((heading) => isUnder(hsCode, heading))) ??
     false)
-const whenNoDangerLine: FormCondition = (scope) => !whenDangerous(scope) || isBlank(scope.form.danger)
-const whenIncoterm: FormCondition = (scope) => whenForeign(scope) && !isBlank(scope.form.incoterm)
-const whenValued: FormCondition = ({ form }) => !isBlank(form.goodsValue)
-const whenInsured: FormCondition = ({ form }) => form.insured === true
-const whenDeclared: FormCondition = ({ form }) =>
-  !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
+const noDangerLine: FormCondition = (scope) => !dangerous(scope) || isBlank(scope.form.danger)
+const incoterm: FormCondition = (scope) => foreign(scope) && !isBlank(scope.form.incoterm)
+const valued: FormCondition = ({ form }) => !isBlank(form.goodsValue)
+const insured: FormCondition = ({ form }) => form.insured === true
+const declared: FormCondition = ({ form }) => !isBlank(form.declaredForCarriage) || !isBlank(form.declaredForCustoms)
 /** The value is what insurance, the guarantee of a transit and an air carrier's liability are reckoned from. */
-const whenValueCounts: FormCondition = (scope) => whenInsured(scope) || whenGuaranteed(scope) || whenDeclared(scope)
-const whenValueMatters = either(whenValueCounts, whenValued)
+const valueCounts: FormCondition = (scope) => insured(scope) || guaranteed(scope) || declared(scope)
+const valueMatters = either(valueCounts, valued)
 /** A TIR carnet guarantees the duties on goods of a known value. */
-const whenCarnet: FormCondition = ({ form }) => form.tirCarnet === true
-const whenGuaranteed: FormCondition = (scope) => {
+const carnet: FormCondition = ({ form }) => form.tirCarnet === true
+const guaranteed: FormCondition = (scope) => {
   const { transitType, tirCarnet } = scope.form
-  return tirCarnet === true || (whenForeign(scope) && (transitType === 'T1' || transitType === 'TIR'))
+  return tirCarnet === true || (foreign(scope) && (transitType === 'T1' || transitType === 'TIR'))
 }
 
 // Equipment.
 /** Bulk and general cargo choose between containers and wagons. */
-export const whenByContainer: FormCondition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'CONTAINER'
-const whenByWagon: FormCondition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'WAGON'
+export const byContainer: FormCondition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'CONTAINER'
+const byWagon: FormCondition = ({ form }) => !mayBeBulk(form) || form.carriedIn === 'WAGON'
 const hasBox =
   (isKind: typeof isReeferBox): FormCondition =>
   (scope) =>
-    whenByContainer(scope) && (scope.form.boxes?.some((box) => isKind(box.containerType)) ?? false)
-const whenReeferBox = hasBox(isReeferBox)
-const whenOpenBox = hasBox(isOpenBox)
+    byContainer(scope) && (scope.form.boxes?.some((box) => isKind(box.containerType)) ?? false)
+const reeferBox = hasBox(isReeferBox)
+const openBox = hasBox(isOpenBox)
 const mayBeBulk = ({ loadType }: EnteredForm) => loadType === 'CFS' || loadType === 'BULK'
 /** Liquids and loose bulk are not lashed. */
-const whenLashed: FormCondition = ({ form }) => form.wagonType !== 'TANK' && form.wagonType !== 'HOPPER'
-const whenCarriersBox: FormCondition = ({ line }) => line.containerOwner === 'C'
-export const whenShippersBox: FormCondition = ({ line }) => line.containerOwner === 'S'
-export const whenShippersBoxes: FormCondition = (scope) =>
-  whenByContainer(scope) && (scope.form.boxes?.some((box) => box.containerOwner === 'S') ?? false)
-const whenReturnPlaceMatters: FormCondition = ({ context }) => context.returnPlaceMatters === true
+const lashed: FormCondition = ({ form }) => form.wagonType !== 'TANK' && form.wagonType !== 'HOPPER'
+const carriersBox: FormCondition = ({ line }) => line.containerOwner === 'C'
+export const shippersBox: FormCondition = ({ line }) => line.containerOwner === 'S'
+export const shippersBoxes: FormCondition = (scope) =>
+  byContainer(scope) && (scope.form.boxes?.some((box) => box.containerOwner === 'S') ?? false)
+const returnPlaceMatters: FormCondition = ({ context }) => context.returnPlaceMatters === true
 
 // Customs and papers.
-export const whenWeClear: FormCondition = ({ form }) => form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
-const whenWeExport: FormCondition = (scope) =>
-  whenForeign(scope) && scope.form.exportCustomsBy === 'US' && scope.context.originCountry === 'CN'
-const whenOfficeNamed: FormCondition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
-const whenOriginalBill: FormCondition = ({ form }) => form.billRelease === 'OBL'
-const whenFiledByOthers: FormCondition = (scope) =>
-  whenForeign(scope) && whenManifestAhead(scope) && scope.form.filingBy === 'OWN'
+export const weClear: FormCondition = ({ form }) => form.exportCustomsBy === 'US' || form.importCustomsBy === 'US'
+const weExport: FormCondition = (scope) =>
+  foreign(scope) && scope.form.exportCustomsBy === 'US' && scope.context.originCountry === 'CN'
+const officeNamed: FormCondition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
+const originalBill: FormCondition = ({ form }) => form.billRelease === 'OBL'
+const filedByOthers: FormCondition = (scope) => foreign(scope) && manifestAhead(scope) && scope.form.filingBy === 'OWN'
 
 // Road and multimodal.
-export const whenBorderCrossed: FormCondition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
+export const borderCrossed: FormCondition = ({ form }) => form.truckWay !== 'DOM' && form.direction !== 'NM'
 /** A trailer that is swapped at the border goes through as one, so its truck is asked once, as it loads in China. */
-const whenTruckInChina: FormCondition = ({ form: { truckWay } }) =>
+const truckInChina: FormCondition = ({ form: { truckWay } }) =>
   truckWay === 'DOM' || truckWay === 'RELOAD' || truckWay === 'SWAP'
-const whenTruckAbroad: FormCondition = ({ form }) => form.truckWay === 'THROUGH' || form.truckWay === 'RELOAD'
-const whenLegsPlanned: FormCondition = ({ form }) => form.planByUs === false
+const truckAbroad: FormCondition = ({ form }) => form.truckWay === 'THROUGH' || form.truckWay === 'RELOAD'
+const legsPlanned: FormCondition = ({ form }) => form.planByUs === false
 
 // The account.
-const whenNoCompany: FormCondition = ({ context }) => !context.hasCompany
+const noCompany: FormCondition = ({ context }) => !context.hasCompany
 
 // Lines.
 const noPackingGroup = /^(1|2|6\.2|7)(\.|$)|^5\.2[A-G]?$|^4\.1[A-G]$/
@@ -139,102 +136,47 @@ const articles = new Set([
   '3363', '3473', '3496', '3499', '3506', '3508', '3528', '3530', '3536', '3551', '3552', '3556', '3557', '3558',
 ])
 /** Explosives, gases, infectious and radioactive goods, self-reactives, organic peroxides and articles have no packing group. */
-const whenPackingGroup: FormCondition = ({ line }) =>
+const packingGroup: FormCondition = ({ line }) =>
   !noPackingGroup.test(line.hazardClass ?? '') && !articles.has(line.unNo ?? '')
-const whenNotSpecified: FormCondition = ({ line }) => /\bN\.? ?O\.? ?S\b/i.test(line.properShippingName ?? '')
-const whenFlammableLiquid: FormCondition = ({ line }) => line.hazardClass === '3'
-const whenExplosive: FormCondition = ({ line }) => line.hazardClass?.startsWith('1') ?? false
-const whenDgQuantity: FormCondition = ({ line }) => !isBlank(line.dgQty)
-const whenLineValued: FormCondition = ({ line }) => !isBlank(line.lineValue)
-const whenSeveralStops: FormCondition = ({ form, line }) =>
+const notSpecified: FormCondition = ({ line }) => /\bN\.? ?O\.? ?S\b/i.test(line.properShippingName ?? '')
+const flammableLiquid: FormCondition = ({ line }) => line.hazardClass === '3'
+const explosive: FormCondition = ({ line }) => line.hazardClass?.startsWith('1') ?? false
+const dgQuantity: FormCondition = ({ line }) => !isBlank(line.dgQty)
+const lineValued: FormCondition = ({ line }) => !isBlank(line.lineValue)
+const severalStops: FormCondition = ({ form, line }) =>
   (form.stops?.filter((other) => other.stopType === line.stopType).length ?? 0) > 1
 /** A door in a city that the list does not have is named with its country. */
-const whenCityNotListed: FormCondition = ({ line }) => isBlank(line.cityCode)
-const whenCityTyped: FormCondition = ({ line }) => isBlank(line.cityCode) && !isBlank(line.cityTyped)
-const whenCityNotTyped: FormCondition = ({ line }) => isBlank(line.cityTyped)
-const whenShipper: FormCondition = ({ line }) => line.partyType === 'SHP'
+const cityNotListed: FormCondition = ({ line }) => isBlank(line.cityCode)
+const cityTyped: FormCondition = ({ line }) => isBlank(line.cityCode) && !isBlank(line.cityTyped)
+const cityNotTyped: FormCondition = ({ line }) => isBlank(line.cityTyped)
+const shipper: FormCondition = ({ line }) => line.partyType === 'SHP'
 const isConsignee = ({ line }: ConditionScope) => line.partyType === 'CNE'
 /** A consignee with a name; an order is none, and has neither an address nor numbers. */
-const whenConsignee: FormCondition = (scope) => isConsignee(scope) && !isToOrder(scope.line)
+const consignee: FormCondition = (scope) => isConsignee(scope) && !isToOrder(scope.line)
 /** Of an order only its wording is needed, and where it is that of somebody, such as a bank, their place. */
-const whenNoOrder: FormCondition = (scope) => !isConsignee(scope) || !isToOrder(scope.line)
-const whenPlaced: FormCondition = (scope) => whenNoOrder(scope) || orderedBy(scope.line) !== undefined
+const noOrder: FormCondition = (scope) => !isConsignee(scope) || !isToOrder(scope.line)
+const placed: FormCondition = (scope) => noOrder(scope) || orderedBy(scope.line) !== undefined
 const isNotify = ({ line }: ConditionScope) => line.partyType === 'NFY'
 /** Whoever is notified may be the consignee, unless the consignee is an order. */
-const whenNotify: FormCondition = (scope) => isNotify(scope) && !isOrderBill(scope.form)
+const notify: FormCondition = (scope) => isNotify(scope) && !isOrderBill(scope.form)
 /** The notified party of a bill to order takes the consignee's place: it fetches the cargo and clears it. */
-const whenNotifiedToOrder: FormCondition = (scope) => isNotify(scope) && isOrderBill(scope.form)
-const whenReceiver = either(whenConsignee, whenNotifiedToOrder)
-const whenShipperOrReceiver = either(whenShipper, whenReceiver)
-const whenInThePapers = either(whenShipper, isConsignee, whenNotifiedToOrder)
-const whenNamedParty = either(
-  whenShipperOrReceiver,
-  both(isConsignee, whenPlaced),
-  ({ line }) => line.partyType === 'PAY',
-)
-const whenNotTheConsignee: FormCondition = (scope) => scope.line.sameAsConsignee !== true || whenNotifiedToOrder(scope)
+const notifiedToOrder: FormCondition = (scope) => isNotify(scope) && isOrderBill(scope.form)
+const receiver = either(consignee, notifiedToOrder)
+const shipperOrReceiver = either(shipper, receiver)
+const inThePapers = either(shipper, isConsignee, notifiedToOrder)
+const namedParty = either(shipperOrReceiver, both(isConsignee, placed), ({ line }) => line.partyType === 'PAY')
+const notTheConsignee: FormCondition = (scope) => scope.line.sameAsConsignee !== true || notifiedToOrder(scope)
 
+// biome-ignore format: a list
 const conditions: Readonly<Record<ConditionName, FormCondition>> = {
-  foreign: whenForeign,
-  toWideGauge: whenToWideGauge,
-  enteringUnion: whenEnteringUnion,
-  manifestAhead: whenManifestAhead,
-  exportedFromChina: whenExportedFromChina,
-  loadedAtDoor: whenLoadedAtDoor,
-  unloadedAtDoor: whenUnloadedAtDoor,
-  dangerous: whenDangerous,
-  temperature: whenTemperature,
-  oversize: whenOversize,
-  overTenTonnes: whenOverTenTonnes,
-  batteries: whenBatteries,
-  appraised: whenAppraised,
-  noDangerLine: whenNoDangerLine,
-  incoterm: whenIncoterm,
-  insured: whenInsured,
-  declared: whenDeclared,
-  valueCounts: whenValueCounts,
-  valueMatters: whenValueMatters,
-  carnet: whenCarnet,
-  byContainer: whenByContainer,
-  byWagon: whenByWagon,
-  reeferBox: whenReeferBox,
-  openBox: whenOpenBox,
-  lashed: whenLashed,
-  carriersBox: whenCarriersBox,
-  shippersBox: whenShippersBox,
-  shippersBoxes: whenShippersBoxes,
-  returnPlaceMatters: whenReturnPlaceMatters,
-  weClear: whenWeClear,
-  weExport: whenWeExport,
-  officeNamed: whenOfficeNamed,
-  originalBill: whenOriginalBill,
-  filedByOthers: whenFiledByOthers,
-  borderCrossed: whenBorderCrossed,
-  truckInChina: whenTruckInChina,
-  truckAbroad: whenTruckAbroad,
-  legsPlanned: whenLegsPlanned,
-  noCompany: whenNoCompany,
-  packingGroup: whenPackingGroup,
-  notSpecified: whenNotSpecified,
-  flammableLiquid: whenFlammableLiquid,
-  explosive: whenExplosive,
-  dgQuantity: whenDgQuantity,
-  lineValued: whenLineValued,
-  severalStops: whenSeveralStops,
-  cityNotListed: whenCityNotListed,
-  cityTyped: whenCityTyped,
-  cityNotTyped: whenCityNotTyped,
-  shipper: whenShipper,
-  consignee: whenConsignee,
-  noOrder: whenNoOrder,
-  placed: whenPlaced,
-  notify: whenNotify,
-  notifiedToOrder: whenNotifiedToOrder,
-  receiver: whenReceiver,
-  shipperOrReceiver: whenShipperOrReceiver,
-  inThePapers: whenInThePapers,
-  namedParty: whenNamedParty,
-  notTheConsignee: whenNotTheConsignee,
+  foreign, toWideGauge, enteringUnion, manifestAhead, exportedFromChina, loadedAtDoor, unloadedAtDoor,
+  dangerous, temperature, oversize, overTenTonnes, batteries, appraised, noDangerLine, incoterm, insured,
+  declared, valueCounts, valueMatters, carnet, byContainer, byWagon, reeferBox, openBox, lashed, carriersBox,
+  shippersBox, shippersBoxes, returnPlaceMatters, weClear, weExport, officeNamed, originalBill, filedByOthers,
+  borderCrossed, truckInChina, truckAbroad, legsPlanned, noCompany, packingGroup, notSpecified,
+  flammableLiquid, explosive, dgQuantity, lineValued, severalStops, cityNotListed, cityTyped, cityNotTyped,
+  shipper, consignee, noOrder, placed, notify, notifiedToOrder, receiver, shipperOrReceiver, inThePapers,
+  namedParty, notTheConsignee,
 }
 
 /** True where a field has no condition, or all of its conditions hold. */

@@ -2,14 +2,14 @@ import { eachOnce } from '../../shared/each-once.ts'
 import { blockConditions } from '../fields/form-blocks.ts'
 import { type FieldNeed, type FieldSpec, type FormStage, formStages, type HeadField } from '../fields/form-catalogue.ts'
 import {
+  byContainer,
   type ConditionScope,
   type EnteredLine,
   holds,
   isBlank,
+  loadedAtDoor,
   type NeedsContext,
-  whenByContainer,
-  whenLoadedAtDoor,
-  whenUnloadedAtDoor,
+  unloadedAtDoor,
 } from '../fields/form-conditions.ts'
 import { type BookingForm, formLists, headFields, type ListName, listNames } from '../fields/form-fields.ts'
 import { doorToDoorForms, type FormName } from '../fields/form-names.ts'
@@ -133,10 +133,10 @@ function missingStops(form: BookingForm, name: FormName): Missing[] {
 /** Needed places of loading (L) and of unloading (U) at the door. */
 export function stopsNeeded(form: BookingForm, name: FormName): { L: boolean; U: boolean } {
   const scope = scopeOf({ name, form, context: { hasCompany: true } })
-  const isFactory = whenByContainer(scope) && form.boxes?.some((box) => box.stuffingPlace === 'FACTORY')
+  const isFactory = byContainer(scope) && form.boxes?.some((box) => box.stuffingPlace === 'FACTORY')
   const isDoorToDoor = doorToDoorForms.includes(name)
   return {
-    L: isDoorToDoor || isFactory === true || form.collectByUs === true || whenLoadedAtDoor(scope),
-    U: isDoorToDoor || form.destinationHandling === 'DELIVERY' || whenUnloadedAtDoor(scope),
+    L: isDoorToDoor || isFactory === true || form.collectByUs === true || loadedAtDoor(scope),
+    U: isDoorToDoor || form.destinationHandling === 'DELIVERY' || unloadedAtDoor(scope),
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../fields/form-catalogue.ts'
-import { type FormCondition, whenShippersBoxes, whenWeClear } from '../fields/form-conditions.ts'
+import { type FormCondition, shippersBoxes, weClear } from '../fields/form-conditions.ts'
 import { type BookingForm, formLists, headFields, listNames } from '../fields/form-fields.ts'
 import { everyForm, type FormName, formsNamed } from '../fields/form-names.ts'
 import { askedPart, type FormAsked, isAsked, needAt } from './form-needs.ts'
@@ -29,11 +29,11 @@ const whenControlled: FormCondition = ({ form }) => form.exportControlled === tr
 const papers: readonly Paper[] = [
   paper('SI', 'cutoff', { in: 'R.* S.* A' }),
   paper('LOAD', 'cutoff', { in: 'R.*' }),
-  paper('OTH', 'cutoff', { in: 'R.*', when: whenShippersBoxes }),
-  paper('INV', 'departure', { when: whenWeClear }),
-  paper('PL', 'departure', { when: whenWeClear }),
+  paper('OTH', 'cutoff', { in: 'R.*', when: shippersBoxes }),
+  paper('INV', 'departure', { when: weClear }),
+  paper('PL', 'departure', { when: weClear }),
   paper('CON', 'departure', { when: whenWeClearOut }),
-  paper('POA', 'departure', { when: whenWeClear }),
+  paper('POA', 'departure', { when: weClear }),
   paper('LIC', 'departure', { when: whenControlled }),
   paper('EAC', 'arrival', { in: 'R.* A', when: whenWeClearIn }),
   paper('CO', 'arrival', { in: 'R.* A', when: whenWeClearIn }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { field, toInstruct } from '../../booking/fields/form-catalogue.ts'
-import { type FormCondition, whenBorderCrossed, whenShippersBox } from '../../booking/fields/form-conditions.ts'
+import { borderCrossed, type FormCondition, shippersBox } from '../../booking/fields/form-conditions.ts'
 import { type BookingForm, formSchema, type HeadName, headFields, headNames } from '../../booking/fields/form-fields.ts'
 import { formNames } from '../../booking/fields/form-names.ts'
 import { enteredContainerNo } from '../../shared/container-number.ts'
@@ -20,7 +20,7 @@ const whenBox: FormCondition = ({ line }) => kindIn(line) === 'box'
 const whenClosed: FormCondition = ({ line }) => kindIn(line) !== 'piece'
 /** The shipper need not state a weight that we find ourselves. */
 const whenWeighedByShipper: FormCondition = ({ form }) => form.vgmWay !== 'US'
-const whenSealed: FormCondition = (scope) => whenBox(scope) || whenBorderCrossed(scope)
+const whenSealed: FormCondition = (scope) => whenBox(scope) || borderCrossed(scope)
 
 /**
  * The shipping instruction of one part of a job: a container, a truck, or the consignment. The verified mass is needed where the form asks for the
@@ -35,7 +35,7 @@ export const instructionBoxFields = {
   volumeM3:      field({ value: open(volume), kind: 'number', unit: 'm³' }),
   tareKg:        field({ value: open(decimal(9, 3, { least: 'positive' })), kind: 'number', unit: 'kg', when: whenBox }),
   vgmKg:         field({ value: open(weight), kind: 'number', unit: 'kg', in: massForms.join(' '), when: whenWeighedByShipper, need: [toInstruct()] }),
-  cscValidTo:    field({ value: openDay(), kind: 'date', when: whenShippersBox, need: [toInstruct()] }),
+  cscValidTo:    field({ value: openDay(), kind: 'date', when: shippersBox, need: [toInstruct()] }),
 } as const
 export type InstructionBoxName = keyof typeof instructionBoxFields
 export const instructionBoxNames = Object.keys(instructionBoxFields) as InstructionBoxName[]
