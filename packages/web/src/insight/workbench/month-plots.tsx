@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { PlotCard } from '../../platform/ui/plot/plot-card.tsx'
 import styles from './workbench.module.css'
 
-/** The tonnage moved and its cost, month by month; nothing before the first month in which there was anything. */
+/** The tonnage moved and its cost, month by month; no plots until a shipment or a cost was counted. */
 export function MonthPlots({ figures: { months, costCurrency, withoutRate } }: { figures: WorkbenchFigures }) {
   const hasAny = months.some(({ tonnage, cost }) => tonnage.length > 0 || Number(cost) !== 0)
   if (!hasAny) return null
