@@ -27,7 +27,7 @@ export function papersOfJob({ jobNo, state, draftState }: Papered, reader: 'cust
   const has: Readonly<Record<JobPaper, boolean>> = {
     draft: state !== 'cancelled' && (reader === 'staff' || draftState !== 'none'),
     masterDraft: state !== 'cancelled' && reader === 'staff',
-    arrivalNotice: state === 'underway' || state === 'arrived',
+    arrivalNotice: state !== 'opened' && state !== 'cancelled',
     completion: completionStates.includes(state),
     delivery: state === 'arrived' || completionStates.includes(state),
   }

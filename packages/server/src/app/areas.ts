@@ -54,6 +54,8 @@ import {
   jobMenuCounters,
   jobTellings,
   jobToDos,
+  moveFollowersWith,
+  moveRoutesWith,
   workorderDeskRoutesWith,
   workorderFollowersWith,
   workorderRoutes,
@@ -82,7 +84,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
   chargeDeskRoutes,
-  workorderRoutes, workorderDeskRoutesWith(jobPapers),
+  workorderRoutes, workorderDeskRoutesWith(jobPapers), moveRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),
   instructionRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes, shareRoutes,
@@ -92,6 +94,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
 /** Deeds of later areas in the transaction in which an earlier one emits an event, in the order of the areas. */
 // biome-ignore format: one area, one word
 export const followers: readonly Follower[] = [
-  ...customerFollowers, ...communicationFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...paperFollowers,
+  ...customerFollowers, ...communicationFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...moveFollowersWith(jobPapers),
+  ...paperFollowers,
   ...trackingFollowers,
 ]

@@ -112,6 +112,11 @@ export const text = {
   'booking.until-past': 'The answer date must be in the future',
   'booking.offer-empty': 'Choose another departure or enter a new price',
   'booking.amendment-empty': 'Say what is to be changed',
+  'booking.after-departure':
+    'After departure only parties, the wording of the bill, its release, the free days and the destination can change',
+  'booking.move-by-us-is-free': 'The agreed price stands where the carrier or we caused the move',
+  'booking.split-boxes-wrong':
+    'Choose some of the containers for the second departure, not all and not more than are booked',
   'booking.operator-unknown': 'There is no such operator',
   'booking.salesperson-unknown': 'There is no such salesperson',
   'booking.attachment-unknown': 'There is no such file. Upload it again',
@@ -225,6 +230,7 @@ export const text = {
   'booking.cancel-asked': 'Cancellation requested',
   'booking.amendment-asked': 'Amendment requested',
   'booking.offer-open': 'Offer to be answered',
+  'booking.move-open': 'Move to be answered',
   'booking.request-open': 'Open',
   'booking.request-accepted': 'Accepted',
   'booking.request-declined': 'Declined',
@@ -333,6 +339,8 @@ export const text = {
   'booking.event-cancel-asked': 'Cancellation requested: {reason}',
   'booking.event-amend-asked': 'Amendment requested',
   'booking.event-amended': 'Amendment accepted',
+  'booking.event-move-asked': 'Move from {from} to {to} proposed: {reason}',
+  'booking.event-moved': 'Moved from {from} to {to}, leaving {day}: {reason}',
   'booking.event-fee-asked': 'A fee of {fee} {feeCurrency} was asked',
   'booking.event-fee-agreed': 'The fee of {fee} {feeCurrency} was agreed to',
   'booking.event-request-declined': 'Request declined',

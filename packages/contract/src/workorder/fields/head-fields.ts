@@ -12,7 +12,7 @@ const viaColumns = {
 // biome-ignore format: a table
 const supplierFields = {
   supplierCode: { ...text(35), words: 'workorder.carrier', keptAs: 'column', shownIn: 'desk' },
-  supplierRef:  { ...text(35), words: 'workorder.carrier-ref', keptAs: 'column', shownIn: 'desk' },
+  supplierRef:  { ...text(35), words: 'workorder.carrier-ref', keptAs: 'column', shownIn: 'own' },
   masterBillNo: { ...text(35), words: 'workorder.master-bill', wordsIn: { A: 'workorder.mawb' }, keptAs: 'column', shownIn: 'own' },
 } as const satisfies JobFields
 

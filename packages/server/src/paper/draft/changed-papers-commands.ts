@@ -28,7 +28,7 @@ import { instructionOf, keepInstruction } from '../instruction/instruction-store
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 
-type System = Call<'system'>
+type System = Call<'staff' | 'system'>
 
 /**
  * A change of the booking was granted: what the papers of a job said of it is said no longer. The instruction takes the change over and comes

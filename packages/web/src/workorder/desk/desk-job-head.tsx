@@ -13,6 +13,7 @@ import head from '../../platform/ui/record-band.module.css'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { JobPill } from '../shown/job-parts.tsx'
 import { JobWay } from '../shown/job-route.tsx'
+import { DepartureMoveDialog } from './departure-move-dialog.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
@@ -33,6 +34,7 @@ export function useReasons(job: JobDeskDetail) {
   return {
     edit: refusal('workorder.edit') ?? (isClosed ? text('workorder.closed') : undefined),
     file: refusal('workorder.edit'),
+    move: refusal('booking.amend') ?? (movingStates.includes(job.state) ? undefined : text('shared.not-in-this-state')),
     charge: refusal('workorder.charge'),
   }
 }
@@ -94,7 +96,7 @@ type DeedsProps = {
 /** The likeliest deed is a button: the next milestone while the job is on its way, then the completion sheet. */
 export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: DeedsProps) {
   const text = useText()
-  const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()
+  const [open, setOpen] = useState<'head' | 'move' | 'issue' | 'cancel'>()
   const close = () => setOpen(undefined)
   const reasonOf = (name: 'issue' | 'cancel') => {
     const action = job.actions.find((one) => one.name === name)
@@ -109,6 +111,7 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
       align="right"
       items={[
         { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
+        { label: text('workorder.departure-move'), reason: reasons.move, onSelect: () => setOpen('move') },
         ...(issue.reason ? [issue] : []),
         ...ofRelease,
         {
@@ -140,6 +143,7 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
         </Button>
       )}
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
+      {open === 'move' && <DepartureMoveDialog job={job} onClose={close} />}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
     </>
