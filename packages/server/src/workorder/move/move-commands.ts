@@ -63,7 +63,7 @@ export async function moveCargo(command: Move, call: Staff, papers: JobPapers): 
 export async function moveSeen(
   before: Booking,
   command: Omit<Move, 'id' | 'version'>,
-  { call, papers }: { call: Staff; papers: JobPapers },
+  { call, papers, keepsBox = false }: { call: Staff; papers: JobPapers; keepsBox?: boolean },
 ): Promise<Booking> {
   const { tx } = call
   if (await isProposedAlready(before, command, call)) return before
@@ -87,7 +87,7 @@ export async function moveSeen(
   const request = moveRequest(before, asked, call)
   const after = await movedBooking(before, around, call)
   const saved = await saveMoved({ before, after, moving: around }, request, call)
-  await moveJobs(around, { call, papers, isRepriced: false })
+  await moveJobs(around, { call, papers, isRepriced: false, keepsBox })
   return lockBooking(tx, saved.id)
 }
 
