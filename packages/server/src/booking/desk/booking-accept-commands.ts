@@ -2,11 +2,13 @@ import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { keptEntityId } from '../../entity/index.ts'
 import type { Departure } from '../../pricing/index.ts'
 import { added, carriagesOf, countOf, less, onCarriages } from '../departure/carriage-rules.ts'
 import { missingPlaces } from '../departure/departure-choice-rules.ts'
 import { takeSpaceOf } from '../departure/leg-space-commands.ts'
 import type { Booking, BoxCount, GivenDeparture } from '../life/booking.ts'
+import { entityOfBooking } from '../life/booking-entity-queries.ts'
 import { advance, firstCutoffOf } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { type Leg, legsOf, withGiven } from '../life/leg.ts'
@@ -35,7 +37,10 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   const before = await seenBooking(command, call)
   const received = advance(before, 'receive', 'staff')
   const operatorId = command.operatorId ?? before.operatorId ?? caller.userId
-  const facts = await gatherAcceptance(before, { choices: choicesOf(before, command), operatorId }, call)
+  const [facts, entity] = await Promise.all([
+    gatherAcceptance(before, { choices: choicesOf(before, command), operatorId }, call),
+    entityOfBooking(call.tx, before),
+  ])
   const onOne = withGiven(received, checkAcceptable(before, command, facts))
   const accepted = await splitOver(onOne, command, call)
   const { given } = accepted
@@ -46,6 +51,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
     ...accepted,
     agreed,
     operatorId,
+    entityId: keptEntityId(entity),
     firstCutoff: firstCutoffOf(given.cutoffs),
     documentsDue: command.documentsDue ?? documentsFor(before, given),
     replyText: command.replyText ?? undefined,
