@@ -4,7 +4,7 @@ import { moveCauses } from '../booking/booking-lifecycle.ts'
 import { bookingDepartureView, bookingReceipt, boxShare, priceLine } from '../booking/booking-views.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { code, words } from '../shared/fields/field-values.ts'
-import { currencyCode, decimal, flag, thingCommand } from '../shared/wire-values.ts'
+import { count, currencyCode, decimal, flag, thingCommand } from '../shared/wire-values.ts'
 import { partKinds } from './part-kinds.ts'
 
 const { cutoffs: _, ...carriage } = goesBy
@@ -50,7 +50,7 @@ export const moveEndpoints = {
     path: '/api/v1/admin/booking-move-choices',
     by: ['staff'],
     permission: 'booking.amend',
-    input: z.object({ id: z.uuid(), legSeq: z.coerce.number().int().min(1).max(20).default(1) }),
+    input: z.object({ id: z.uuid(), legSeq: count(1, 20).default(1) }),
     output: z.object({
       version: z.int(),
       departures: z.array(bookingDepartureView),

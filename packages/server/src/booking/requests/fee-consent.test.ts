@@ -53,7 +53,7 @@ it('counts no fee of an amendment before its customer agreed to it, and keeps wh
   expect(after.agreed?.lines.filter(({ chargeCode }) => chargeCode === 'AMND')).toMatchObject([{ amount: '100.00' }])
   const told = (await shipper(bookingCalls('R').show, { id }, { 'accept-language': 'en' })).body.data.events
   expect(told.map(({ eventLabel }) => eventLabel)).toEqual(
-    expect.arrayContaining(['A fee of 100 USD was asked', 'The fee of 100.00 USD was agreed to']),
+    expect.arrayContaining(['A fee of 100 USD was requested', 'The fee of 100.00 USD was agreed to']),
   )
 })
 

@@ -75,7 +75,8 @@ export function moveInWords(
   const sources = legsOf(before)
     .filter(({ seq }) => seq === legSeq)
     .flatMap((leg) => carriagesOf(leg, before.shares))
-  const from = sources.filter(({ given }) => moving.some((one) => one.from === given.departureId))
+  const leaving = moving.filter(({ boxes }) => boxes.length > 0)
+  const from = sources.filter(({ given }) => leaving.some((one) => one.from === given.departureId))
   const counted = Map.groupBy(boxesIn(moving), ({ containerType }) => containerType)
   const boxes = [...counted].map(([type, some]) => `${some.reduce((sum, { quantity }) => sum + quantity, 0)}*${type}`)
   return {

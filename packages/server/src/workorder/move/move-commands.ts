@@ -10,7 +10,6 @@ import {
   checkReason,
   type GivenDeparture,
   giveBackHeld,
-  type Leg,
   legsOf,
   loadRequest,
   lockBooking,
@@ -73,7 +72,7 @@ export async function moveSeen(
   const legSeq = legOfChosen(jobs, command)
   const order = orderOf({ ...command, id: before.id, version: before.version }, legSeq)
   const around = await movingAround(before, { order, jobs }, call)
-  if (isEmpty(around.selection)) return before
+  if (around.isNothing) return before
   await refuseDeparted(around, call)
   const { note, agreedLines, priceReason, fee, feeCurrency } = command
   const asked: MoveAsked = {
@@ -120,6 +119,8 @@ type Around = MovedJobs & {
   selection: Selection
   moving: ReturnType<typeof movingOf>['moving']
   isWhole: boolean
+  /** All of it goes by that departure already. */
+  isNothing: boolean
 }
 
 async function movingAround(
@@ -127,13 +128,17 @@ async function movingAround(
   { order, jobs }: { order: MoveOrder; jobs: Awaited<ReturnType<typeof jobsOfBooking>> },
   { tx, now }: Pick<Staff, 'tx' | 'now'>,
 ): Promise<Around> {
-  const leg = legsOf(before).find((one): one is Leg => one.seq === order.legSeq)
+  const leg = legsOf(before).find(({ seq }) => seq === order.legSeq)
   if (!leg?.given) throw new Problem('workorder.booking-not-accepted', undefined, { state: before.state })
   const ofLeg = jobs.filter(({ legSeq, state }) => legSeq === leg.seq && state !== 'cancelled')
   const [parts, to] = await Promise.all([partsOf(tx, idsOf(ofLeg)), carriageTo(leg, order, { tx, now })])
   const onLeg = { jobs: ofLeg, parts, carriages: carriagesOf(leg, before.shares) }
   const selection = selectionOf(onLeg, order)
-  return { bookingId: before.id, leg, legSeq: leg.seq, to, selection, ...movingOf(onLeg, selection, order.departureId) }
+  const move = movingOf(onLeg, selection, order.departureId)
+  // What takes no boxes and has no job yet goes with its booking alone.
+  const isThere = to.departureId !== undefined && to.departureId === leg.given.departureId
+  const isNothing = isEmpty(selection) && !(move.isWhole && ofLeg.length === 0 && !isThere)
+  return { bookingId: before.id, leg, legSeq: leg.seq, to, selection, ...move, isNothing }
 }
 
 /** Whatever has left goes by no other departure any more: whoever follows the cargo refuses it. */
@@ -160,7 +165,7 @@ async function carryOutMove(
   await holdBooking(tx, bookingId)
   const jobs = await jobsOfBooking(tx, bookingId)
   const around = await movingAround(before, { order, jobs }, call)
-  if (isEmpty(around.selection)) throw new Problem('workorder.nothing-to-move')
+  if (around.isNothing) throw new Problem('workorder.nothing-to-move')
   await refuseDeparted(around, call)
   await giveBackHeld(request, call)
   const onOther = await movedBooking(before, around, call)

@@ -147,3 +147,11 @@ it('leaves a box as it is once two clerks roll it at the same moment', async () 
   expect(await jobs()).toHaveLength(2)
   expect([await spaceLeft(first), await spaceLeft(second)]).toEqual([11, 11])
 })
+
+it('moves a booking of which no job was opened yet, and opens its job on the other departure', async () => {
+  const { move, booking, open, spaceLeft, first, second } = await moveWorld()
+  expect((await move({ reasonCode: 'CUTOFF', cause: 'us' })).status).toBe(200)
+  expect(await booking()).toMatchObject({ given: { departureNo: '032W' } })
+  expect([await spaceLeft(first), await spaceLeft(second)]).toEqual([12, 10])
+  expect(await open()).toMatchObject({ departureNo: '032W', boxText: '2*40HQ' })
+})

@@ -23,6 +23,7 @@ import {
   useTakeJob,
 } from '../consolidation-api.ts'
 import { ConsolidationDialog } from './consolidation-dialog.tsx'
+import { ConsolidationMoveDialog } from './consolidation-move-dialog.tsx'
 import { ConsolidationPill, FillBars } from './consolidation-parts.tsx'
 import { SharedJobs } from './shared-jobs.tsx'
 
@@ -150,10 +151,12 @@ function useLack({ containerNo, sealNos, jobs }: ConsolidationDetail): string | 
 function Actions({ consolidation }: Of) {
   const text = useText()
   const refusal = useRefusal()
-  const [isEditing, setEditing] = useState(false)
+  const [open, setOpen] = useState<'edit' | 'move'>()
+  const [first] = consolidation.jobs
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
   const { consolidationNo: no, containerNo } = consolidation
   const may = refusal('workorder.edit')
+  const mayMove = may ?? refusal('booking.amend')
   const lack = useLack(consolidation)
   const container = containerNo ? spaced(containerNo) : ''
   const deed = { consolidation, reason: may }
@@ -170,8 +173,13 @@ function Actions({ consolidation }: Of) {
         question={text('warehouse.cancel-box-ask', { no })}
       />
       {consolidation.state === 'open' && (
-        <Button look="ghost" icon="edit" reason={may} onClick={() => setEditing(true)}>
+        <Button look="ghost" icon="edit" reason={may} onClick={() => setOpen('edit')}>
           {text('warehouse.consolidation-edit')}
+        </Button>
+      )}
+      {first && consolidation.state !== 'cancelled' && (
+        <Button look="ghost" reason={mayMove} onClick={() => setOpen('move')}>
+          {text('workorder.departure-move')}
         </Button>
       )}
       <Deed
@@ -191,7 +199,14 @@ function Actions({ consolidation }: Of) {
         icon="tick"
         question={text('warehouse.close-box-ask', { no, container })}
       />
-      {isEditing && <ConsolidationDialog consolidation={consolidation} onClose={() => setEditing(false)} />}
+      {open === 'edit' && <ConsolidationDialog consolidation={consolidation} onClose={() => setOpen(undefined)} />}
+      {open === 'move' && first && (
+        <ConsolidationMoveDialog
+          consolidation={consolidation}
+          bookingId={first.bookingId}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ import head from '../../platform/ui/record-band.module.css'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { JobPill } from '../shown/job-parts.tsx'
 import { JobWay } from '../shown/job-route.tsx'
+import { DepartureMoveAllDialog } from './departure-move-all-dialog.tsx'
 import { DepartureMoveDialog } from './departure-move-dialog.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
@@ -96,7 +97,7 @@ type DeedsProps = {
 /** The likeliest deed is a button: the next milestone while the job is on its way, then the completion sheet. */
 export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: DeedsProps) {
   const text = useText()
-  const [open, setOpen] = useState<'head' | 'move' | 'issue' | 'cancel'>()
+  const [open, setOpen] = useState<'head' | 'move' | 'moveAll' | 'issue' | 'cancel'>()
   const close = () => setOpen(undefined)
   const reasonOf = (name: 'issue' | 'cancel') => {
     const action = job.actions.find((one) => one.name === name)
@@ -112,6 +113,9 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
       items={[
         { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
         { label: text('workorder.departure-move'), reason: reasons.move, onSelect: () => setOpen('move') },
+        ...(job.departureNo
+          ? [{ label: text('workorder.departure-move-all'), reason: reasons.move, onSelect: () => setOpen('moveAll') }]
+          : []),
         ...(issue.reason ? [issue] : []),
         ...ofRelease,
         {
@@ -144,6 +148,7 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
       )}
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
       {open === 'move' && <DepartureMoveDialog job={job} onClose={close} />}
+      {open === 'moveAll' && <DepartureMoveAllDialog job={job} onClose={close} />}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
     </>

@@ -145,6 +145,9 @@ export const text = {
   'workorder.container-add': 'Добавить контейнер',
   'workorder.container-edit': 'Изменить контейнер',
   'workorder.departure-move': 'Перенести на другой рейс',
+  'workorder.departure-move-all': 'Перенести весь рейс',
+  'workorder.move-all-hint': 'Всё, что идёт рейсом {departure} и ещё не ушло, пойдёт выбранным рейсом, каждый заказ отдельно; отказы будут перечислены.',
+  'workorder.move-all-done': 'Перенесено: {count}',
   'workorder.move-hint':
     'Всё, что ещё не ушло, пойдёт выбранным рейсом. Сроки закрытия, места и документы изменятся; первая оценка прибытия для клиента остаётся.',
   'workorder.move-to': 'Рейс',
