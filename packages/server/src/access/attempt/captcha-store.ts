@@ -50,7 +50,7 @@ export async function takeCaptcha(
   return rows[0]?.isLive ? rows[0] : undefined
 }
 
-/** Takes a provider's token, once: one that was shown before is taken no second time. A provider forgets its own after five minutes. */
+/** Takes a provider's token, once: the provider forgets its own after five minutes. */
 export async function takeToken(tx: Tx, token: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into captcha_token (token_hash, shown_at) values (${hashOfSecret(token)}, app_now())

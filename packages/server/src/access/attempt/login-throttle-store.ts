@@ -18,9 +18,8 @@ export const guessingAccount = (account: string): Guessing => ({
 })
 
 /**
- * Counts of a guess at an account, in the order in which the rows are taken: the network; the account; and the two together. While an account is
- * under attack from everywhere, each network has two guesses at it in place of five: all are slowed, and none waits for another. A browser that its
- * owner has logged in from has a count of its own instead.
+ * Counts of a guess at an account, in the order in which the rows are taken: the network, the account, and the two together, or a known browser in
+ * their place.
  */
 export function guessesAt(account: string, { network, knownBrowser, isUnderAttack = false }: GuessingPlace): GuessesAt {
   const { subject } = guessingAccount(account)
@@ -46,9 +45,8 @@ export async function guessesSoFar(tx: Tx, account: string): Promise<number> {
 const longestDelayS = 900
 
 /**
- * Counts an attempt before it is looked at, so that guesses sent at once are counted too. Beyond the free ones the
- * next must wait 16 s, and each twice as long as the one before it, at most a quarter of an hour; a day without one forgets them.
- * Answers how many there were. A free one sets no time: transactions begun at once see one another's, and an earlier one would have to wait for a later one.
+ * Counts an attempt before it is looked at, so that guesses sent at once are counted too; beyond the free ones the next waits 16 s, and each twice
+ * as long as the one before, up to a quarter of an hour.
  */
 export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
@@ -71,7 +69,7 @@ export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise
   throw new Problem('access.login-too-soon', undefined, { retryAfterS: Math.max(1, Math.ceil(waits[0]?.seconds ?? 1)) })
 }
 
-/** The attempt was right: what was guessed at is forgiven, and what counts more widely gets this one attempt back, the network one more. Rows are taken in the order in which they were counted. */
+/** Forgives the guesses after a right one; what counts more widely gets back this one attempt, the network one more. */
 export async function forgive(tx: Tx, guessing: Guessing, wide: readonly Guessing[] = []): Promise<void> {
   const givenBack = wide.map(({ subject, takesBack = 1 }) =>
     sql`update login_failure set failures = greatest(failures - ${takesBack}::int, 0), next_allowed_at = '-infinity'

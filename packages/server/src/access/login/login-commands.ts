@@ -20,7 +20,7 @@ import { credentialByAccount } from '../user/user-store.ts'
 
 const system = { actor: 'system' } as const
 
-/** Logs in by account and password. An account that does not exist takes as long and reads the same. */
+/** Logs in by account and password; an account that does not exist takes as long and reads the same. */
 export async function loginByAccount(input: AccountLogin, at: LoggingIn): Promise<{ id: string }> {
   const { account, password } = input
   const tried = await at.db

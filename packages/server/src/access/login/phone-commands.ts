@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   type CodePurpose,
   type PhoneLogin,
@@ -27,6 +27,7 @@ import {
 } from '../attempt/captcha-store.ts'
 import { knownAs } from '../attempt/known-browser-store.ts'
 import { readExchange } from '../messaging-app/messaging-app-store.ts'
+import { newOneTimeCode } from '../one-time-code-store.ts'
 import { type PhoneNumber, phoneNumber } from '../phone/phone-number.ts'
 import { checkBudgets } from '../phone/sms-budget-store.ts'
 import { keepCode, takeCodeBack, tryCode } from '../phone/sms-store.ts'
@@ -65,14 +66,14 @@ async function drawn(tx: Tx, at: FromBrowser, captcha: Pick<Captcha, 'id' | 'kin
   await keepCaptcha(tx, { ...captcha, browser })
 }
 
-/** Sends a one-time code. For a login the picture or the provider's token is used up first; for the rest somebody must be logged in. */
+/** Sends a one-time code: for a login against a picture or the provider's token, for the rest to somebody who is logged in. */
 export async function sendCode(request: SmsRequest, at: FromBrowser, provider?: CaptchaProvider): Promise<void> {
   const to = phoneNumber(request.countryCode, request.phone)
   const browser = browserOf(at)
   if (request.type === 'Login') await checkPerson(request, at, provider)
   else if (at.caller.actor === 'guest' && !(await hasScanned(request, at))) throw new Problem('access.token-empty')
   if (showsWhoOneIs.has(request.type)) await checkOwnPhone(to, at)
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = newOneTimeCode()
   const parts = await at.db.as(system, async (tx) => {
     const { companyName } = await siteSettingsOf(tx)
     const { phone, countryCode } = to
@@ -160,7 +161,7 @@ export async function useCode(
   if (!isRight) throw new Problem('shared.invalid-input', { verifySmsCode: 'access.sms-code-wrong' })
 }
 
-/** Logs in by telephone. A number that nobody has gets an account, which belongs to no company yet. */
+/** Logs in by telephone; a number that nobody has gets an account without a company. */
 export async function loginByPhone(
   { area, phone, verifySmsCode }: PhoneLogin,
   at: FromBrowser,
@@ -187,7 +188,7 @@ async function knownOrNew(tx: Tx, phone: string, { now, at }: { now: Date; at: F
   return { id, kind: 'customer', account: null, customerId: null, active: true, passwordHash: null }
 }
 
-/** Gives the caller another telephone. One that belongs to somebody else stays there. */
+/** Gives the caller another telephone, unless it belongs to somebody else. */
 export async function bindPhone(
   { area, phone, verifySmsCode }: PhoneLogin,
   { userId }: { userId: string },

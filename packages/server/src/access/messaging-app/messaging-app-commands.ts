@@ -56,7 +56,7 @@ export async function giveLoginCode(app: MessagingApp | undefined, at: AtBrowser
     : { ...common, url: `/messaging-app/simulator?ticket=${ticket}` }
 }
 
-/** Takes the provider's code from the browser that it was sent back to, and asks who scanned. Without a code the person refused. */
+/** Takes the provider's code from the browser that it was sent back to, and asks who scanned; without a code the person refused. */
 export async function arrive(
   app: MessagingApp | undefined,
   { code, state }: { code?: string | undefined; state: string },
@@ -83,7 +83,7 @@ export async function confirmTicket(
   await settleTicket(tx, ticket, { from: [from], appUserId, raw, errorCode })
 }
 
-/** Logs in by the string that the stream handed out. An unbound messaging app needs a telephone, which it is bound to. */
+/** Logs in by the string that the stream handed out; an unbound messaging app needs a telephone, which it is bound to. */
 export async function loginByMessagingApp(
   { userId: exchange, ...telephone }: MessagingAppLogin,
   at: AtBrowser,
@@ -158,7 +158,7 @@ export async function bindMessagingApp(exchange: string, caller: Own, at: AtBrow
   })
 }
 
-/** Unbinds the caller's messaging app. Nobody is left without a way in. */
+/** Unbinds the caller's messaging app, unless no way in would be left. */
 export async function unbindMessagingApp(verifyCode: string | undefined, caller: Own, at: AtBrowser): Promise<void> {
   const { phone, hasPassword } = await at.db.as(system, async (tx) => {
     const [user, credential] = await Promise.all([loadUser(tx, caller.userId), credentialOf(tx, caller.userId)])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import { siteSettingsOf } from '../../site/index.ts'
-import { secondsToRoom } from '../sending-pace-store.ts'
+import { checkWait, secondsToRoom } from '../one-time-code-store.ts'
 import { isServed, type PhoneNumber } from './phone-number.ts'
 
 const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10 }
@@ -17,8 +17,8 @@ const strangersHoursADay = 5
 export type RequestedText = { to: PhoneNumber; address: string; browser?: Buffer | undefined; isInvitation?: boolean }
 
 /**
- * Refuses a message beyond what may be sent, and says whether it goes to somebody we know. Strangers are slowed before the known,
- * so that nobody switches logins by telephone off for a country. Senders wait for one another here, so that none is counted too late.
+ * Refuses a message beyond what may be sent, and says whether it goes to somebody we know: strangers are slowed first, so that nobody switches
+ * logins by telephone off for a country.
  */
 export async function checkBudgets(tx: Tx, message: RequestedText): Promise<{ isKnown: boolean }> {
   const { to, isInvitation = false } = message
@@ -28,14 +28,13 @@ export async function checkBudgets(tx: Tx, message: RequestedText): Promise<{ is
   }
   await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
   const sent = await sentSoFar(tx, message, smsCooldownS)
-  const waitS = Math.max(sent.phoneWaitS, isInvitation ? 0 : sent.addressWaitS)
-  if (waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(waitS) })
+  checkWait(Math.max(sent.phoneWaitS, isInvitation ? 0 : sent.addressWaitS))
   if (sent.countryDay >= smsBudgets.countryDay || sent.allDay >= smsBudgets.day) throw unavailable()
   if (!sent.isKnown) checkStrangers(sent, smsBudgets)
   return { isKnown: sent.isKnown }
 }
 
-/** Share of strangers in a deployment's budgets: in an hour and a day to one country, and in all. Of the smallest budget it is one message. */
+/** Share of strangers in a deployment's budgets: in an hour and a day to one country, and in all; of the smallest budget one message. */
 const shareOfStrangers = ({ countryDay, day, reservePercent }: typeof deploymentBudgets) => {
   const shareOf = (budget: number, hours = 1) => Math.ceil((budget * (100 - reservePercent)) / 100 / hours)
   return { countryHour: shareOf(countryDay, strangersHoursADay), countryDay: shareOf(countryDay), day: shareOf(day) }

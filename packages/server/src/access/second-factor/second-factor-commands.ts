@@ -38,7 +38,7 @@ export async function setUpSecondFactor(db: Database, { caller }: Staff<object>)
   })
 }
 
-/** Switches the second factor on. This session goes on; the others are out. */
+/** Switches the second factor on and ends the other sessions. */
 export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: string }>) {
   const { caller, input, exchange, language, address } = opened
   const guessing = guessingSecondFactor(caller.userId)
@@ -88,7 +88,7 @@ export async function takeSecondFactor(
   })
 }
 
-/** Shows that somebody has the second factor: a code of the app or a recovery code, each once. Tries are counted before they are looked at. */
+/** Proves the second factor by a code of the app or a recovery code, each once; tries are counted before they are looked at. */
 export async function proveSecondFactor(
   user: Pick<Credential, 'id' | 'customerId'>,
   codes: Codes,

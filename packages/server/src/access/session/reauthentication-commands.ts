@@ -51,7 +51,7 @@ export async function provePassword(credential: Credential, password: string, tr
   return isRight
 }
 
-/** Uses up a code that went to the user's own telephone. Staff show the password: their telephone is no key to the back office. */
+/** Uses up a code that went to a customer's own telephone; that of staff is no key to the back office. */
 export async function useOwnCode(
   credential: Credential,
   { code, purpose, mark }: { code: string; purpose: CodePurpose; mark: string | undefined },

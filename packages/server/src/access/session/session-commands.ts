@@ -22,7 +22,7 @@ export async function endOwnSession(id: string, call: Call<'customer' | 'staff'>
   await audit(call, { action: 'access.logout', thing: 'session', id })
 }
 
-/** Changes the caller's password, for who knows the old one or reads a code on the own telephone. This session goes on; the others are out. */
+/** Changes the caller's password, for whoever knows the old one or reads a code on the own telephone, and ends the other sessions. */
 export async function changePassword(
   db: Database,
   opened: Opened<PasswordChange, 'customer' | 'staff'>,
