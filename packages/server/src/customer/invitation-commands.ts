@@ -36,7 +36,7 @@ const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
 export const proofOf = (key: string): InvitationProof => ({ keyHash: hashOfSecret(key) })
 
-/** Draws the key and sends the invitation. A failure leaves nothing behind: the next try draws another key. */
+/** Draws the key and sends the invitation; after a failure the next try draws another key. */
 export async function sendInvitation(
   { id, origin, language }: { id: string; origin: string; language: Language },
   { tx }: Call<'system'>,

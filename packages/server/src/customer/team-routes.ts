@@ -95,7 +95,7 @@ export function teamRoutes(port: Port): void {
   )
 }
 
-/** Binds a call that sends an invitation. The budgets of messages are the portal's, which no customer's transaction sees: the command looks at its own company by its id. */
+/** Binds a call that sends an invitation, as the system: the budgets of messages are the portal's, which no customer's transaction sees. */
 function inviting<In extends z.ZodType, Out extends z.ZodType>(
   port: Port,
   endpoint: Endpoint<In, Out, 'customer'>,
@@ -112,7 +112,7 @@ function inviting<In extends z.ZodType, Out extends z.ZodType>(
   })
 }
 
-/** Address by which this portal is reached, from its deployment. Without one there, the browser's own address counts outside a production alone. */
+/** Address by which this portal is reached, from its deployment or, outside a production alone, from the browser. */
 async function originOf(
   { request }: Exchange,
   { tx }: Pick<Call<'customer'>, 'tx'>,
