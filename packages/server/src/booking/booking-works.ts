@@ -8,7 +8,7 @@ import { seaWork } from './modes/sea.ts'
 
 const works: Partial<Record<ModeCode, BookingWork>> = { R: railWork, S: seaWork, T: roadWork, A: airWork }
 
-/** The work of a mode on bookings. A mode whose forms are not open has none, and no booking of it exists. */
+/** The work of a mode on bookings, which a mode without open forms lacks. */
 export function workOf(mode: ModeCode): BookingWork {
   const work = works[mode]
   if (!work) throw new Error(`Nobody works on bookings of the mode ${mode} yet.`)

@@ -6,7 +6,7 @@ import {
   packingColumns,
   packingForm,
 } from '@landbridge/contract/packing/packing-list'
-import { figuresAsked, type Reading, readFigureColumn } from '@landbridge/contract/shared/figure'
+import { ambiguousReadings, type Reading, readFigureColumn } from '@landbridge/contract/shared/figure'
 import { cleanPlate } from '@landbridge/contract/shared/plate'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
@@ -17,7 +17,7 @@ import { type LineDoubt, type PastedLine, sortLines, summedColumns } from './pac
 
 type Column = ReturnType<typeof packingColumns>[number]
 
-/** A fault of a row, counted as in the text that was pasted. The field is named as on the wire, with the figures that it may mean, or those that differ. */
+/** A fault of a row, counted as in the text that was pasted, with its field as on the wire and the figures that it may mean, or those that differ. */
 export type RowError = {
   row: number
   field?: string | undefined
@@ -52,7 +52,7 @@ type PackingReading = {
   keepWarnings?: boolean | undefined
 }
 
-/** Reads a pasted packing list. Every row's errors are told at once; if there is one, nothing is answered. Lines that restate others are checked against them and are no cargo. */
+/** Reads a pasted packing list as a whole, or answers every row's errors; lines that restate others are checked against them and are no cargo. */
 export function readPacking(
   text: string,
   { packageTypeOf, packedIn, keepWarnings = false }: PackingReading,
@@ -173,7 +173,7 @@ function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): Packin
   const ambiguousFigures = new Map(
     columns.flatMap((column, at) => {
       const reading = read[at]
-      const mayMean = reading && 'mayMean' in reading ? reading.mayMean : reading && figuresAsked(cells[at] ?? '')
+      const mayMean = reading && 'mayMean' in reading ? reading.mayMean : reading && ambiguousReadings(cells[at] ?? '')
       return column && mayMean && mayMean.length > 0 ? [[wireNameOf(column), mayMean]] : []
     }),
   )

@@ -1,7 +1,7 @@
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
-import type { JobPaperAsked } from '@landbridge/contract/paper/paper-endpoints'
+import type { JobPaperRequest } from '@landbridge/contract/paper/paper-endpoints'
 import { papersOfJob } from '@landbridge/contract/paper/paper-lifecycle'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
@@ -24,8 +24,8 @@ import { chargeTable } from './print/charge-table.ts'
 import type { PaperFacts } from './print/paper-facts.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
 
-/** A paper of a job, to be printed in the reader's language. That it was fetched is kept in the audit. */
-export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, customerId?: string): Promise<Paper> {
+/** A paper of a job, printed in the reader's language, with an audit entry for each fetch. */
+export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>, customerId?: string): Promise<Paper> {
   const { tx, language, now } = call
   const job = await loadJob(tx, id, customerId)
   if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))

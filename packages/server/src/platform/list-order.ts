@@ -9,7 +9,7 @@ export const wordsOfOrder = (order: Order): string =>
 
 type Keys = { from: string; key: string; where: string; order: Order; size: number; offset: string }
 
-/** A statement for the keys of a page. Of ranges that follow each other, a later one is read only as far as those before it leave the page unfilled. */
+/** A statement for the keys of a page; of ranges that follow each other, a later one is read only as far as the page is unfilled. */
 export function keysInOrder({ from, key, where, order, size, offset }: Keys): string {
   const paged = `limit ${size} offset ${offset}`
   if (typeof order === 'string')

@@ -11,7 +11,7 @@ type Table = {
 }
 type Row = readonly (string | undefined)[]
 
-/** One block of a paper under its heading: names with their values, a table, or words. One can begin a page. */
+/** One block of a paper under its heading: names with their values, a table, or words. */
 export type PaperPart = { heading: string; onNewPage?: boolean } & (
   | { facts: readonly (readonly [name: string, value: string | undefined])[] }
   | { table: Table }
@@ -47,7 +47,7 @@ type Style = { size?: number; bold?: boolean; colour?: string; align?: 'left' | 
 type Box = { x: number; width: number }
 type Document = InstanceType<typeof PDFDocument>
 
-/** Draws a paper on A4. Only the glyphs that stand on it are embedded, of the font that has the letters of each text. */
+/** Draws a paper on A4 and embeds the glyphs that stand on it alone, each of the font that has its letters. */
 export async function paperOf(paper: Paper): Promise<Buffer> {
   const { title, subtitle, issuer, language, madeAt } = paper
   const info = { Title: `${title} ${subtitle}`, Author: issuer, CreationDate: madeAt }

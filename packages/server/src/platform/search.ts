@@ -17,8 +17,8 @@ const pairsIn = (text: string): string[] =>
   )
 
 /**
- * The condition that a text of a row, a column or search_line(…), holds what was typed. Its indexes are one of trigrams over the text
- * and one over search_grams of it, for Chinese.
+ * The condition that a text of a row, a column or search_line(…), holds the typed words, for an index of trigrams and one of search_grams, for
+ * Chinese.
  */
 export function mentions(text: string, typed: string): Condition {
   const sought = searchText(typed)

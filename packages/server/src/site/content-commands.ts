@@ -74,7 +74,7 @@ async function refusal(command: SiteTextCommand, { tx }: StaffCall): Promise<Pro
   return isNewest ? new Problem('site.text-published') : new Problem('site.text-changed-meanwhile')
 }
 
-/** Brings the words that come with the program up to date. Where staff changed anything, theirs stand. */
+/** Brings the words that come with the program up to date, but where staff changed anything. */
 export async function loadSiteTexts(tx: Tx, now: Date): Promise<void> {
   const newest = await newestTexts(tx)
   const bring = async (key: SiteTextKey, language: Language) => {

@@ -34,7 +34,7 @@ export const namesTakenOver = (fields: JobFields, mode: ModeCode, isOpening: boo
     isFieldOf(mode, field) && (field.takenOver === 'always' || (field.takenOver && isOpening)) ? [name] : [],
   )
 
-/** The fields that a booking's form says of a job under the same names. An amendment takes away what the booking says no more. */
+/** The fields that a booking's form says of a job under the same names; those that an amendment no longer says are cleared. */
 export function takenOver(
   fields: JobFields,
   { mode, form, isOpening }: { mode: ModeCode; form: BookingForm; isOpening: boolean },

@@ -1,4 +1,5 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
@@ -8,7 +9,6 @@ import { serverNow } from './signing.ts'
 import { type Text, useLanguage, useText } from './text.tsx'
 
 const hourMs = 3_600_000
-const dayMs = 86_400_000
 
 const isChinese = (language: Language) => language.startsWith('zh')
 

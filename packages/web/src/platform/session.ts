@@ -1,3 +1,4 @@
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { forgetAllKept } from './form/kept-here.ts'
 import { onSessionEnded, signWith } from './signing.ts'
 import { store } from './store.ts'
@@ -32,7 +33,7 @@ type Hooks = {
 const tokenKey = 'token'
 /** Tips that a login has hidden, to be shown again to who logs in next. */
 const tipKeys = ['billTip', 'dialogHome']
-const lifetimeMs = 86_400_000
+const lifetimeMs = dayMs
 const loginDelayMs = 700
 const loadRetries = 2
 

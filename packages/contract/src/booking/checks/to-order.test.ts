@@ -4,7 +4,7 @@ import type { FormName } from '../fields/form-names.ts'
 import { type Party, partyFields } from '../fields/parties.ts'
 import { isToOrder, orderedBy } from '../fields/to-order.ts'
 import { context as anyContext, checkFacts } from '../form/form-fixtures.ts'
-import { isAsked, missingFor } from '../form/form-needs.ts'
+import { isFieldShown, missingFor } from '../form/form-needs.ts'
 import { refusalsOf } from './form-checks.ts'
 
 const context = { ...anyContext, originCountry: 'CN', destinationCountry: 'DE' }
@@ -20,7 +20,7 @@ const lacking = (name: FormName, parties: Party[], stage: 'submit' | 'instructio
     .filter((path) => path.startsWith('parties'))
 const askedOf = (name: FormName, line: Party, form: BookingForm) =>
   Object.entries(partyFields)
-    .filter(([, spec]) => spec.kind !== 'hidden' && isAsked(spec, { name, form, context }, line))
+    .filter(([, spec]) => spec.kind !== 'hidden' && isFieldShown(spec, { name, form, context }, line))
     .map(([field]) => field)
 
 describe('an order in the place of a consignee', () => {

@@ -134,7 +134,7 @@ const wordsIn = (fields: Fields, of: object) =>
 export const figureIn = (value: string | number | null | undefined): number =>
   /^\d+(\.\d+)?$/.test(String(value)) ? Number(value) : 0
 
-/** The sums of the goods lines: what the head of every form and list shows. Kilograms and cubic metres with three places. */
+/** The sums of the goods lines, in kilograms and cubic metres with three places. */
 export function goodsTotals({ goods }: Pick<BookingForm, 'goods'>) {
   const sum = (name: 'grossWeightKg' | 'volumeM3') => {
     const thousandths = (goods ?? []).reduce((total, line) => total + Math.round(figureIn(line[name]) * 1000), 0)

@@ -11,11 +11,8 @@ const currency = /^[A-Z]{3}$/
 const isFigure = (typed: string | null | undefined): typed is string =>
   /^\d{1,12}(\.\d{1,3})?$/.test(typed ?? '') && Number(typed) > 0
 
-/**
- * The price query of a form, from what it shows: its boxes, its trucks, or the goods that share one; nothing while it names no line or no load. Form
- * and submission send the same.
- */
-export function priceAsked(form: BookingForm): QuoteQuery | undefined {
+/** The price query of a form, from the boxes, trucks or shared load that it shows; nothing while it names no lane or no load. */
+export function formQuoteQuery(form: BookingForm): QuoteQuery | undefined {
   const load = loadAsked(form)
   const { data: id } = uuid.safeParse(form.quoteId)
   if (!load || !id) return undefined
@@ -28,7 +25,7 @@ export function priceAsked(form: BookingForm): QuoteQuery | undefined {
     ...specialAsked(form),
     ...dayAsked(form),
     ...doorsAsked(form),
-    ...servicesAsked(form),
+    ...requestedServices(form),
   }
 }
 
@@ -154,9 +151,9 @@ function doorsAsked({ stops, serviceTerm, loadType }: BookingForm) {
   }
 }
 
-function servicesAsked(form: BookingForm) {
+function requestedServices(form: BookingForm) {
   const { insured, goodsValue, goodsCurrency } = form
-  const services = pricedServices.filter(({ isAsked }) => isAsked(form)).map(({ chargeCode }) => chargeCode)
+  const services = pricedServices.filter(({ isRequested }) => isRequested(form)).map(({ chargeCode }) => chargeCode)
   return {
     ...(services.length > 0 && { services }),
     ...(insured && isFigure(goodsValue) && goodsCurrency && { goodsValue, goodsCurrency }),

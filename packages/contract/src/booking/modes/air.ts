@@ -1,6 +1,6 @@
 import { airChargeableKg } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
-import { blocks, type Finding, type FormCheck, figure, holding, warns } from '../checks/form-check.ts'
+import { blocks, type Finding, type FormCheck, holding, numberOf, warns } from '../checks/form-check.ts'
 import { lithiumBatteries } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
@@ -65,7 +65,9 @@ const delivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
 const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurrency }: BookingForm) =>
   holding([
     [
-      declaredCurrency === goodsCurrency && figure(goodsValue) > 0 && figure(declaredForCarriage) > figure(goodsValue),
+      declaredCurrency === goodsCurrency &&
+        numberOf(goodsValue) > 0 &&
+        numberOf(declaredForCarriage) > numberOf(goodsValue),
       'declaredForCarriage',
       'booking.declared-above-value',
     ],
@@ -82,11 +84,11 @@ function largestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[]
   const { lengthCm, widthCm, heightCm, pieceWeightKg: kg } = most
   return holding(
     (pieces ?? []).map((piece, i): Finding => {
-      const sides = [figure(piece.lengthCm), figure(piece.widthCm)]
+      const sides = [numberOf(piece.lengthCm), numberOf(piece.widthCm)]
       const isLarger =
-        Math.max(...sides) > lengthCm || Math.min(...sides) > widthCm || figure(piece.heightCm) > heightCm
+        Math.max(...sides) > lengthCm || Math.min(...sides) > widthCm || numberOf(piece.heightCm) > heightCm
       return [
-        isLarger || figure(piece.pieceWeightKg) > kg,
+        isLarger || numberOf(piece.pieceWeightKg) > kg,
         `pieces.${i}.${isLarger ? 'lengthCm' : 'pieceWeightKg'}`,
         'booking.piece-over-line',
         { most: `${lengthCm} × ${widthCm} × ${heightCm}`, kg: String(kg) },

@@ -1,7 +1,7 @@
 import { roadChargeable } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
 import { fitsInto } from '../../pricing/piece-fit.ts'
-import { blocks, type FormCheck, figure, holding, warns } from '../checks/form-check.ts'
+import { blocks, type FormCheck, holding, numberOf, warns } from '../checks/form-check.ts'
 import { type BookingForm, headFields } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts, VehicleFacts, Warning } from '../form/check-facts.ts'
@@ -50,7 +50,8 @@ function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
   return truckFields.flatMap((name) => {
     const truck = facts.trucks?.[form[name] ?? '']
     if (!truck) return []
-    const isFull = figure(grossWeightKg) > truck.payloadKg * quantity || figure(volumeM3) > truck.volumeM3 * quantity
+    const isFull =
+      numberOf(grossWeightKg) > truck.payloadKg * quantity || numberOf(volumeM3) > truck.volumeM3 * quantity
     return holding([
       [isFull, name, 'booking.truck-too-small'],
       [hasPieceTooLarge(form, truck), name, 'booking.truck-piece-too-large'],

@@ -149,7 +149,6 @@ export const text = {
   'booking.arrival-too-early': 'By the longest transit it may arrive later than needed',
   'booking.departure-before-wanted': 'The departure leaves before the wanted day',
   'booking.departure-after-latest': 'The departure leaves after the latest day that was named',
-  'booking.box-weight-differs': 'The cargo weights of the containers do not add up to the gross weight',
   'booking.stop-sums-differ': 'The parts at the stops do not add up',
   'booking.value-sum-differs': 'The values of the lines do not add up to the goods value',
   'booking.not-certified': 'Your company is not certified yet; this is needed before we accept the booking',
@@ -185,7 +184,6 @@ export const text = {
   'booking.station-code-wrong': 'The check digit of the station code is wrong',
   'booking.wagon-heavy': 'More than 70 t in one wagon',
   'booking.plan-month-past': 'The railway takes no more plans for this month',
-  'booking.bulk-weight-differs': 'The tonnes differ from the gross weight',
   'booking.pieces-against-goods-kg': 'The pieces say {other} kg, the goods {goods} kg: the larger figure is priced',
   'booking.pieces-against-goods-m3':
     'The pieces measure {other} m³, the goods say {goods} m³: the larger figure is priced',

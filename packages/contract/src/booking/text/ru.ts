@@ -150,7 +150,6 @@ export const text = {
   'booking.arrival-too-early': 'При максимальном сроке груз может прибыть позже нужной даты',
   'booking.departure-before-wanted': 'Выбранное отправление раньше желаемой даты',
   'booking.departure-after-latest': 'Выбранное отправление позже крайней даты отправки',
-  'booking.box-weight-differs': 'Сумма масс по контейнерам не равна массе брутто',
   'booking.stop-sums-differ': 'Сумма по остановкам не сходится',
   'booking.value-sum-differs': 'Сумма стоимостей строк не равна общей',
   'booking.not-certified': 'Ваша компания ещё не подтверждена, это нужно до принятия заявки',
@@ -186,7 +185,6 @@ export const text = {
   'booking.station-code-wrong': 'Неверная контрольная цифра кода станции',
   'booking.wagon-heavy': 'Более 70 т в одном вагоне',
   'booking.plan-month-past': 'Железная дорога уже не принимает план на этот месяц',
-  'booking.bulk-weight-differs': 'Количество тонн не совпадает с массой брутто',
   'booking.pieces-against-goods-kg': 'По местам {other} кг, по грузу {goods} кг: цена считается по большей цифре',
   'booking.pieces-against-goods-m3': 'По местам {other} м³, по грузу {goods} м³: цена считается по большей цифре',
   'booking.boxes-against-goods-kg':

@@ -33,7 +33,7 @@ const choicesOf = (booking: Booking, command: DeskInput<'receive'>): LegChoice[]
     return { leg, chosenId: command.departureId ?? proposedId, isTyped: isTypedOver(leg, command), entered: command }
   })
 
-/** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. Fields left out are as proposed. */
+/** Accepts a booking onto a departure, and settles its space, times, price, operator and papers; fields left out are as proposed. */
 export async function receiveBooking(command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { caller, now } = call
   const before = await seenBooking(command, call)

@@ -22,7 +22,7 @@ import { detailOf } from './booking-detail-queries.ts'
 
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
-/** The confirmation of an accepted booking, in the reader's language. Each fetching is kept in the audit. */
+/** The confirmation of an accepted booking, in the reader's language, with an audit entry for each fetch. */
 export async function confirmBooking(id: string, call: Call<Actor>, customerId?: string): Promise<Paper> {
   const { tx, language, now } = call
   const booking = await loadBooking(tx, id, customerId)

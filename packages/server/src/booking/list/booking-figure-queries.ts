@@ -14,7 +14,7 @@ export type DeclaredCargo = {
   isDangerous: boolean
 }
 
-/** The declared cargo of bookings by their ids. A customer's reads carry its id. */
+/** The declared cargo of bookings by their ids. */
 export async function cargoOfBookings(
   tx: Tx,
   ids: readonly string[],

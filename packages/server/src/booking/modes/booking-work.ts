@@ -17,7 +17,7 @@ export type BookingWork = {
   endPlaces(form: BookingForm, end: LaneEnd): readonly [PlaceMode, ...PlaceMode[]]
   /** The list in which its border crossings stand, and whether one lies between the ends of a form; none where it crosses no border by land. */
   borders?: { places: PlaceMode; lies(border: Place, between: Between): boolean }
-  priceAsked(form: BookingForm): OfferAsk | undefined
+  formQuoteQuery(form: BookingForm): OfferAsk | undefined
   coversDoors(form: BookingForm, offer: PricedOffer): boolean
   spaceAsked(form: Pick<BookingForm, 'boxes'>): SpaceAsked[]
   departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo'>

@@ -51,7 +51,10 @@ function changedValue(name: HeadName, written: SentInstruction, { before, after 
 
 type Line = Readonly<Record<string, unknown>>
 
-/** Somebody stands by a role: who stays keeps what was written of them, who comes in their place brings nothing of theirs along, and who was named in the instruction alone stays. Who was written in already keeps what was written with that. */
+/**
+ * The parties of an instruction after a change of the booking's: who stays keeps what was written of them, who comes brings nothing along, and who
+ * was named in the instruction alone stays.
+ */
 function changedParties(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   const inRole = (some: readonly Line[], { partyType }: Line) => some.find((one) => one.partyType === partyType)
   const isOtherwise = (role: Line) => inRole(before, role) !== undefined || inRole(after, role) !== undefined

@@ -21,7 +21,7 @@ export const waybillTitles = {
   master: 'workorder.paper-draft-master-waybill',
 } as const satisfies Record<WaybillKind, PaperWord>
 
-/** The draft of a waybill of a job, by the boxes of the printed form (IATA resolution 600a). It is not negotiable, and a draft is not valid. */
+/** The draft of a waybill of a job, by the boxes of the printed form (IATA resolution 600a): not negotiable, and as a draft not valid. */
 export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
   return [
     headOf(facts, kind),
@@ -61,7 +61,7 @@ function headOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
 
 const ourselves = ({ issuer, companyContact }: PaperFacts) => clauseList([issuer, companyContact], 'en')
 
-/** Shipper and consignee. Under a waybill of the airline that has a house waybill, we ship to our agent. */
+/** Shipper and consignee; under a waybill of the airline that has a house waybill, we ship to our agent. */
 function partiesOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const { booking, shown, issuer } = facts
   const called = calledInLines(facts)

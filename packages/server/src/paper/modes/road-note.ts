@@ -101,7 +101,10 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
 const writtenParty = (one: Party, { billNames }: PaperFacts) =>
   wholeParty(one, { billNames: billNames.filter(({ language }) => language === 'en') })
 
-/** Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck, those of the whole booking. What lies in which of several trucks nobody has said yet stands with the truck's own sums. */
+/**
+ * Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck those of the whole booking, of several that nobody packed the
+ * truck's own sums.
+ */
 function goodsOf(truck: ContainerView, { goods, packed, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   const isOnly = shown.containers.length === 1

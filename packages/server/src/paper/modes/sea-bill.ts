@@ -32,7 +32,10 @@ const releases = {
 export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
-/** The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own. What is verified for the vessel's stability, the VGM, stands on no bill. */
+/**
+ * The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own; the VGM stands on no
+ * bill.
+ */
 export function billParts(facts: PaperFacts): PaperPart[] {
   const { shown, booking, goods, isInstructed, instructedBoxes } = facts
   const billed = { goods, isInstructed, instructedBoxes, form: booking.form, boxes: shown.containers }
@@ -104,7 +107,7 @@ function carriageOf(facts: PaperFacts): PaperPart {
   }
 }
 
-/** The boxes of a bill. Where one box stands on several bills, each says what of its goods are in it. */
+/** The boxes of a bill; where one box stands on several bills, each says what of its goods are in it. */
 function boxesOf({ count, goods, boxes }: Bill, facts: PaperFacts): PaperPart {
   const { language } = facts
   const called = calledInLines(facts)

@@ -20,9 +20,8 @@ type Billed<Box extends NumberedBox> = Pick<BillContents, 'goods' | 'isInstructe
 export const descriptionOn = ({ goodsNameEnglish, goodsName }: GoodsLine): string => goodsNameEnglish || goodsName || ''
 
 /**
- * The bills of a job: as many as its booking asks for. The lines of goods fall on them in turn, the first on the first bill: as the instruction has
- * them, and until there is one as the booking does, with whose line goes what the packing list says of such goods. A box stands on every bill that has
- * goods in it, and on all of them where nobody has said what it holds: no bill loses one.
+ * The bills of a job, as many as its booking asks for: lines of goods fall on them in turn, and a box stands on every bill that has goods in it, or
+ * on all where nobody said what it holds.
  */
 export function billsOf<Box extends NumberedBox>(billed: Billed<Box>): Bill<Box>[] {
   const { form, boxes } = billed

@@ -36,7 +36,7 @@ export type Equipment = {
   trucks: ReadonlyMap<string, TruckType>
 }
 
-/** Warnings that the reader of a quote should know before booking by it. Services, trucks and sizes stand in the figures by their codes. */
+/** Warnings that the reader of a quote should know before booking by it, with services, trucks and sizes by their codes. */
 export type QuoteWarning = {
   code: Extract<keyof typeof text, `pricing.warn-${string}`>
   values?: Record<string, string | number>

@@ -5,7 +5,7 @@ import { byPrice } from '../price-order-rules.ts'
 
 export type PricedLine = { line: Tariff; price: string; currency: string; isAsAsked: boolean }
 
-/** Prices in the asked currency; where no rate leads there, in the line's own. Lines without this price are left out. */
+/** Prices in the currency of the query, or the line's own where no rate leads there; lines without this price are left out. */
 export const pricedLines = (
   lines: readonly Tariff[],
   {

@@ -79,7 +79,7 @@ export function newParts(
 
 type Retelling = { before: BookingForm; after: BookingForm }
 
-/** The changes of a part that stays, by its amended booking. Fields that staff have entered since are theirs. */
+/** The changes of a part that stays, by its amended booking; fields that staff have entered since are theirs. */
 export function changedByAmendment(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
   const { partAsBooked } = jobModeOf(mode)
   const [was, is] = [partAsBooked(before, part), partAsBooked(after, part)]

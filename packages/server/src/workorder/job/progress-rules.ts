@@ -1,7 +1,7 @@
 import { type ImpliedTime, impliedTimes } from '@landbridge/contract/shared/way-done'
 import type { Job } from '../job.ts'
 
-/** The times of cargo as they are known now, and the last thing that happened to it. They follow from events; nobody sets them. */
+/** The times of cargo as they are known now, and the last thing that happened to it, as its events say. */
 export type Progress = {
   etd?: Date | undefined
   eta?: Date | undefined

@@ -18,7 +18,7 @@ export type AgreedLine = {
   legSeq?: number | undefined
 }
 
-/** Units that count boxes or trucks: such a line is shared between the jobs of its leg by theirs. Everything else stands on the first of them. */
+/** Units that count boxes or trucks: such a line is shared between the jobs of its leg, any other stands on the first of them. */
 const partUnits = ['BOX', 'B20', 'B40', 'B45', 'TRUCK']
 
 type Counted = Pick<JobPart, 'kind' | 'containerType'>

@@ -1,7 +1,7 @@
 import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
 import { needsFreighter } from '@landbridge/contract/booking/form/form-defaults'
-import { askedPart } from '@landbridge/contract/booking/form/form-needs'
+import { shownPart } from '@landbridge/contract/booking/form/form-needs'
 import { compareAmounts } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
@@ -15,7 +15,7 @@ export function useChargedWords({ at, known }: Pick<FormScene, 'at' | 'known'>):
   const text = useText()
   const format = useFormat()
   const taken = known.quote?.loadCharge
-  const { volumeWeightKg, chargeableWeightKg, loadingMetres } = chargeableLoad(at.name, askedPart(at), taken)
+  const { volumeWeightKg, chargeableWeightKg, loadingMetres } = chargeableLoad(at.name, shownPart(at), taken)
   const kg = (figure: string) => ({ kg: format.number(figure, 1) })
   const isRounded = taken?.ownBreak && taken.chargedKg && chargeableWeightKg
   const isHigher = isRounded && compareAmounts(taken.chargedKg ?? '0', chargeableWeightKg) > 0

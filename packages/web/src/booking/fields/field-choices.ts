@@ -3,7 +3,7 @@ import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { openForms } from '@landbridge/contract/booking/modes/open-forms'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
 import { useCallback } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type Text, useText } from '../../platform/text.tsx'
 import type { FormScene } from '../state/form-scene.ts'
 
 /** The values of a closed list that the form offers, in words; of load types those of every open form of its mode. */
@@ -13,10 +13,11 @@ export function useChoices({ at, mode }: FormScene): (spec: FieldSpec) => { valu
     (spec) => {
       const forms = spec === headFields.loadType ? [at.name, ...openForms[mode.code]] : [at.name]
       const offered = new Set(spec.choices ? forms.flatMap(spec.choices) : choicesOf(spec))
-      return [...offered].map((value) => ({ value, label: text(choiceKey(spec, value)) }))
+      return [...offered].map((value) => ({ value, label: choiceText(text, spec, value) }))
     },
     [text, at.name, mode.code],
   )
 }
 
-export const choiceKey = ({ words }: Pick<FieldSpec, 'words'>, value: string) => `booking.${words}-${value}` as TextKey
+export const choiceText = (text: Text, { choiceWords }: Pick<FieldSpec, 'choiceWords'>, value: string): string =>
+  namedText(text, `booking.${choiceWords}-${value}`)

@@ -95,7 +95,7 @@ function CodesField({ frame, spec }: FieldWidgetProps) {
   const text = useText()
   const { options } = useCodes(spec.codeClass ?? '', { mode: useFormScene().mode.code })
   const moreWords = (isAll: boolean) => text(isAll ? 'booking.fewer-services' : 'booking.more-services')
-  return <TicksField {...frame} options={options} elsewhere={spec.askedApart ?? []} moreWords={moreWords} />
+  return <TicksField {...frame} options={options} elsewhere={spec.withOwnField ?? []} moreWords={moreWords} />
 }
 
 function MoneyField({ frame, name, spec }: FieldWidgetProps) {

@@ -9,7 +9,7 @@ import { useText } from '../../platform/text.tsx'
 import { useCategories, useCodeLists, useCountries, usePlaces, useTruckTypes } from '../../reference/index.ts'
 import { useDepartureText } from '../modes/departure-text.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import { choiceKey } from './field-choices.ts'
+import { choiceText } from './field-choices.ts'
 import { codeClassesIn, nameFieldOf } from './field-spec.ts'
 import { useUnitText } from './unit-text.ts'
 
@@ -52,7 +52,7 @@ export function useValueText(
     const beside = values[nameFieldOf(name, among, form) ?? '']
     const words = (value: unknown): string => {
       const choice = spec && choicesOf(spec).find((one) => one === value)
-      if (spec && choice) return text(choiceKey(spec, choice))
+      if (spec && choice) return choiceText(text, spec, choice)
       const option = optionsOf(spec)?.find((one) => one.value === value)?.label
       return withUnit(spec, (spec && ofKind[spec.kind]?.(value)) ?? option ?? String(beside || value))
     }

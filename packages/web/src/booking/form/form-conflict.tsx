@@ -15,7 +15,7 @@ import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
 import { readBooking } from '../booking-api.ts'
-import { choiceKey } from '../fields/field-choices.ts'
+import { choiceText } from '../fields/field-choices.ts'
 import { useFieldName } from '../fields/field-name.ts'
 import { findSpec, nameFieldOf, specAt } from '../fields/field-spec.ts'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
@@ -97,7 +97,7 @@ function useSayings(form: FormState, { mine, theirs, name }: Sides): SaysField {
     labelOf,
     sayOf: (path, value) => {
       const spec = findSpec(path)
-      if (spec && typeof value === 'string' && choicesOf(spec).includes(value)) return text(choiceKey(spec, value))
+      if (spec && typeof value === 'string' && choicesOf(spec).includes(value)) return choiceText(text, spec, value)
       const beside = besideOf(path, name)
       const side = valueAt(mine, path) === value ? mine : theirs
       const words = beside && valueAt(side, beside)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -30,7 +30,6 @@ function Steps({ user }: { user: UserInfo }) {
   const { customer } = user
   const counts = useAllBookings(anyBooking).data?.counts ?? {}
   const isBooked = Object.entries(counts).some(([state, count]) => state !== 'draft' && state !== 'all' && count > 0)
-  const certification = customer ? (`booking.first-certification-${customer.state}` as TextKey) : undefined
   return (
     <Card title={text('booking.first-steps')}>
       <ol className={styles.steps}>
@@ -43,7 +42,7 @@ function Steps({ user }: { user: UserInfo }) {
           title={text('booking.first-certification')}
           to={paths.certification()}
         >
-          {text(certification ?? 'booking.first-certification-none')}{' '}
+          {text(`booking.first-certification-${customer?.state ?? 'none'}`)}{' '}
           {customer && customer.state !== 'underReview' ? (
             <PapersDone customer={customer} />
           ) : (

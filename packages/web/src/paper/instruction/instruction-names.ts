@@ -13,7 +13,7 @@ import { boxNamesAsked } from '@landbridge/contract/paper/instruction/instructio
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { kindOf, type PartKind, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { useCallback } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { spaced } from '../../workorder/index.ts'
 
 export const boxLabels = {
@@ -52,9 +52,9 @@ export function useInstructionNames(view: InstructionView): (path: string) => st
       const [list = '', at = '', column = ''] = path.split('.')
       const { name } = askedOf(view)
       if (list === 'containers') return boxField(content.containers[Number(at)], { at, column }, text)
-      if (!column) return text(labelKey(list, (headFields as Fields)[list] ?? {}, name) as TextKey)
+      if (!column) return namedText(text, labelKey(list, (headFields as Fields)[list] ?? {}, name))
       const spec = (formLists[list as ListName].fields as Fields)[column] ?? {}
-      const field = text(labelKey(column, spec, name) as TextKey)
+      const field = namedText(text, labelKey(column, spec, name))
       const party = list === 'parties' ? content.parties?.[Number(at)]?.partyType : undefined
       if (party) return text('booking.at-party', { party: text(`booking.party-${party}`), field })
       return text('booking.at-line', { field, line: Number(at) + 1 })

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { Controller, type FieldValues, get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
-import { type TextKey, useText } from '../text.tsx'
+import { namedText, useText } from '../text.tsx'
 import { IconButton } from '../ui/parts.tsx'
 import { type Control, orEmpty, roleOfError } from './field-frame.tsx'
 import { firstBroken } from './field-rules.ts'
@@ -116,7 +116,7 @@ function Reasons({ id, columns, wrong }: ReasonsProps) {
   const text = useText()
   const messages = Map.groupBy(
     columns.filter(({ name }) => wrong[name]?.message),
-    ({ name }) => wrong[name]?.message as TextKey,
+    ({ name }) => wrong[name]?.message ?? '',
   )
   return [...messages].map(([message, those]) => (
     <span key={message} className="err" role={those.map(({ name }) => roleOfError(wrong[name] ?? {})).find(Boolean)}>
@@ -127,10 +127,10 @@ function Reasons({ id, columns, wrong }: ReasonsProps) {
         </span>
       ))}
       {': '}
-      {text(message)}
+      {namedText(text, message)}
       {those.map(({ name, title }) => (
         <span key={name} id={`${id}-${name}`} hidden>
-          {title}: {text(message)}
+          {title}: {namedText(text, message)}
         </span>
       ))}
     </span>

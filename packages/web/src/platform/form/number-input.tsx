@@ -1,6 +1,6 @@
 import {
-  askedFigure,
-  figuresAsked,
+  ambiguousFigure,
+  ambiguousReadings,
   isListedFigure,
   readFigure,
   writtenFigure,
@@ -80,7 +80,7 @@ function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'v
   const language = useLanguage()
   const [typed, setTyped] = useState<string>()
   const written = value === null || value === undefined ? '' : String(value)
-  const question = figuresAsked(written)
+  const question = ambiguousReadings(written)
   const take = (figure: string) => onChange(whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
   return {
     ...{ written, question, typed, take },
@@ -91,7 +91,7 @@ function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'v
       const reading = readFigure(words, language, { whole })
       if (words.trim() === '') onChange(undefined)
       else if ('figure' in reading) take(reading.figure)
-      else onChange('mayMean' in reading ? askedFigure(reading.mayMean) : words)
+      else onChange('mayMean' in reading ? ambiguousFigure(reading.mayMean) : words)
     },
     leave: () => setTyped(undefined),
   }

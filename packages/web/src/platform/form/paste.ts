@@ -1,4 +1,4 @@
-import { askedFigure, readFigure } from '@landbridge/contract/shared/figure'
+import { ambiguousFigure, readFigure } from '@landbridge/contract/shared/figure'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { readDay } from '../ui/days.ts'
 import { readTime } from './time-input.tsx'
@@ -73,7 +73,7 @@ function readCell(cell: string, { kind = '', whole, read = readers[kind] }: Colu
   if (kind !== 'number') return bare
   if (bare === '') return undefined
   const reading = readFigure(cell, language, { whole: !!whole })
-  if ('mayMean' in reading) return askedFigure(reading.mayMean)
+  if ('mayMean' in reading) return ambiguousFigure(reading.mayMean)
   const figure = 'figure' in reading ? reading.figure : bare
   return whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure
 }

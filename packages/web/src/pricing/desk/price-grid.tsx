@@ -2,7 +2,7 @@ import { type BoxOwner, boxSizes, priceColumnOf } from '@landbridge/contract/pri
 import { Controller, useFormState, useWatch } from 'react-hook-form'
 import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from './price-grid.module.css'
 import type { TariffFormProps } from './tariff-values.ts'
@@ -76,7 +76,7 @@ function PriceCell({ form, column, label }: CellProps) {
           />
           {error?.message && (
             <span className="err" role="alert" id={`${column}-why`}>
-              {text(error.message as TextKey)}
+              {namedText(text, error.message)}
             </span>
           )}
         </>

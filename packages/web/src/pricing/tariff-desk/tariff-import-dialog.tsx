@@ -4,7 +4,7 @@ import type { TariffSheetReport } from '@landbridge/contract/pricing/tariff-shee
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useState } from 'react'
 import { useAllowed } from '../../platform/session.ts'
-import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
@@ -117,7 +117,7 @@ function reasonAgainst(report: TariffSheetReport | undefined): TextKey | undefin
 
 function refusalText(error: Error, text: ReturnType<typeof useText>): string {
   const ofFile = error instanceof Problem ? error.fields?.fid : undefined
-  return ofFile ? text(ofFile as TextKey) : problemText(error, text)
+  return ofFile ? namedText(text, ofFile) : problemText(error, text)
 }
 
 function Report({ report: { counts, headingFaults, rows } }: { report: TariffSheetReport }) {
@@ -128,7 +128,7 @@ function Report({ report: { counts, headingFaults, rows } }: { report: TariffShe
     <>
       {headingFaults.map(({ heading, key }) => (
         <Note key={`${heading} ${key}`} tone="bad">
-          <HeadingName heading={heading} />: {text(key as TextKey)}
+          <HeadingName heading={heading} />: {namedText(text, key)}
         </Note>
       ))}
       <p className="row">
@@ -159,7 +159,7 @@ function Report({ report: { counts, headingFaults, rows } }: { report: TariffShe
                 <td>
                   {row.faults.map(({ column, key }) => (
                     <div key={column} className="bad-text">
-                      <HeadingName heading={column} />: {text(key as TextKey)}
+                      <HeadingName heading={column} />: {namedText(text, key)}
                     </div>
                   ))}
                 </td>

@@ -10,7 +10,7 @@ import { useId, useRef, useState } from 'react'
 import { alone } from '../../platform/form/alone.ts'
 import { Select } from '../../platform/form/select-input.tsx'
 import { WordsField } from '../../platform/form/words-field.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
 import { BlockFields } from './block-fields.tsx'
 import styles from './desk-texts.module.css'
@@ -113,7 +113,7 @@ function TitleCard({ draft, wrong, onChange }: Omit<BlocksEditorProps, 'page'>) 
           wrong={wrong.description}
           onChange={(description) => onChange({ description })}
         />
-        {wrong.blocks && <p className="err">{text(wrong.blocks as TextKey)}</p>}
+        {wrong.blocks && <p className="err">{namedText(text, wrong.blocks)}</p>}
       </div>
     </Card>
   )

@@ -142,7 +142,7 @@ function RowErrors({ error }: { error: unknown }) {
           {rows.slice(0, 200).map(({ row, field, reason, mayMean, ...figures }) => (
             <li key={`${row} ${field} ${reason}`}>
               {text('shared.line', { line: row })}
-              {field && ` · ${text(fieldWords[field] ?? (field as TextKey))}`}: {namedText(text, reason, figures)}
+              {field && ` · ${namedText(text, fieldWords[field] ?? field)}`}: {namedText(text, reason, figures)}
               {mayMean && ` (${mayMean.join(' / ')})`}
             </li>
           ))}

@@ -34,7 +34,7 @@ export const modeOfJob = ({ jobNo }: { jobNo: string }): ModeCode => modes[modeO
 
 /** The desk's form of a mode keeps a field; lists have a dialog of their own. */
 export const isFieldTyped = (line: JobLine, mode: ModeCode): boolean =>
-  line.kind !== 'lines' && isFieldOf(mode, line) && (line.askedIn?.includes(mode) ?? true)
+  line.kind !== 'lines' && isFieldOf(mode, line) && (line.enteredIn?.includes(mode) ?? true)
 
 export const headNamesAsked = (mode: ModeCode): HeadFieldName[] =>
   headNames.filter((name) => headLine(name).kind !== 'hidden' && isFieldTyped(headLine(name), mode))
