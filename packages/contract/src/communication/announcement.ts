@@ -11,7 +11,6 @@ const openText = (most: number) =>
     encode: (value) => value,
   })
 
-/** A day that may be open. */
 const openDay = z.codec(z.string().nullish(), z.union([z.literal(''), z.iso.date()]), {
   decode: (sent) => sent ?? '',
   encode: (value) => value,

@@ -57,7 +57,7 @@ export const day = z.iso.date()
 /** The input or the answer of a call that has no members. */
 export const nothing = z.object({})
 
-/** What a reader may do with a thing now; a refused action carries the reason. */
+/** The actions on a thing, each with the reason that forbids it to the reader now. */
 export const actionView = <const Name extends string>(names: readonly Name[]) =>
   z.object({ name: z.enum(names), allowed: z.boolean(), reason: z.string().optional() }).meta({ wire: 'action' })
 

@@ -113,7 +113,6 @@ export const fixedShapes: Partial<Record<SiteTextKey, readonly { kind: BlockKind
   ],
 }
 
-/** The published words. */
 export const siteContent = z.object({
   key: z.enum(siteTextKeys),
   language: z.enum(languages),

@@ -41,7 +41,6 @@ const modeName = (code: string) => modeOf(code) as JobModeName & TrackedMode
 
 type Listed<Item> = { body: { data: { items: Item[]; total: number } } }
 
-/** All rows of a list, page by page. */
 async function allOf<Item>(list: (page: typeof everything) => Promise<Listed<Item>>) {
   const { items, total } = (await list(everything)).body.data
   for (const pageIndex of pageIndexes(total).slice(1))

@@ -115,7 +115,6 @@ export async function keyInvitation(tx: Tx, id: string, keyHash: Buffer): Promis
   return rows[0]
 }
 
-/** Proof of an invitation: the key of a link, or a telephone. */
 export type InvitationProof = { keyHash: Buffer } | { phone: string; id?: string | undefined }
 
 const provenBy = (proof: InvitationProof) =>

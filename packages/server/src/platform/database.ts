@@ -167,7 +167,6 @@ function eyesOf(caller: Caller, now: Date, readOnly: 'on' | 'off'): Statement {
 const roleOf = (caller: Caller) =>
   caller.actor === 'customer' && caller.customerId === null ? 'newcomer' : caller.actor
 
-/** Flushes statements behind their opening, which must have succeeded. */
 async function flushBehind(client: PoolClient, opening: Statement[], statements: Statement[]): Promise<Outcome[]> {
   const outcomes = await flush(client, [...opening, ...statements])
   const unopened = outcomes.slice(0, opening.length).find(({ status }) => status === 'rejected')

@@ -9,7 +9,6 @@ export type TakenJob = { id: string; data: Record<string, unknown>; retryCount: 
 
 export type QueueKind = 'events' | 'rounds' | 'spare'
 
-/** The queues of pg-boss. */
 export type Queues = {
   /** Makes the queues that are not there and knows them all, so that a transaction can use them without a look-up. */
   open(kinds: ReadonlyMap<string, QueueKind>): Promise<void>

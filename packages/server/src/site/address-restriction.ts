@@ -7,7 +7,6 @@ import { siteSettingsOf } from './site-store.ts'
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** A line of the list is an address or a range of them. */
 export function isAddressOrRange(line: string): boolean {
   const [address = '', bits, ...more] = line.split('/')
   const most = isIP(address) === 6 ? 128 : 32

@@ -137,7 +137,6 @@ export const quote: PriceQuote = {
   ...{ pricedOn: '2031-01-15', pricedFor: '2031-01-15', warnings: [] },
 }
 
-/** A price of one total and no lines. */
 export const totalOf = (amount: string, changes: Partial<PriceView> = {}): PriceView => ({
   ...{ lines: [], totals: [{ currency: 'USD', amount }], ...changes },
 })

@@ -112,7 +112,6 @@ export function piecesAsked({ pieces }: Pick<BookingForm, 'pieces'>): PieceAsk[]
   return measured.length === (pieces ?? []).length ? measured : []
 }
 
-/** A departure says the day of the price; without one it is the day that is wanted. */
 function dayAsked({ departureId, wantedDate }: BookingForm) {
   if (departureId) return { departureId }
   const { data: queryDate } = day.safeParse(wantedDate)

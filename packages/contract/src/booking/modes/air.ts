@@ -61,7 +61,6 @@ const delivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
     ],
   ])
 
-/** The value declared for carriage is at most that of the goods. */
 const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurrency }: BookingForm) =>
   holding([
     [

@@ -14,7 +14,6 @@ import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 const way = ({ direction, truckWay }: BookingForm) =>
   holding([[direction === 'NM' && truckWay && truckWay !== 'DOM', 'truckWay', 'booking.truck-way-at-home']])
 
-/** The truck loads on the day of its first loading stop. */
 function loadingDay({ loadingDate, stops }: BookingForm): Warning[] {
   const days = (stops ?? []).flatMap(({ stopType, stopDate }) => (stopType === 'L' && stopDate ? [stopDate] : []))
   const [first] = days.toSorted()

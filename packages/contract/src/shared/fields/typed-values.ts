@@ -18,7 +18,6 @@ export const textField = (most: number) => line(trimmedText(most), z.string(), '
 export const checkedTextField = <Value extends z.ZodType<string, string>>(value: Value) =>
   line(value, z.string(), 'text')
 
-/** A code of the code library, of a carrier or of a place. */
 export const codeField = line(libraryCode, z.string(), 'code')
 
 /** A decimal figure above nought: at most `digits` in all, `scale` of them behind the point. */

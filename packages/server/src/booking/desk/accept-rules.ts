@@ -218,6 +218,5 @@ export function checkBoxesOfLines(
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
 }
 
-/** Boxes for which these lines charge. */
 const perBox = (lines: readonly PriceLine[]) =>
   lines.filter(({ unit }) => unit === 'BOX').reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0))

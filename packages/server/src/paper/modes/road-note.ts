@@ -38,7 +38,6 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-/** Which note it is, that it is a draft, and the truck that carries it. */
 function headOf(truck: ContainerView, at: number, { language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {

@@ -59,7 +59,6 @@ const rowOf = (part: Partial<JobPart>) =>
     ),
   )
 
-/** The parts of jobs, job by job in their order. */
 export async function partsOf(tx: Tx, jobIds: readonly string[], customerId?: string): Promise<JobPart[]> {
   if (jobIds.length === 0) return []
   let query = tables(tx)

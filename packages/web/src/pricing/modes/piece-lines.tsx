@@ -26,7 +26,6 @@ const linesOf = (pieces: string): Line[] => {
   return (known.length > 0 ? known : [blank]).map((line, key) => ({ ...line, key }))
 }
 
-/** A figure of a piece as the question takes it. */
 const isPieceFigure = (name: keyof WrittenPiece, typed: string): boolean =>
   pieceAsk.shape[name].safeParse(typed).success
 
