@@ -43,7 +43,7 @@ export function teamRoutes(port: Port): void {
     caller,
   }: Pick<Opened<unknown, Actor>, 'exchange' | 'address' | 'language' | 'caller'>): FromBrowser => ({
     db,
-    exchange,
+    loginBrowser: loginBrowserOf(exchange),
     address,
     language,
     caller,

@@ -2,7 +2,7 @@ import type { AccountLogin } from '@landbridge/contract/access/account'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
-import { isKnownBrowser, knownAs } from '../attempt/known-browser-store.ts'
+import { isKnownBrowser } from '../attempt/known-browser-store.ts'
 import {
   attackBegins,
   countAttempt,
@@ -59,12 +59,11 @@ async function noteIfSlowed(refusal: unknown, account: string, at: LoggingIn): P
   throw refusal
 }
 
-async function guessesFrom(tx: Tx, account: string, { address, exchange }: LoggingIn) {
-  const browser = knownAs(exchange.request)
+async function guessesFrom(tx: Tx, account: string, { address, loginBrowser: { knownAs } }: LoggingIn) {
   const [isKnown, soFar] = await Promise.all([
-    browser !== undefined && isKnownBrowser(tx, account, browser),
+    knownAs !== undefined && isKnownBrowser(tx, account, knownAs),
     guessesSoFar(tx, account),
   ])
-  const knownBrowser = isKnown ? browser : undefined
+  const knownBrowser = isKnown ? knownAs : undefined
   return guessesAt(account, { network: networkOf(address), knownBrowser, isUnderAttack: soFar >= attackBegins })
 }

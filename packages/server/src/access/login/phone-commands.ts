@@ -25,7 +25,6 @@ import {
   takeCaptcha,
   takeToken,
 } from '../attempt/captcha-store.ts'
-import { knownAs } from '../attempt/known-browser-store.ts'
 import { readExchange } from '../messaging-app/messaging-app-store.ts'
 import { newOneTimeCode } from '../one-time-code-store.ts'
 import { type PhoneNumber, phoneNumber } from '../phone/phone-number.ts'
@@ -78,7 +77,7 @@ export async function sendCode(request: SmsRequest, at: FromBrowser, provider?: 
     const { companyName } = await siteSettingsOf(tx)
     const { phone, countryCode } = to
     const { address } = at
-    const { isKnown } = await checkBudgets(tx, { to, address, browser: knownAs(at.exchange.request) })
+    const { isKnown } = await checkBudgets(tx, { to, address, browser: at.loginBrowser.knownAs })
     const kept = await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address, countryCode, isKnown })
     const body = accessWords[at.language]['access.sms-text'].replace('{company}', companyName)
     const shown = body.replace('{code}', at.settings.isProduction ? '······' : code)

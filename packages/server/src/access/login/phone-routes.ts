@@ -6,6 +6,7 @@ import { preLoginOf } from '../../site/index.ts'
 import { newLetters, pictureOf } from '../attempt/captcha-picture.ts'
 import { forgetCaptchas } from '../attempt/captcha-store.ts'
 import { forgetCodes } from '../phone/sms-store.ts'
+import { loginBrowserOf } from '../session/login-browser.ts'
 import {
   bindPhone,
   checkCode,
@@ -25,7 +26,7 @@ export function phoneRoutes(port: Port): void {
     db: port.db,
     senders: port.senders,
     settings: port.settings,
-    exchange,
+    loginBrowser: loginBrowserOf(exchange),
     address,
     language,
     caller,

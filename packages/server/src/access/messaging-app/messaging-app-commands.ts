@@ -34,7 +34,11 @@ import {
 const system = { actor: 'system' } as const
 
 /** A call from a browser that bears our mark. */
-export type AtBrowser = LoggingIn & { mark: string | undefined; caller: Caller }
+export type AtBrowser = LoggingIn & {
+  mark: string | undefined
+  caller: Caller
+  warn(facts: object, sentence: string): void
+}
 
 export function browserOf({ mark }: { mark: string | undefined }): Buffer {
   if (!mark) throw new Problem('access.login-code-over')
@@ -45,7 +49,7 @@ export function browserOf({ mark }: { mark: string | undefined }): Buffer {
 export async function giveLoginCode(app: MessagingApp | undefined, at: AtBrowser): Promise<LoginCode> {
   if (!app) throw new Problem('access.messaging-app-off')
   const browser = browserOf(at)
-  const userAgent = at.exchange.request.headers['user-agent']
+  const { userAgent } = at.loginBrowser
   const forUser = at.caller.actor === 'customer' ? at.caller.userId : null
   const [ticket, { qrExpiryMs }] = await at.db.as(system, (tx) =>
     Promise.all([makeTicket(tx, { browser, forUser, userAgent, address: at.address }), siteSettingsOf(tx)]),
@@ -65,7 +69,7 @@ export async function arrive(
   if (app?.kind !== 'wechat') throw new Problem('shared.missing')
   await at.db.as(system, (tx) => takeTicket(tx, { ticket: state, browser: browserOf(at) }))
   const who = code ? await app.whoIs(code) : { errorCode: loginErrors.refused }
-  if ('errorCode' in who) at.exchange.request.log.warn(who, 'the messaging app did not say who scanned')
+  if ('errorCode' in who) at.warn(who, 'the messaging app did not say who scanned')
   await at.db.as(system, (tx) =>
     'errorCode' in who
       ? settleTicket(tx, state, { from: ['asking'], errorCode: who.errorCode })

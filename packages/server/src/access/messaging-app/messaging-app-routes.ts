@@ -2,6 +2,7 @@ import { messagingAppEndpoints as calls } from '@landbridge/contract/access/mess
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
 import { preLoginOf } from '../../site/index.ts'
+import { loginBrowserOf } from '../session/login-browser.ts'
 import { loadUser } from '../user/user-store.ts'
 import {
   type AtBrowser,
@@ -21,11 +22,12 @@ export function messagingAppRoutes(port: Port): void {
   const { db, messagingApp } = port
   const at = ({ exchange, address, language, caller }: Opened<unknown, 'guest' | 'customer'>): AtBrowser => ({
     db,
-    exchange,
+    loginBrowser: loginBrowserOf(exchange),
     address,
     language,
     caller,
     mark: preLoginOf(exchange.request),
+    warn: (facts, sentence) => exchange.request.log.warn(facts, sentence),
   })
 
   serveInSteps(port, calls.code, (opened) => giveLoginCode(messagingApp, at(opened)))

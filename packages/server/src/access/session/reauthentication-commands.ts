@@ -10,7 +10,6 @@ import { tryCode } from '../phone/sms-store.ts'
 import { isRightPassword } from '../user/password.ts'
 import { type Credential, credentialOf } from '../user/user-store.ts'
 import { noteFailure, type Trying } from './security-event-store.ts'
-import { claimedSessionId } from './session-cookie.ts'
 import { stampReauthentication } from './session-store.ts'
 
 const system = { actor: 'system' } as const
@@ -19,9 +18,9 @@ const system = { actor: 'system' } as const
 export async function reauthenticate(
   db: Database,
   opened: Opened<Reauthentication, 'customer' | 'staff'>,
-  mark: string | undefined,
+  { mark, sessionId }: { mark: string | undefined; sessionId: string },
 ): Promise<void> {
-  const { input, caller, language, address, exchange } = opened
+  const { input, caller, language, address } = opened
   const credential = await db.as(system, (tx) => credentialOf(tx, caller.userId))
   if (!credential) throw new Problem('access.user-missing')
   const { password, verifySmsCode } = input
@@ -32,7 +31,6 @@ export async function reauthenticate(
     const ownCode = { code: verifySmsCode ?? '', purpose: 'Reauthenticate', mark } as const
     await useOwnCode(credential, ownCode, { db, caller, language, address })
   }
-  const sessionId = claimedSessionId(exchange.request)
   await db.as(system, async (tx, now) => {
     await stampReauthentication(tx, caller.userId, sessionId)
     await forgive(tx, guessingOldPassword(caller.userId))

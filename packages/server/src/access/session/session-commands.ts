@@ -10,7 +10,6 @@ import { hashPassword } from '../user/password.ts'
 import { notifyOwner } from '../user/security-notice.ts'
 import { credentialOf, savePassword } from '../user/user-store.ts'
 import { provePassword, useOwnCode } from './reauthentication-commands.ts'
-import { claimedSessionId } from './session-cookie.ts'
 import { carryOver, endSession } from './session-store.ts'
 
 const system = { actor: 'system' } as const
@@ -26,9 +25,9 @@ export async function endOwnSession(id: string, call: Call<'customer' | 'staff'>
 export async function changePassword(
   db: Database,
   opened: Opened<PasswordChange, 'customer' | 'staff'>,
-  mark: string | undefined,
+  { mark, sessionId }: { mark: string | undefined; sessionId: string },
 ): Promise<void> {
-  const { input, caller, language, address, exchange } = opened
+  const { input, caller, language, address } = opened
   const credential = await db.as(system, async (tx) => {
     const [found, { passwordMax }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])
     if (!found) throw new Problem('access.user-missing')
@@ -46,7 +45,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.newPassword)
   await db.as(system, async (tx, now) => {
     if (!(await savePassword(tx, credential, passwordHash))) throw new Problem('access.changed-meanwhile')
-    await carryOver(tx, caller.userId, claimedSessionId(exchange.request))
+    await carryOver(tx, caller.userId, sessionId)
     await forgive(tx, guessingOldPassword(caller.userId))
     const call = { tx, now, caller, language, address }
     await audit(call, {

@@ -22,7 +22,7 @@ type RowProps = {
   onPaste: (event: ClipboardEvent, row: number, column: number) => void
 }
 
-/** One line: its cells, and under it why some of them are wrong. It is drawn anew for itself alone. */
+/** One line, its cells and the reasons why some are wrong, drawn anew for itself alone. */
 export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove, onPaste }: RowProps) {
   const text = useText()
   const reasonsId = useId()

@@ -31,10 +31,7 @@ type LinesProps<T extends FieldValues, N extends ArrayPath<T>, Line> = {
 
 const LineRow = memo(PlainRow) as typeof PlainRow
 
-/**
- * Lines of a form as a table whose cells are fields: add, remove, or paste from a spreadsheet. Enter and the arrows lead to
- * the cell below or above, Ctrl and Enter add a line.
- */
+/** Lines of a form as a table whose cells are fields, to add, remove, or paste from a spreadsheet. */
 export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line extends FieldValues>(
   props: LinesProps<T, N, Line>,
 ) {

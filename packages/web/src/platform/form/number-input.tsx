@@ -20,7 +20,10 @@ type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
   bare?: boolean
 }
 
-/** A figure: grouped as the reader writes it when it is left, plain while it is typed. What may mean two figures is asked; what is none stays as typed, to be mended. */
+/**
+ * A figure, grouped as the reader writes it when it is left, and plain while it is typed; one that may mean two is asked about, a text that is none
+ * stays to be mended.
+ */
 export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, label, ...rest }: NumberProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)

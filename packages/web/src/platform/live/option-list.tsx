@@ -26,7 +26,7 @@ type OptionListProps = {
   value: string | undefined
 }
 
-/** The options under a field, under their headings, the one in reach lit. Of a long list only what is in view is drawn. */
+/** The options under a field, under their headings, the one in reach lit; of a long list only what is in view is drawn. */
 export function OptionList({ state, listProps, listRef, options, isLoading, error, keyword, value }: OptionListProps) {
   const text = useText()
   const { listBoxProps } = useListBox(

@@ -1,6 +1,9 @@
 // Days are yyyy-MM-dd everywhere. What is here public pages and the log-in need too, and it does without a library.
 
-/** A typed day: 2026-11-24, 2026/11/24, 20261124, 2026年11月24日, 24.11.2026, 24/11/2026, 24 Nov 2026, 24 нояб. 2026 г. Nothing when it is none, or may be two (03/04/2026). */
+/**
+ * Reads a typed day: 2026-11-24, 2026/11/24, 20261124, 2026年11月24日, 24.11.2026, 24/11/2026, 24 Nov 2026, 24 нояб. 2026 г.; nothing where it is none,
+ * or may be two (03/04/2026).
+ */
 export function readDay(typed: string): string | undefined {
   const bare = typed.normalize('NFKC').trim()
   const [, y1, m1, d1] =

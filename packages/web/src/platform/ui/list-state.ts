@@ -10,7 +10,7 @@ export type ListDefaults<F extends Readonly<Record<string, string>>> = {
   pageSize?: number
 }
 
-/** Page, sort and filters of a list. They live in the address, so that a list can be shared and survives a reload. */
+/** Page, sort and filters of a list, in the address, so that a list can be shared and survives a reload. */
 export function useListState<const F extends Readonly<Record<string, string>>>(defaults: ListDefaults<F>) {
   const [query, setQuery] = useSearchParams()
   return useMemo(() => {

@@ -15,7 +15,7 @@ type RouteStripProps = {
   title?: string
 }
 
-/** The red line: a pin, hollow circles, a pin. What has not happened yet is grey and dashed. */
+/** The red line, a pin, hollow circles, a pin, grey and dashed where nothing has happened yet. */
 export function RouteStrip({ stops, share = 0, small, title }: RouteStripProps) {
   const next = stops.findIndex((stop) => stop.state === 'ahead')
   const isPlain = stops.every((stop) => !stop.label)
