@@ -56,14 +56,6 @@ it.each([
   expect(input.value).toBe('')
 })
 
-it('keeps a tick as T or F where the form holds text', async () => {
-  const { user, kept } = await show({ kind: 'checkbox' }, 'F')
-  await user.click(screen.getByLabelText('Field'))
-  expect(kept()).toBe('T')
-  await user.click(screen.getByLabelText('Field'))
-  expect(kept()).toBe('F')
-})
-
 it('keeps a range of days as one text, the earlier first, and clears it', async () => {
   const { user, kept } = await show({ kind: 'dateRange' }, '2031-02-03,2031-02-05')
   const field = screen.getByLabelText('Field')
