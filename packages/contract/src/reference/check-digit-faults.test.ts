@@ -55,7 +55,7 @@ const wronged = ({ check, begin, signs }: Numbered) =>
   fc.tuple(begin, fc.nat(), fc.integer({ min: 1, max: 9 })).map(([start, pick, by]) => {
     const [right] = completed(check, start, signs)
     if (right === undefined) return undefined
-    const places = [...right].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []))
+    const places = [...right].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []))
     const at = places[pick % places.length] ?? 0
     const digit = String((Number(right[at]) + by) % 10)
     return { right, changed: right.slice(0, at) + digit + right.slice(at + 1) }
@@ -65,9 +65,9 @@ const wronged = ({ check, begin, signs }: Numbered) =>
 const swapped = ({ check, begin, signs }: Numbered) =>
   fc.tuple(begin, fc.nat()).map(([start, pick]) => {
     const [right = ''] = completed(check, start, signs)
-    const places = [...right].flatMap((sign, at) => {
-      const next = right[at + 1] ?? ''
-      return /\d/.test(sign) && /\d/.test(next) && sign !== next ? [at] : []
+    const places = [...right].flatMap((sign, index) => {
+      const next = right[index + 1] ?? ''
+      return /\d/.test(sign) && /\d/.test(next) && sign !== next ? [index] : []
     })
     const at = places[pick % places.length]
     if (at === undefined) return undefined

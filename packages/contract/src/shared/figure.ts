@@ -106,11 +106,11 @@ export function readFigureColumn(
   { whole = false, decimals = Number.POSITIVE_INFINITY } = {},
 ): Reading[] {
   const entries = cells.map((cell) => readingsByStyle(cell, whole))
-  const fitting = styles.map((_, at) => entries.every((entry) => 'none' in entry || entry[at] !== undefined))
+  const fitting = styles.map((_, index) => entries.every((entry) => 'none' in entry || entry[index] !== undefined))
   const isMixed = !fitting.includes(true)
   return entries.map((entry) => {
     if ('none' in entry) return entry
-    const open = entry.filter((figure, at) => figure !== undefined && (isMixed || fitting[at]))
+    const open = entry.filter((figure, index) => figure !== undefined && (isMixed || fitting[index]))
     const readings = [...new Set(open.filter((figure) => figure !== undefined))]
     const usual = readings.filter((figure) => (figure.split('.')[1]?.length ?? 0) <= decimals)
     const [first, ...more] = (usual.length > 0 ? usual : readings).map(withoutNeedlessZeros)

@@ -94,7 +94,7 @@ async function agreedCharges(
   const costs = await codesOf(tx, 'COST')
   const recordedOn = businessDay(now)
   return Promise.all(
-    quoted.map(async (line, at) => {
+    quoted.map(async (line, index) => {
       const { quoteLineId, amount, agreedQuantity, agreedAmount, ...agreed } = line
       const tax = taxByForm(
         {},
@@ -118,7 +118,7 @@ async function agreedCharges(
         invoiceNo: null,
         remark: null,
         toCheck: false,
-        enteredAt: new Date(now.getTime() + at),
+        enteredAt: new Date(now.getTime() + index),
       }
     }),
   )

@@ -36,7 +36,7 @@ import {
 
 export function teamRoutes(port: Port): void {
   const { db, settings } = port
-  const at = ({
+  const visitorOf = ({
     exchange,
     address,
     language,
@@ -72,14 +72,14 @@ export function teamRoutes(port: Port): void {
   })
 
   serveInSteps(port, calls.look, ({ input }) => lookAtInvitation(input.key, db))
-  serveInSteps(port, calls.register, (opened) => registerInvited(opened.input, at(opened)))
+  serveInSteps(port, calls.register, (opened) => registerInvited(opened.input, visitorOf(opened)))
   serveInSteps(port, calls.join, async (opened) => {
-    await joinInvited(proofOf(opened.input.key), opened.caller, at(opened))
+    await joinInvited(proofOf(opened.input.key), opened.caller, visitorOf(opened))
     return {}
   })
   serveInSteps(port, calls.waiting, ({ caller }) => waitingInvitations(caller, db))
   serveInSteps(port, calls.bindCompany, async (opened) => {
-    await bindCompany(opened.input, opened.caller, at(opened))
+    await bindCompany(opened.input, opened.caller, visitorOf(opened))
     return {}
   })
 

@@ -201,11 +201,11 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
     input: decoded,
     exchange,
     write: async (work) => {
-      const written = await port.db.as(caller, (tx, at) => work({ ...common, tx, now: at }), proof)
+      const written = await port.db.as(caller, (tx, index) => work({ ...common, tx, now: index }), proof)
       port.jobs.wake()
       return written
     },
-    read: (work) => port.db.readAs(caller, (tx, at) => work({ ...common, tx, now: at }), proof),
+    read: (work) => port.db.readAs(caller, (tx, index) => work({ ...common, tx, now: index }), proof),
   }
   return answer(opened).catch((error: unknown) => {
     throw error instanceof Problem ? onWire(error, input.pathOnWire) : error

@@ -25,8 +25,8 @@ export function checkShape(key: SiteTextKey, { blocks }: PageText): void {
   if (!shape) return
   const fits =
     blocks.length === shape.length &&
-    shape.every(({ kind, items }, at) => {
-      const block = blocks[at]
+    shape.every(({ kind, items }, index) => {
+      const block = blocks[index]
       return block?.kind === kind && (items === undefined || block.items.length === items)
     })
   if (!fits) throw new Problem('shared.invalid-input', { blocks: 'site.shape-fixed' })

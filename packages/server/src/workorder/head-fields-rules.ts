@@ -55,7 +55,7 @@ export function placesIn(typed: object, fields: TypedFields, within = ''): Named
     const value = values[name]
     if (kind === 'place') return value ? [{ field: within + name, placeCode: String(value) }] : []
     if (!columns || !Array.isArray(value)) return []
-    return value.flatMap((row: object, at) => placesIn(row, columns, `${within}${name}.${at}.`))
+    return value.flatMap((row: object, index) => placesIn(row, columns, `${within}${name}.${index}.`))
   })
 }
 

@@ -134,8 +134,8 @@ function stops(form: BookingForm, { departure }: CheckFacts): Warning[] {
       .filter(([, stop]) => stop.stopType === type)
       .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
     return holding(
-      ofType.map(([i, { stopDate }], at): Finding => {
-        const isEarlier = ofType.slice(0, at).some(([, before]) => isBefore(stopDate, before.stopDate))
+      ofType.map(([i, { stopDate }], index): Finding => {
+        const isEarlier = ofType.slice(0, index).some(([, before]) => isBefore(stopDate, before.stopDate))
         return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
       }),
     ).concat(

@@ -88,7 +88,10 @@ describe('what is found', () => {
   it('is nothing that a draft of any part of a form could break', () => {
     const anyPart = fc.property(anyTurnedForm, fc.array(fc.nat(), { maxLength: 60 }), ([name, form], dropped) => {
       const fields = Object.keys(form)
-      const part = dropped.reduce<BookingForm>((left, at) => withoutPath(left, fields[at % fields.length] ?? ''), form)
+      const part = dropped.reduce<BookingForm>(
+        (left, index) => withoutPath(left, fields[index % fields.length] ?? ''),
+        form,
+      )
       expect(Object.keys(refusalsOf({ name, form: part, context }, unkind))).toEqual(expect.any(Array))
       expect(
         warningsOf({ name, form: part, context }, { today: '2031-01-15', now: new Date(0), boxes: {} }),

@@ -174,7 +174,7 @@ describe('a form on the wire', () => {
       fc.property(filled, fc.array(fc.nat(), { maxLength: 30 }), ([name, form], dropped) => {
         const fields = Object.keys(form)
         const part = dropped.reduce<BookingForm>(
-          (left, at) => withoutPath(left, fields[at % fields.length] ?? ''),
+          (left, index) => withoutPath(left, fields[index % fields.length] ?? ''),
           form,
         )
         const over = wires.get(name)

@@ -88,7 +88,7 @@ describe('what is required in which form, across borders', () => {
 describe('a stage', () => {
   const parts = fc.tuple(anyFilledForm, fc.array(fc.nat(), { maxLength: 40 })).map(([[name, form], dropped]) => {
     const fields = Object.keys(form)
-    return { name, form: dropped.reduce((left, at) => withoutPath(left, fields[at % fields.length] ?? ''), form) }
+    return { name, form: dropped.reduce((left, index) => withoutPath(left, fields[index % fields.length] ?? ''), form) }
   })
   const paths = ({ name, form }: { name: FormName; form: BookingForm }, stage: (typeof formStages)[number]) =>
     missingFor({ name, form, context }, stage).map(({ path, key }) => `${path} ${key}`)
@@ -174,7 +174,7 @@ describe('the asked part of a form', () => {
   it('alone says what is missing: what has been closed since has no say in it', () => {
     const silent = fc.property(anyTurnedForm, fc.array(fc.nat(), { maxLength: 20 }), ([name, form], dropped) => {
       const fields = Object.keys(form)
-      const part = dropped.reduce((left, at) => withoutPath(left, fields[at % fields.length] ?? ''), form)
+      const part = dropped.reduce((left, index) => withoutPath(left, fields[index % fields.length] ?? ''), form)
       const at = { name, form: part, context }
       for (const stage of formStages)
         expect(missingFor({ ...at, form: shownPart(at) }, stage)).toEqual(missingFor(at, stage))

@@ -101,12 +101,12 @@ function levelOf(stated: readonly number[], counts: readonly number[], whole: nu
     .toSorted((a, b) => a.figure - b.figure)
   const open = whole - lines.reduce((sum, { figure, count }) => sum + figure * count, 0)
   if (open <= 0) return 0
-  const levels = lines.map((_, at) => {
-    const filled = lines.slice(0, at + 1)
+  const levels = lines.map((_, index) => {
+    const filled = lines.slice(0, index + 1)
     const inThem = filled.reduce((sum, { figure, count }) => sum + figure * count, open)
     return Math.ceil(inThem / filled.reduce((sum, { count }) => sum + count, 0))
   })
-  return levels.find((level, at) => level <= (lines[at + 1]?.figure ?? Number.POSITIVE_INFINITY)) ?? 0
+  return levels.find((level, index) => level <= (lines[index + 1]?.figure ?? Number.POSITIVE_INFINITY)) ?? 0
 }
 
 /** Revenue tons of a shared load where no price says otherwise: the larger of its cubic metres and tonnes, and at least one. */

@@ -33,7 +33,7 @@ export const serviceForm = z
     vessels: z.array(z.string().trim().min(1).max(60)).max(20),
     active: flag,
   })
-  .refine(({ calls }) => calls.every((call, at) => call.day > (calls[at - 1]?.day ?? -1)), {
+  .refine(({ calls }) => calls.every((call, index) => call.day > (calls[index - 1]?.day ?? -1)), {
     path: ['calls'],
     error: 'pricing.call-days-not-rising',
   })

@@ -40,9 +40,9 @@ const isBefore = (one: Date | null | undefined, other: Date | null | undefined) 
 
 /** Faults of a list of flights, by field: each leaves from where the one before landed, or carries another part of the cargo over the same way, and none before it could. */
 function flightFaults(flights: readonly FlightForm[]): [path: (string | number)[], reason: string][] {
-  return flights.flatMap((flight, at) => {
+  return flights.flatMap((flight, index) => {
     const { originCode, destinationCode, etd, eta, atd, ata } = flight
-    const before = flights[at - 1]
+    const before = flights[index - 1]
     const isOtherPart = before?.originCode === originCode && before.destinationCode === destinationCode
     const isJoined = !before || isOtherPart || before.destinationCode === originCode
     const faults: [string, string | false][] = [
@@ -52,7 +52,9 @@ function flightFaults(flights: readonly FlightForm[]): [path: (string | number)[
       ['ata', isBefore(ata, atd) && 'workorder.arrival-before-departure'],
       ['etd', !isOtherPart && isBefore(etd, before?.eta) && 'workorder.flight-before-landing'],
     ]
-    return faults.flatMap(([field, reason]) => (reason ? [[[at, field], reason] as [(string | number)[], string]] : []))
+    return faults.flatMap(([field, reason]) =>
+      reason ? [[[index, field], reason] as [(string | number)[], string]] : [],
+    )
   })
 }
 

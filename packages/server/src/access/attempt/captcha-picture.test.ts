@@ -10,7 +10,7 @@ async function inkOf(letters: string): Promise<number> {
   const pen = canvas.getContext('2d')
   pen.drawImage(await loadImage(await pictureOf(letters)), 0, 0)
   const { data } = pen.getImageData(0, 0, 83, 32)
-  const inked = Array.from({ length: 83 * 32 }, (_, at) => data[at * 4] !== 0xe9 || data[at * 4 + 1] !== 0xee)
+  const inked = Array.from({ length: 83 * 32 }, (_, index) => data[index * 4] !== 0xe9 || data[index * 4 + 1] !== 0xee)
   return inked.filter(Boolean).length / inked.length
 }
 

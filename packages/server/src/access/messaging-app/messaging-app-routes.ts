@@ -20,7 +20,7 @@ const system = { actor: 'system' } as const
 
 export function messagingAppRoutes(port: Port): void {
   const { db, messagingApp } = port
-  const at = ({ exchange, address, language, caller }: Opened<unknown, 'guest' | 'customer'>): AtBrowser => ({
+  const visitorOf = ({ exchange, address, language, caller }: Opened<unknown, 'guest' | 'customer'>): AtBrowser => ({
     db,
     loginBrowser: loginBrowserOf(exchange),
     address,
@@ -30,7 +30,7 @@ export function messagingAppRoutes(port: Port): void {
     warn: (facts, sentence) => exchange.request.log.warn(facts, sentence),
   })
 
-  serveInSteps(port, calls.code, (opened) => giveLoginCode(messagingApp, at(opened)))
+  serveInSteps(port, calls.code, (opened) => giveLoginCode(messagingApp, visitorOf(opened)))
 
   const streams = loginStreams(db)
   port.app.addHook('preClose', async () => streams.stop())
@@ -42,11 +42,11 @@ export function messagingAppRoutes(port: Port): void {
   })
 
   serveInSteps(port, calls.arrive, async (opened) => {
-    await arrive(messagingApp, opened.input, at(opened))
+    await arrive(messagingApp, opened.input, visitorOf(opened))
     return {}
   })
 
-  serveInSteps(port, calls.login, (opened) => loginByMessagingApp(opened.input, at(opened)))
+  serveInSteps(port, calls.login, (opened) => loginByMessagingApp(opened.input, visitorOf(opened)))
 
   serveInSteps(port, calls.binding, async ({ caller }) => {
     const [binding, { phone }] = await db.readAs(system, (tx) =>
@@ -62,12 +62,12 @@ export function messagingAppRoutes(port: Port): void {
   })
 
   serveInSteps(port, calls.bind, async (opened) => {
-    await bindMessagingApp(opened.input.userId, opened.caller, at(opened))
+    await bindMessagingApp(opened.input.userId, opened.caller, visitorOf(opened))
     return {}
   })
 
   serveInSteps(port, calls.unbind, async (opened) => {
-    await unbindMessagingApp(opened.input.verifyCode, opened.caller, at(opened))
+    await unbindMessagingApp(opened.input.verifyCode, opened.caller, visitorOf(opened))
     return {}
   })
 

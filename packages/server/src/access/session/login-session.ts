@@ -22,15 +22,15 @@ export type LoggingIn = {
 /** Begins the session of somebody who has proved who it is; the one this browser had before ends. */
 export async function letIn(
   user: Credential,
-  at: LoggingIn,
+  visitor: LoggingIn,
   besides: (tx: Tx) => Promise<void>,
 ): Promise<{ id: string }> {
-  const begun = user.active ? await beginSession(user, at, besides).catch(passDeactivated) : undefined
+  const begun = user.active ? await beginSession(user, visitor, besides).catch(passDeactivated) : undefined
   if (!begun) {
-    await noteFailure({ action: 'access.login-refused', user }, at)
+    await noteFailure({ action: 'access.login-refused', user }, visitor)
     throw deactivated()
   }
-  at.loginBrowser.keepSecret(begun.secret)
+  visitor.loginBrowser.keepSecret(begun.secret)
   return { id: begun.id }
 }
 
@@ -41,16 +41,16 @@ function passDeactivated(refusal: unknown): undefined {
 }
 
 /** All in one transaction: where the user was deactivated since the proof, nothing of it stays. */
-function beginSession(user: Credential, at: LoggingIn, besides: (tx: Tx) => Promise<void>) {
-  const { sessionId, secretHash, knownAs } = at.loginBrowser
-  return at.db.as(system, async (tx, now) => {
+function beginSession(user: Credential, visitor: LoggingIn, besides: (tx: Tx) => Promise<void>) {
+  const { sessionId, secretHash, knownAs } = visitor.loginBrowser
+  return visitor.db.as(system, async (tx, now) => {
     if (secretHash && sessionId) await endShownSession(tx, sessionId, secretHash)
     await besides(tx)
-    const session = await makeSession(tx, user.id, deviceOf(at))
+    const session = await makeSession(tx, user.id, deviceOf(visitor))
     if (!session) throw deactivated()
-    await noteLanguage(tx, user.id, at.language)
+    await noteLanguage(tx, user.id, visitor.language)
     if (knownAs) await rememberBrowser(tx, user.id, knownAs)
-    const call = { tx, now, language: at.language, address: at.address, caller: callerFor(user) }
+    const call = { tx, now, language: visitor.language, address: visitor.address, caller: callerFor(user) }
     await audit(call, { action: 'access.login', thing: 'session', id: session.id, customerId: user.customerId })
     return session
   })

@@ -93,8 +93,8 @@ export const airLineNos = () => Object.values(lanes).map(({ lineNo }) => lineNo)
 
 /** Lots by air: direct and over another airport, with and without batteries, from drafts to what has been delivered. */
 export const airStories = (now: Date): DemoStory[] =>
-  lots.map((lot, at): DemoStory => {
-    const seq = seqOfFirst + at
+  lots.map((lot, index): DemoStory => {
+    const seq = seqOfFirst + index
     return {
       ...{ seq, orderedAt: timeAfterDays(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
       tell: (portal) => flown(storyDesk(portal, now, seed + seq), lot, seq),
@@ -187,11 +187,11 @@ async function cleared(
     version,
     masterBillNo: demoWaybillNo(chance, carrierCode),
     supplierRef: `BK${chance.between(100_000, 999_999)}`,
-    flights: flights.map(({ originName: _from, destinationName: _to, ...flight }, at) => ({
+    flights: flights.map(({ originName: _from, destinationName: _to, ...flight }, index) => ({
       ...flight,
       flightNo: flight.flightNo ?? `${carrierCode}${chance.between(200, 999)}`,
       // The flight that goes on leaves half a day after the first has landed.
-      ...(at > 0 && at === last && flight.eta && { etd: hoursAfter(flight.eta, -9) }),
+      ...(index > 0 && index === last && flight.eta && { etd: hoursAfter(flight.eta, -9) }),
     })),
     rateClass: 'Q',
     uldNos: [`PMC${chance.between(10_000, 99_999)}${carrierCode}`],

@@ -84,8 +84,8 @@ export const railStories = (now: Date, count: number): DemoStory[] =>
   )
 
 export const seaStories = (now: Date, count: number): DemoStory[] =>
-  ordersWith(firstBySea, timesBySea(chanceOf(seed + seqBySea - 1), now, count), now).map((order, at) =>
-    storyOf(order, seqBySea + at, (chance) => {
+  ordersWith(firstBySea, timesBySea(chanceOf(seed + seqBySea - 1), now, count), now).map((order, index) =>
+    storyOf(order, seqBySea + index, (chance) => {
       const company = companyOf(order) ?? seaCompanyFor(chance)
       return { company, lane: seaLaneFor(chance, company) }
     }),
@@ -98,8 +98,10 @@ type Shipping = { company: DemoCompany; lane: ReturnType<typeof laneFor> }
 
 /** The orders of customers who think again; they arrive with the rest of the business. */
 export const changedStories = (now: Date): DemoStory[] => [
-  ...changedByRail.map((wish, at) => changedStory(wish, { now, seq: seqOfChanged + at, laneOf: laneFor })),
-  ...changedBySea.map((wish, at) => changedStory(wish, { now, seq: seqOfChanged + 100 + at, laneOf: seaLaneFor })),
+  ...changedByRail.map((wish, index) => changedStory(wish, { now, seq: seqOfChanged + index, laneOf: laneFor })),
+  ...changedBySea.map((wish, index) =>
+    changedStory(wish, { now, seq: seqOfChanged + 100 + index, laneOf: seaLaneFor }),
+  ),
 ]
 
 function changedStory(wish: Wish, { now, seq, laneOf }: { now: Date; seq: number; laneOf: typeof laneFor }): DemoStory {

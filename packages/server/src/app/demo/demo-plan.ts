@@ -28,11 +28,16 @@ const daysAtOnce = 3
 /** Recent departures on the lines that nobody of the demo business ships on. */
 function departuresGone(now: Date): DemoStory[] {
   const today = businessDay(now)
-  return Array.from({ length: goneDays / daysAtOnce }, (_, at): DemoStory => {
+  return Array.from({ length: goneDays / daysAtOnce }, (_, index): DemoStory => {
     const day = (daysAgo: number) => businessDay(timeAfterDays(now, -daysAgo))
-    const [from, to] = [day((at + 1) * daysAtOnce), day(at * daysAtOnce + 1)]
+    const [from, to] = [day((index + 1) * daysAtOnce), day(index * daysAtOnce + 1)]
     return {
-      ...{ seq: seqOfDepartures + at, orderedAt: timeAfterDays(now, -at * daysAtOnce), bookings: 0, isFirst: false },
+      ...{
+        seq: seqOfDepartures + index,
+        orderedAt: timeAfterDays(now, -index * daysAtOnce),
+        bookings: 0,
+        isFirst: false,
+      },
       tell: (_portal, tx) => addSampleDepartures(tx, { from, to, today }),
     }
   })

@@ -31,7 +31,7 @@ const areFirst: readonly Lot['isIn'][] = ['warehouse', 'nothing']
 /** Containers shared by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
 export const sharedStories = (now: Date): DemoStory[] =>
   (['sailed', 'warehouse', 'nothing'] as const).map((isIn): DemoStory => {
-    const group = lots.flatMap((lot, at) => (lot.isIn === isIn ? [{ ...lot, seq: seqOfFirst + at }] : []))
+    const group = lots.flatMap((lot, index) => (lot.isIn === isIn ? [{ ...lot, seq: seqOfFirst + index }] : []))
     const seq = Math.min(...group.map((lot) => lot.seq))
     const orderedAt = timeAfterDays(now, -Math.max(...group.map(({ daysAgo }) => daysAgo)))
     return {

@@ -14,9 +14,9 @@ export async function putStoriesOff(tx: Tx, now: Date, byRail: number): Promise<
   const stories = demoStories(now, byRail).toSorted((a, b) => b.orderedAt.getTime() - a.orderedAt.getTime())
   const inTurn = [...stories.filter(({ isFirst }) => isFirst), ...stories.filter(({ isFirst }) => !isFirst)]
   const total = stories.reduce((sum, { bookings }) => sum + bookings, 0)
-  const works = inTurn.map(({ seq, bookings }, at) => {
+  const works = inTurn.map(({ seq, bookings }, index) => {
     const data: ToTell = { seq, now: now.toISOString(), byRail, bookings, total }
-    return { kind: sampleWork, id: String(seq), data, dueAt: now, rank: inTurn.length - at } as const
+    return { kind: sampleWork, id: String(seq), data, dueAt: now, rank: inTurn.length - index } as const
   })
   await putAllOff({ tx, caller: system, now, language: 'zh-CN' }, works)
 }

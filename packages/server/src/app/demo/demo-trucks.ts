@@ -33,8 +33,8 @@ const seqOfFirst = 9_000
 
 /** Lots by road: at home and abroad, through under TIR, reloaded and with its trailer handed over, whole trucks and parts of one. */
 export const roadStories = (now: Date): DemoStory[] =>
-  lots.map((lot, at): DemoStory => {
-    const seq = seqOfFirst + at
+  lots.map((lot, index): DemoStory => {
+    const seq = seqOfFirst + index
     return {
       ...{ seq, orderedAt: timeAfterDays(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
       tell: (portal) => driven(storyDesk(portal, now, seed + seq), lot, seq),

@@ -73,13 +73,13 @@ const filledOf = (line: Line): Line => Object.fromEntries(Object.entries(line).f
 /** Lines that stand in the instruction as they were booked are changed one by one; where it has them otherwise, split over boxes say, the booking's stand in their place. */
 function changedLines(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   if (written.length !== before.length) return [...after]
-  const places = after.map((line, at) => {
+  const places = after.map((line, index) => {
     const same = before.findIndex((one) => isSame(one, line))
-    return same >= 0 ? same : before.length === after.length ? at : -1
+    return same >= 0 ? same : before.length === after.length ? index : -1
   })
-  return after.map((line, at) => {
-    const place = places[at] ?? -1
-    const isTaken = places.indexOf(place) !== at
+  return after.map((line, index) => {
+    const place = places[index] ?? -1
+    const isTaken = places.indexOf(place) !== index
     const [own, stood] = [written[place], before[place]]
     return own && stood && !isTaken ? lineChanged(own, stood, line) : line
   })

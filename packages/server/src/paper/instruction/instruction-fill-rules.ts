@@ -71,13 +71,13 @@ export function goodsDescribed(known: Known, kept: Instruction | undefined) {
  * what they all say is taken.
  */
 function goodsPacked(packing: readonly PackingLine[], { goods }: BookingForm): GoodsLine[] {
-  return packing.map((line, at) => {
+  return packing.map((line, index) => {
     const isAlike = ({ goodsName }: PackingLine) => goodsName === line.goodsName
     const booked = (goods ?? []).filter(({ goodsName, goodsNameEnglish }) =>
       [goodsName, goodsNameEnglish].includes(line.goodsName),
     )
     const isInTurn = booked.length === packing.filter(isAlike).length
-    return packedLine(line, isInTurn ? booked[packing.slice(0, at).filter(isAlike).length] : commonTo(booked))
+    return packedLine(line, isInTurn ? booked[packing.slice(0, index).filter(isAlike).length] : commonTo(booked))
   })
 }
 

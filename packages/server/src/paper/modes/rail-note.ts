@@ -70,14 +70,14 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   const called: Called = (key) => [boxNos[key], nameOf(key)].filter(Boolean).join(' ')
   const place = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
   const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
-  return shown.containers.flatMap((box, at) => [
+  return shown.containers.flatMap((box, index) => [
     {
-      heading: box.containerNo ?? `${word('workorder.manifest-container')} ${at + 1}`,
-      onNewPage: at > 0,
+      heading: box.containerNo ?? `${word('workorder.manifest-container')} ${index + 1}`,
+      onNewPage: index > 0,
       facts: [
         [word('workorder.paper-status'), word('workorder.paper-draft-not-valid')],
         ...factsOfNote(shown, box, called),
-        [word('workorder.paper-check-digits'), checkDigits(containers[at], wrongNumbers, facts)],
+        [word('workorder.paper-check-digits'), checkDigits(containers[index], wrongNumbers, facts)],
       ],
     },
     {

@@ -27,8 +27,8 @@ type Boxed = (no: number | string, key: PaperWord) => string
 export function noteParts(facts: PaperFacts): PaperPart[] {
   const nameOf = calledIn(facts)
   const boxed: Boxed = (no, key) => `${no} ${nameOf(key)}`
-  return facts.shown.containers.flatMap((truck, at) => [
-    headOf(truck, at, facts),
+  return facts.shown.containers.flatMap((truck, index) => [
+    headOf(truck, index, facts),
     peopleAndPlaces(truck, facts, boxed),
     goodsOf(truck, facts, boxed),
     ...dangerOf(facts, boxed),

@@ -39,8 +39,8 @@ export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'depart
 export function billParts(facts: PaperFacts): PaperPart[] {
   const { shown, booking, goods, isInstructed, instructedBoxes } = facts
   const billed = { goods, isInstructed, instructedBoxes, form: booking.form, boxes: shown.containers }
-  return billsOf(billed).flatMap((bill, at) => [
-    { ...headOf(bill, facts), onNewPage: at > 0 },
+  return billsOf(billed).flatMap((bill, index) => [
+    { ...headOf(bill, facts), onNewPage: index > 0 },
     partiesOf(facts),
     carriageOf(facts),
     boxesOf(bill, facts),

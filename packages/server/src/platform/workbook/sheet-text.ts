@@ -26,10 +26,10 @@ export function textOfRows(rows: readonly SheetRow[], mostRows: number): string 
  */
 function withCertainFigures(rows: readonly SheetRow[]): { row: number; cells: string[] }[] {
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  const questions = Array.from({ length: columns }, (_, at) => questionsIn(rows.map(({ cells }) => cells[at])))
+  const questions = Array.from({ length: columns }, (_, index) => questionsIn(rows.map(({ cells }) => cells[index])))
   return rows.map(({ row, cells }, line) => ({
     row,
-    cells: cells.map((cell, at) => questions[at]?.[line] ?? certain(cell)),
+    cells: cells.map((cell, index) => questions[index]?.[line] ?? certain(cell)),
   }))
 }
 

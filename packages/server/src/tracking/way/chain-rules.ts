@@ -100,11 +100,11 @@ export function planChain(chain: Chain, plan: ChainPlan): PlannedStep[] {
     const arrivesMs = halt.arrivesAt?.getTime() ?? etd.getTime() + movingMs * halt.share + stoodMs
     const role = roleOf(chain, halt.kind)
     const nth = halts.slice(0, i + 1).filter(({ kind }) => roleOf(chain, kind) === role).length
-    return rowsAt(chain, halt, plan).map((row, at, rows) => ({
+    return rowsAt(chain, halt, plan).map((row, index, rows) => ({
       row,
       role: `${role}${nth}`,
       placeCode: row.side ? halt.far : halt.near,
-      atMs: (at === rows.length - 1 && halt.leavesAt?.getTime()) || arrivesMs + row.hours * hourMs * shorten,
+      atMs: (index === rows.length - 1 && halt.leavesAt?.getTime()) || arrivesMs + row.hours * hourMs * shorten,
     }))
   })
   const end = chain.end.map((row) => {

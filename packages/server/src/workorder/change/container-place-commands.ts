@@ -84,7 +84,7 @@ export const orderContainers = ({ containerIds, ...seen }: SeenJob & { container
       new Set(containerIds).size === before.length &&
       before.every((one) => containerIds.includes(one))
     if (!isSame) throw new Problem('workorder.part-missing')
-    const ordered = containerIds.map((partId, at) => ({ id: partId, seq: at + 1 }))
+    const ordered = containerIds.map((partId, index) => ({ id: partId, seq: index + 1 }))
     await saveEachPart(call.tx, ordered, ['seq'])
     return { before, after: containerIds }
   })

@@ -116,8 +116,8 @@ type Used = { rates: readonly Rate[]; freeDays: number; used: number; isOver: bo
 function costOf({ rates, freeDays, used, isOver }: Used, agreed: FreeTime | undefined) {
   if (!agreed || rates.length === 0) return {}
   const { currency } = agreed
-  const parts = rates.map(({ fromDay, perDay }, at) => {
-    const lastDay = Math.min(used, (rates[at + 1]?.fromDay ?? Number.POSITIVE_INFINITY) - 1)
+  const parts = rates.map(({ fromDay, perDay }, index) => {
+    const lastDay = Math.min(used, (rates[index + 1]?.fromDay ?? Number.POSITIVE_INFINITY) - 1)
     return product(perDay, String(Math.max(0, lastDay - Math.max(fromDay, freeDays + 1) + 1)), currency)
   })
   const nextDay = Math.max(used, freeDays) + 1

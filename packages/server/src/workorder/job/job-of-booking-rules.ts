@@ -74,7 +74,7 @@ export function newParts(
       }),
     })),
   )
-  return made.map((part, at) => ({ ...part, seq: after + at + 1 }))
+  return made.map((part, index) => ({ ...part, seq: after + index + 1 }))
 }
 
 type Retelling = { before: BookingForm; after: BookingForm }

@@ -72,11 +72,11 @@ function wrongTimes(times: readonly EnteredStop[], { job, now }: PartBeside): Re
   const nameOf = ({ stopType, stopSeq }: Pick<EnteredStop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
   const known = new Set((job.head.stops ?? []).map(nameOf))
   const named = times.map(nameOf)
-  const wrong = times.flatMap((one, at) => {
-    const isTwice = named.indexOf(nameOf(one)) < at
+  const wrong = times.flatMap((one, index) => {
+    const isTwice = named.indexOf(nameOf(one)) < index
     const name = isTwice ? 'workorder.stop-twice' : !known.has(nameOf(one)) && 'workorder.stop-unknown'
     const faults: [string, string][] = name ? [['stopSeq', name]] : wrongOrder(one, now)
-    return faults.map(([field, fault]): [string, string] => [`stopTimes.${at}.${field}`, fault])
+    return faults.map(([field, fault]): [string, string] => [`stopTimes.${index}.${field}`, fault])
   })
   return Object.fromEntries(wrong)
 }

@@ -51,9 +51,9 @@ function usePin(): [boolean, () => void] {
 
 export function SideMenuEntries() {
   const counts = useMenuCounts()
-  return sideMenu.map((part, at) => (
+  return sideMenu.map((part, index) => (
     <div key={part[0]?.index} className="side-part">
-      {at > 0 && <hr />}
+      {index > 0 && <hr />}
       {part.map((item) =>
         item.subMenu ? (
           <Group key={item.index} item={item} countOfItem={(one) => countOf(one, counts)} />

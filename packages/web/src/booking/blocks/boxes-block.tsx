@@ -113,15 +113,17 @@ function ShippersBoxes() {
   const { form } = useFormScene()
   const format = useFormat()
   const boxes = useWatch({ control: form.control, name: 'boxes' }) ?? []
-  return boxes.map((box, at) =>
+  return boxes.map((box, index) =>
     box.containerOwner === 'S' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
-      <div key={at} className={`form ${styles.ruled}`}>
+      <div key={index} className={`form ${styles.ruled}`}>
         {belowNames.map((name, i) => (
           <CatalogueField
             key={name}
-            path={`boxes.${at}.${name}`}
-            label={i === 0 ? format.clauses([text(`field.${name}`), text('shared.line', { line: at + 1 })]) : undefined}
+            path={`boxes.${index}.${name}`}
+            label={
+              i === 0 ? format.clauses([text(`field.${name}`), text('shared.line', { line: index + 1 })]) : undefined
+            }
           />
         ))}
       </div>

@@ -31,12 +31,12 @@ export function SpecialTicks() {
   return (
     <div className={styles.ticks}>
       <Flag field="cargoKind" label={text('booking.dangerous-goods')} on={kind === 'D'} onChange={sayDangerous} />
-      {flags.map(({ name, label }, at) => (
+      {flags.map(({ name, label }, index) => (
         <Flag
           key={name}
           field={name}
           label={text(label)}
-          on={Boolean(on[at])}
+          on={Boolean(on[index])}
           onChange={(isOn) => form.setValue(name, isOn, written)}
         />
       ))}

@@ -61,7 +61,7 @@ export function useAuditWords() {
     member: (path: string): string =>
       path
         .split('.')
-        .filter((name, at, names) => !holders.includes(name) || at === names.length - 1)
+        .filter((name, index, names) => !holders.includes(name) || index === names.length - 1)
         .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : memberName(name, translate)))
         .join(' · '),
     value: (entry: AuditEntry, path: string, value: string): string => {

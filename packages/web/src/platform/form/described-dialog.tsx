@@ -93,8 +93,8 @@ export function DescribedDialog<Values extends FieldValues, In extends z.ZodType
         }}
       >
         {hint && <p className="muted">{hint}</p>}
-        {fields.map((field, at) => {
-          if ('draw' in field) return <Fragment key={field.name ?? at}>{field.draw(form)}</Fragment>
+        {fields.map((field, index) => {
+          if ('draw' in field) return <Fragment key={field.name ?? index}>{field.draw(form)}</Fragment>
           const { waits: _, ...described } = field
           return <FormFields key={field.name} form={form} fields={[described as FieldDescription<Values>]} />
         })}

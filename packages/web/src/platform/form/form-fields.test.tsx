@@ -68,7 +68,7 @@ it('keeps a range of days as one text, the earlier first, and clears it', async 
 })
 
 it('keeps several of many as one text, each once, by keyboard alone', async () => {
-  const options = ['Labels', 'Pallets', 'Lashing'].map((label, at) => ({ value: `S${at}`, label }))
+  const options = ['Labels', 'Pallets', 'Lashing'].map((label, index) => ({ value: `S${index}`, label }))
   const { user, kept } = await show({ kind: 'multiSelect', options }, 'S1')
   await combobox()
   expect(await screen.findByText('Pallets')).toBeTruthy()

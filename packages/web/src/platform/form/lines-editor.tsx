@@ -46,12 +46,12 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
       <table className={columns.every(({ width }) => width) ? 'lines narrow' : 'lines'}>
         <LinesHead columns={columns} disabled={disabled} />
         <tbody ref={body} onKeyDown={(event) => walkLines(event, () => canAdd && add())}>
-          {lines.map((line, at) => (
+          {lines.map((line, index) => (
             <LineRow
               key={line.id}
               form={form as unknown as UseFormReturn<FieldValues>}
-              path={`${name}.${at}`}
-              at={at}
+              path={`${name}.${index}`}
+              at={index}
               columns={columns as unknown as readonly LineColumn<FieldValues>[]}
               canRemove={!disabled && count > least}
               disabled={disabled}

@@ -19,8 +19,8 @@ export const isTime = (time: string): boolean => time !== '' && readTime(time) =
 export const timeRule = (value: unknown): TextKey | undefined =>
   typeof value !== 'string' || value === '' || isTime(value) ? undefined : 'shared.time-unread'
 
-const halfHours: readonly Option[] = Array.from({ length: 48 }, (_, at) => {
-  const time = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
+const halfHours: readonly Option[] = Array.from({ length: 48 }, (_, index) => {
+  const time = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`
   return { value: time, label: time }
 })
 

@@ -85,9 +85,9 @@ const bottomOf = (row: Row | undefined) => (row ? row.top + rowHeight * (row.hea
 
 function rowsOf(options: readonly Option[]): Row[] {
   let top = 0
-  return options.map((option, at) => {
-    const heading = option.group !== undefined && option.group !== options[at - 1]?.group ? option.group : undefined
-    const row = { option, at, heading, top }
+  return options.map((option, index) => {
+    const heading = option.group !== undefined && option.group !== options[index - 1]?.group ? option.group : undefined
+    const row = { option, at: index, heading, top }
     top = bottomOf(row)
     return row
   })

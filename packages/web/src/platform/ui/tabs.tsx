@@ -45,13 +45,13 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
   }
   return (
     <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab.value}
           type="button"
           role="tab"
           aria-selected={tab.value === value}
-          tabIndex={at === chosen ? 0 : -1}
+          tabIndex={index === chosen ? 0 : -1}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}

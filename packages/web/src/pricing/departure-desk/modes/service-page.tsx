@@ -44,7 +44,7 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
   const keep = () => {
     const calls = form.getValues('calls')
     const sorted = inOrderOfDays(calls)
-    if (sorted.some((call, at) => call !== calls[at])) form.setValue('calls', sorted)
+    if (sorted.some((call, index) => call !== calls[index])) form.setValue('calls', sorted)
     submit()
   }
   return (
