@@ -4,7 +4,7 @@ import { languages } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
-import type { FromBrowser } from '../access/index.ts'
+import { type FromBrowser, loginBrowserOf } from '../access/index.ts'
 import { answeredOnce } from '../platform/idempotency.ts'
 import {
   type Call,
