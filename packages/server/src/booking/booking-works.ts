@@ -1,7 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { airWork } from './modes/air.ts'
-import type { BookingWork, SpaceAsked } from './modes/booking-work.ts'
+import type { BookingWork, RequestedSpace } from './modes/booking-work.ts'
 import { railWork } from './modes/rail.ts'
 import { roadWork } from './modes/road.ts'
 import { seaWork } from './modes/sea.ts'
@@ -15,5 +15,5 @@ export function workOf(mode: ModeCode): BookingWork {
   return work
 }
 
-export const spaceOf = ({ mode, form }: { mode: ModeCode; form: BookingForm }): SpaceAsked[] =>
-  workOf(mode).spaceAsked(form)
+export const spaceOf = ({ mode, form }: { mode: ModeCode; form: BookingForm }): RequestedSpace[] =>
+  workOf(mode).requestedSpace(form)

@@ -1,9 +1,9 @@
 import {
   type Language,
-  languageAsked,
   languageCookieCodes,
   languageOfCookie,
   languages,
+  preferredLanguage,
 } from '@landbridge/contract/shared/languages'
 import { loadPart } from './load-part.ts'
 import { showWords, type Texts } from './text.tsx'
@@ -38,7 +38,7 @@ export function chosenLanguage(): Language {
   const inAddress = known(address.get('lang'))
   if (inAddress) localStorage.setItem('lang', inAddress)
   const kept = inAddress ?? known(localStorage.getItem('lang')) ?? fromCookie()
-  return kept ?? languageAsked(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
+  return kept ?? preferredLanguage(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
 }
 
 const fromCookie = () => languageOfCookie(/(?:^|; )language=(\w+)/.exec(document.cookie)?.[1])

@@ -6,7 +6,7 @@ import type { BookingForm } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { needsFreighter } from '../form/form-defaults.ts'
-import { piecesAsked } from '../form/form-price-query.ts'
+import { queriedPieces } from '../form/form-price-query.ts'
 import type { ChargeableLoad } from '../form/load-figures.ts'
 import { statedLoad } from '../form/stated-load.ts'
 import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
@@ -109,7 +109,7 @@ const checks: readonly FormCheck[] = [
 
 /** Weight against volume weight, by the largest figures of the form. */
 function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
-  const measured = measuredLoad({ ...statedLoad(form), pieces: piecesAsked(form) })
+  const measured = measuredLoad({ ...statedLoad(form), pieces: queriedPieces(form) })
   const { grossWeightKg, volumeWeightKg } = measured
   if (!volumeWeightKg && !grossWeightKg) return {}
   return { volumeWeightKg, chargeableWeightKg: airChargeableKg(measured) }

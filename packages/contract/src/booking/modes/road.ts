@@ -5,7 +5,7 @@ import { blocks, type FormCheck, holding, numberOf, warns } from '../checks/form
 import { type BookingForm, headFields } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts, VehicleFacts, Warning } from '../form/check-facts.ts'
-import { piecesAsked } from '../form/form-price-query.ts'
+import { queriedPieces } from '../form/form-price-query.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 import { statedLoad } from '../form/stated-load.ts'
 import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
@@ -88,7 +88,7 @@ function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: Lo
   const { loadingMetres, ...load } = measuredLoad({
     ...statedLoad(form),
     loadingMetres: form.loadingMetres ?? undefined,
-    pieces: piecesAsked(form),
+    pieces: queriedPieces(form),
   })
   if (!load.grossWeightKg && !load.volumeM3 && !loadingMetres) return {}
   const factors = { kgPerM3: kgPerM3 ?? usualFactors.kgPerM3, kgPerLdm: kgPerLdm ?? usualFactors.kgPerLdm }

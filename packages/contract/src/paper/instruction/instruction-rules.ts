@@ -33,7 +33,7 @@ const instructed = ({ booked, content }: Pick<Instructed, 'booked' | 'content'>)
 
 const boxFields = Object.entries(instructionBoxFields) as [keyof typeof instructionBoxFields, FieldSpec][]
 
-export function boxNamesAsked({ booked, content }: Pick<Instructed, 'booked' | 'content'>, box: InstructionBox) {
+export function shownBoxNames({ booked, content }: Pick<Instructed, 'booked' | 'content'>, box: InstructionBox) {
   const at = instructed({ booked, content })
   return instructionBoxNames.filter((name) => isFieldShown(instructionBoxFields[name] as FieldSpec, at, box))
 }

@@ -70,8 +70,8 @@ async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]
     knownToForm(call.tx, booking),
     isDraft ? offerFor(call, booking) : undefined,
   ])
-  const isPlaceAsked = isDraft ? returnPlaceMatters(form, offer) : quote?.returnPlaceMatters
-  return missingFor(shownFormOf(booking, known, isPlaceAsked), isDraft ? 'submit' : 'accept')
+  const needsReturnPlace = isDraft ? returnPlaceMatters(form, offer) : quote?.returnPlaceMatters
+  return missingFor(shownFormOf(booking, known, needsReturnPlace), isDraft ? 'submit' : 'accept')
 }
 
 /** The price in one currency at the rates of today; nothing where a rate is missing. */

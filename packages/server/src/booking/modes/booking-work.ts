@@ -10,7 +10,7 @@ export type Between = { form: BookingForm; ends: Readonly<Record<LaneEnd, Place 
 export type LaneEnd = 'origin' | 'destination'
 
 /** Equal boxes as a departure counts them: the carrier's (C) or the shipper's (S). */
-export type SpaceAsked = { containerType: string; quantity: number; owner: 'C' | 'S' }
+export type RequestedSpace = { containerType: string; quantity: number; owner: 'C' | 'S' }
 
 export type BookingWork = {
   /** The lists of places in which an end may stand; in the first its vehicles stop. */
@@ -19,7 +19,7 @@ export type BookingWork = {
   borders?: { places: PlaceMode; lies(border: Place, between: Between): boolean }
   formQuoteQuery(form: BookingForm): OfferAsk | undefined
   coversDoors(form: BookingForm, offer: PricedOffer): boolean
-  spaceAsked(form: Pick<BookingForm, 'boxes'>): SpaceAsked[]
+  requestedSpace(form: Pick<BookingForm, 'boxes'>): RequestedSpace[]
   departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo'>
   /** Columns of a sheet of its bookings besides those of every mode. */
   sheetColumns?: readonly SheetColumn[]

@@ -47,7 +47,7 @@ export function pricedByBox(
     listedPrices: [],
     columns: lineColumns,
     usualSort: 'coc45Hq',
-    columnsAsked({ ourBox, containerType }) {
+    queriedColumns({ ourBox, containerType }) {
       const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
       const sizes = containerType ? [containerType] : boxSizes
       const columns = owners.flatMap((owner) => sizes.flatMap((size) => priceColumnOf(owner, size) ?? []))
@@ -56,7 +56,7 @@ export function pricedByBox(
     pricesOf: combinedPrices,
     isPriced(offer, query) {
       if (query.boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
-      return this.columnsAsked(query).some((column) => offer.prices[column])
+      return this.queriedColumns(query).some((column) => offer.prices[column])
     },
     lineCosts({ terms, currency: from }, { currency, rates }) {
       const price = boxCost(terms, leadingColumn)

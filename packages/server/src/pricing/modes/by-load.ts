@@ -84,7 +84,7 @@ export function pricedByLoad(
     columns: ['loadPrice', ...own.lineColumns],
     leadingColumn: 'loadPrice',
     usualSort: 'loadPrice',
-    columnsAsked: () => mode.columns,
+    queriedColumns: () => mode.columns,
     pricesOf({ line }, { currency, rates, load, equipment }) {
       const loadPrice = line && costOf(line, { load, equipment, currency, rates })
       return { ...(line && ratesIn(line, own.lineColumns, { currency, rates })), ...(loadPrice && { loadPrice }) }

@@ -117,7 +117,7 @@ export type PricingMode = {
   columns: readonly PriceColumn[]
   leadingColumn: PriceColumn
   usualSort: PriceSort
-  columnsAsked(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
+  queriedColumns(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
   pricesOf(parts: Parts, asking: OfferAsking): Offer['prices']
   isPriced(offer: Offer, query: PriceQuery): boolean
   lineCosts(line: Tariff, money: { currency: string; rates: Rates; equipment: Equipment }): string | undefined

@@ -18,12 +18,12 @@ export function quoteCharges(
   ]
   const noRate = priced.map((charge) => charge.currency).filter((currency) => !rates.has(currency))
   return {
-    charges: priced.flatMap((charge) => inAskedCurrency(charge, rates, ask.currcd)),
+    charges: priced.flatMap((charge) => inQueryCurrency(charge, rates, ask.currcd)),
     noRate: [...new Set(noRate)],
   }
 }
 
-function inAskedCurrency(charge: Priced, rates: Rates, currency: string): QuotedCharge[] {
+function inQueryCurrency(charge: Priced, rates: Rates, currency: string): QuotedCharge[] {
   const exchangeRate = rates.get(charge.currency)
   if (exchangeRate === undefined) return []
   const amount = charge.amount ?? product(charge.unitPrice, charge.quantity, charge.currency)

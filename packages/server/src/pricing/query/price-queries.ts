@@ -119,13 +119,13 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     pickUpPlace: query.emptyPickUpPlace,
     returnPlace: query.emptyReturnPlace,
     allIn: query.allIn,
-    load: { ...loadAskedBy(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
+    load: { ...loadOfQuery(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
     equipment: { boxes, trucks },
   }
   return { query, wish, from, to, tariffs, legs, departures, asking }
 }
 
-export const loadAskedBy = ({
+export const loadOfQuery = ({
   grossWeightKg,
   volumeM3,
   loadingMetres,

@@ -199,7 +199,7 @@ function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
     wantedDate: state.day || queryDate,
     legType: state.legType === 'Q' ? undefined : state.legType,
     ...(state.boxType === 'P' && { loadType: state.mode.loads?.P.loadType }),
-    ...state.mode.loadAsked(state),
+    ...state.mode.queriedLoad(state),
     askQuote: 'T',
   })
   return (

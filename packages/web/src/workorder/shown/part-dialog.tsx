@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
 import type { TextKey } from '../../platform/text.tsx'
 import { useSaveContainer } from '../job-api.ts'
-import { inBlocks, modeOfJob, partLines, partNamesAsked, partNamesOf } from './field-lines.ts'
+import { editedPartNames, inBlocks, modeOfJob, partLines, partNamesOf } from './field-lines.ts'
 import { type InputLook, LineInputs } from './line-inputs.tsx'
 import { JobEditor, valuesOfRow } from './saving.tsx'
 
@@ -38,7 +38,7 @@ export function PartDialog({ job, part, own, onClose }: Props) {
   const save = useSaveContainer()
   const mode = modeOfJob(job)
   const kind = partKindOf(mode)
-  const blocks = inBlocks(partNamesAsked(kind, mode), partLines, kind)
+  const blocks = inBlocks(editedPartNames(kind, mode), partLines, kind)
   const { Fields } = own
   const grids: NonNullable<PartEditing['grids']> = { ...usualGrids, ...own.grids }
   const valuesOf = (now: JobDeskDetail, shown: Part | undefined) => {
