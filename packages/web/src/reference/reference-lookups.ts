@@ -27,7 +27,7 @@ const freshMs = 300_000
 /** Failures that say nothing of what failed. */
 const nameless = new Set<ProblemCode>(['shared.broken', 'shared.unavailable'])
 
-/** Look-ups while one types. Answers are kept, so that the same letters are looked up once. */
+/** Look-ups while one types, kept, so that the same letters are looked up once. */
 export function useReferenceLookups() {
   const queries = useQueryClient()
   return useMemo(() => lookupsOver(queries), [queries])

@@ -15,7 +15,7 @@ const flags = [
 ] as const satisfies readonly { name: HeadName; label: string }[]
 const isFlag = (name: HeadName) => flags.some((flag) => flag.name === name)
 
-/** Ticks that open fields of their own. Dangerous goods are a kind of cargo, the others are flags; they can stand together. */
+/** Ticks that open fields of their own: dangerous goods are a kind of cargo, the others are flags that can stand together. */
 export function SpecialTicks() {
   const text = useText()
   const { form } = useFormScene()

@@ -20,7 +20,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-/** The gravest check and the number of the others, which its title names. An offer that the customer is to answer comes first. */
+/** The gravest check and the number of the others; an offer that the customer is to answer comes first. */
 export function FirstCheck({ row: { checks, openRequest } }: { row: Pick<DeskBookingRow, 'checks' | 'openRequest'> }) {
   const text = useText()
   const isOffered = openRequest === 'offer'

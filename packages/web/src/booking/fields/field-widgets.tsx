@@ -58,7 +58,7 @@ export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetPr
   billCurrency: BillCurrencyField,
 }
 
-/** A field whose kind alone decides its widget, with the units and choices of the catalogue in words. A needed choice is not cleared again. */
+/** A field whose kind alone decides its widget, with the units and choices of the catalogue in words. */
 function PlainField({ frame, spec, look, placeholder }: FieldWidgetProps) {
   const unitText = useUnitText()
   const choicesOf = useChoices(useFormScene())
@@ -72,7 +72,7 @@ function PlainField({ frame, spec, look, placeholder }: FieldWidgetProps) {
   )
 }
 
-/** A model of lorry. A trailer that is swapped at the border may be one of either side. */
+/** A model of lorry; a trailer that is swapped at the border may be one of either side. */
 function ModelField({ frame, name }: FieldWidgetProps) {
   const { at } = useFormScene()
   const place = truckPlaceOf(name)

@@ -72,7 +72,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
   return <ConflictPanel differences={shown} says={says} onChoose={choose} />
 }
 
-/** A field travels with the field that it describes, as a place's name does with its code. A field that stands alone goes with whoever changed it. */
+/** The fields that travel with a taken one: those that describe it, as a place's name does its code. */
 function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
   const besides = (some: readonly Difference[]) => new Set(some.map(({ path }) => besideOf(path, form)))
   const [withTaken, withAny] = [besides(taken), besides(all)]

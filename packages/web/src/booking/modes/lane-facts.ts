@@ -26,7 +26,7 @@ export const isPast = (departure: OfferedDeparture) => firstCutoff(departure) <=
 /** Modes without departures of ours have none to look for. */
 const departs = (mode: PricedMode) => bookingModes[modes[mode].code].acceptance.departure !== 'never'
 
-/** The departures of the lane, from the day on which the cargo is ready. A chosen one that leaves after it leaves the list as it is: the ready day may be proposed by the departure itself. */
+/** The departures of the lane, from the day on which the cargo is ready, unless the chosen departure has proposed that day itself. */
 function useDepartures(
   mode: PricedMode,
   form: BookingForm,

@@ -17,7 +17,7 @@ import styles from './first-steps.module.css'
 const certified = 2
 const anyBooking = { pageIndex: 1, pageSize: 1, sort: 'asc', lclState: 'all', orderState: 'all' } as const
 
-/** The next step of somebody new: the company, its certification and papers, the first booking. Gone once the company is certified. */
+/** The next step of somebody new: the company, its certification and papers, the first booking; gone once the company is certified. */
 export function FirstSteps() {
   const { user } = useSession()
   const isNew = user?.role === 'customer' && user.customerState !== certified

@@ -9,7 +9,7 @@ import { FailedWorkActions } from './failed-work-actions.tsx'
 
 type Dashed<Name> = Name extends `${infer Area}.${infer Rest}` ? `insight.work-${Area}-${Rest}` : never
 
-/** The text of a queue. Every queue of the contract must have one, or the words do not compile. */
+/** The keys of the texts of queues, of which each must have one, or the words do not compile. */
 export type WorkKey = Dashed<(typeof workQueues)[number]>
 
 export const failedWorkColumns: readonly Column<FailedWork>[] = [

@@ -65,7 +65,7 @@ function HeadFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDe
 const isOfJob = (name: HeadFieldName, job: JobDeskDetail) =>
   !jobDeskModeOf(job).isTimedByParts || (name !== 'etd' && name !== 'eta')
 
-/** The choices of a head's inputs, none of which has a star or a hint. Whoever chooses a carrier takes its name along. */
+/** The choices of a head's inputs; a chosen carrier brings its name along. */
 function useLooks(form: UseFormReturn<Values>, job: JobDeskDetail): (name: HeadFieldName) => InputLook {
   const operators = useOperators()
   const { findPlaces, findCarriers } = jobDeskModeOf(job)

@@ -33,7 +33,7 @@ const usualGrids = { mode: grid.split2, last: '' }
 
 type Props = { job: JobDeskDetail; part: Part | undefined; own: PartEditing; onClose: () => void }
 
-/** Adds a part to a job or changes one: a container, a truck. Its fields, their order and their blocks are those of the catalogue. */
+/** Adds a part to a job or changes one, with the fields, order and blocks of the catalogue. */
 export function PartDialog({ job, part, own, onClose }: Props) {
   const save = useSaveContainer()
   const mode = modeOfJob(job)
