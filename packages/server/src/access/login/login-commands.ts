@@ -2,15 +2,9 @@ import type { AccountLogin } from '@landbridge/contract/access/account'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
+import { attackBegins, guessesAt, guessingAccount } from '../attempt/guessing-rules.ts'
 import { isKnownBrowser } from '../attempt/known-browser-store.ts'
-import {
-  attackBegins,
-  countAttempt,
-  forgive,
-  guessesAt,
-  guessesSoFar,
-  guessingAccount,
-} from '../attempt/login-throttle-store.ts'
+import { countAttempt, forgive, guessesSoFar } from '../attempt/login-throttle-store.ts'
 import { proveSecondFactor } from '../second-factor/second-factor-commands.ts'
 import { type LoggingIn, letIn } from '../session/login-session.ts'
 import { noteFailure, noteSlowed } from '../session/security-event-store.ts'
