@@ -9,7 +9,6 @@ export const newApiKey = z.object({
 })
 export type NewApiKey = z.infer<typeof newApiKey>
 
-/** The key itself is never among it. */
 const apiKeyView = z.object({
   id: z.uuid(),
   keyName: z.string(),

@@ -19,7 +19,6 @@ const completed = (check: (text: string) => boolean, begin: string, signs = '012
 type Numbered = {
   name: string
   check: (text: string) => boolean
-  /** Everything before the check digit. */
   begin: fc.Arbitrary<string>
   signs?: string
   /** What share of single wrong digits and of neighbours changed round the rule lets pass. */

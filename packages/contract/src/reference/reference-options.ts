@@ -159,7 +159,6 @@ export type UnNumberOption = z.infer<typeof unNumberOption>
 export const currencyOption = z.object({ ...option, ...names, code: z.string() }).meta({ wire: 'currency' })
 export type CurrencyOption = z.infer<typeof currencyOption>
 
-/** A service in China or abroad. */
 export const serviceOption = z
   .object({ ...option, ...names, nameChn: z.string(), nameEngBack: z.string(), code: z.string() })
   .meta({ wire: 'service' })

@@ -98,7 +98,6 @@ export const wireNames: Readonly<Record<string, string>> = {
   placeZone: 'PlaceTz', originPlaceZone: 'OriginTz', destinationPlaceZone: 'DestinationTz',
 }
 
-/** The specification's name, or ours in PascalCase. */
 export const wireNameOf = (ours: string, names = wireNames): string =>
   names[ours] ?? ours.charAt(0).toUpperCase() + ours.slice(1)
 

@@ -9,7 +9,6 @@ import { checkFacts, context } from '../booking/form/form-fixtures.ts'
 /** A form that a check finds fault with, and one as like it as can be with which it finds none. */
 export type CheckExample = {
   check: string
-  /** The expected finding, as path and key. */
   finds: readonly [path: string, key: string]
   fails: BookingForm
   passes: BookingForm

@@ -55,7 +55,6 @@ export function sortLines(lines: readonly PastedLine[]): SortedLines {
   return { cargo: new Set(above.cargo.map(({ row }) => row)), totals, doubts }
 }
 
-/** The lines above one: cargo, its sums, and where each group of it begins. */
 type Above = { cargo: PastedLine[]; sums: ReturnType<typeof runningSums>; groups: number[] }
 type Called = 'yes' | 'perhaps' | 'wordless' | 'no'
 

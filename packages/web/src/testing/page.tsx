@@ -37,7 +37,6 @@ export async function openPages(routes: RouteObject[], address = '/', language: 
   return { router, ...shown }
 }
 
-/** One part of a page, alone. */
 export const openPart = (part: ReactNode, language: Language = 'en', address = '/') =>
   openPages([{ path: '/', element: part }], address, language)
 

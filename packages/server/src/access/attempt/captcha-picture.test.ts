@@ -4,7 +4,6 @@ import { newLetters, pictureOf } from './captcha-picture.ts'
 
 const rounds = Array.from({ length: 20 })
 
-/** The share of a picture that ink covers. */
 async function inkOf(letters: string): Promise<number> {
   const canvas = createCanvas(83, 32)
   const pen = canvas.getContext('2d')

@@ -75,7 +75,6 @@ function checkSameLeg(job: Job, to: Job): void {
   if (to.legSeq !== job.legSeq) throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-leg' })
 }
 
-/** Puts the parts of a job into another order, all of them. */
 export const orderContainers = ({ containerIds, ...seen }: SeenJob & { containerIds: string[] }, call: Staff) =>
   changing(seen, { action: 'workorder.container-order' }, call, async ({ id }): Promise<JobChange> => {
     const before = idsOf(await partsOf(call.tx, [id]))

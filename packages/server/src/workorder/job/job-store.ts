@@ -26,7 +26,6 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 export const jobsOfBooking = (tx: Tx, bookingId: string): Promise<Job[]> => jobsOfBookings(tx, [bookingId])
 
-/** The jobs of several bookings, in the order they were opened. */
 export async function jobsOfBookings(tx: Tx, bookingIds: readonly string[]): Promise<Job[]> {
   if (bookingIds.length === 0) return []
   return tables(tx)

@@ -99,7 +99,6 @@ type DaysFieldProps = Common &
     onPick: CalendarPopupProps['onPick']
   }
 
-/** The field over a calendar. */
 function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
   const { written, judge, onRead, keepsRefused, ...rest } = props
   const popupId = useId()

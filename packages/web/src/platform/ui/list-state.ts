@@ -39,7 +39,6 @@ export function useListState<const F extends Readonly<Record<string, string>>>(d
       sort,
       sortName,
       isFiltered: Object.entries(filters).some(([name, value]) => value !== defaults.filters[name]),
-      /** The input of a list call: the chosen filters, page and sort. */
       input: { ...Object.fromEntries(chosen), pageIndex, pageSize, sort, ...(sortName && { sortName }) } as {
         [Name in keyof F]?: string
       } & { pageIndex: number; pageSize: number; sort: Sort; sortName?: never },

@@ -27,7 +27,6 @@ type MenuListProps = {
   onClose: () => void
 }
 
-/** The things to do, by the keys of a menu. */
 export function MenuList({ anchor, label, items, align, lit, onChoose, onClose }: MenuListProps) {
   const name = label ?? anchor.current?.textContent ?? ''
   const choices = items.filter(({ checked }) => checked !== undefined)

@@ -47,7 +47,6 @@ export function undoLast(): void {
   if (last) runDeed(last)
 }
 
-/** Takes a message away, or all of them. */
 export const dropToast = (id?: number): void =>
   toasts.set(toasts.read().filter((one) => id !== undefined && one.id !== id))
 

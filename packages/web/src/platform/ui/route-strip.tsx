@@ -9,7 +9,6 @@ type RouteStripProps = {
   stops: readonly RouteStop[]
   /** The share of the way to the first stop ahead that is behind us, 0 to 1. */
   share?: number | undefined
-  /** 12 px labels, for cards. */
   small?: boolean
   /** The words of a screen reader, where the labels do not say it. */
   title?: string

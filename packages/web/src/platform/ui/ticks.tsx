@@ -42,7 +42,6 @@ type TickProps = Named &
     className?: string
   }
 
-/** A yes or no. */
 export function Tick({ isOn, onChange, isPartly = false, children, className = 'tick', ...rest }: TickProps) {
   const input = useRef<HTMLInputElement>(null)
   const props = { ...ariaOf(rest), ...stateOf(rest), isSelected: isOn, onChange, isIndeterminate: isPartly, children }
