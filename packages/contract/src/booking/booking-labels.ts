@@ -52,6 +52,7 @@ export const bookingEventLabels = {
   offerDeclined: 'booking.event-offer-declined',
   assigned: 'booking.event-assigned',
   unassigned: 'booking.event-unassigned',
+  entityChosen: 'booking.event-entity-chosen',
   lifted: 'booking.event-lifted',
   shipped: 'booking.event-shipped',
   completed: 'booking.event-completed',
@@ -73,7 +74,12 @@ export const bookingEventLabels = {
 } as const satisfies Record<string, BookingTextKey>
 export type BookingEventKind = keyof typeof bookingEventLabels
 
-export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
+export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set([
+  'assigned',
+  'unassigned',
+  'entityChosen',
+  'lifted',
+])
 
 export const filled = (sentence: string, values: Readonly<Record<string, unknown>> = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
