@@ -15,7 +15,7 @@ import {
 import { currencyCode } from '../../shared/wire-values.ts'
 import { billReleaseLabels, filingLabels, screenLabels } from '../job-labels.ts'
 import { flightRows } from './flight-rows.ts'
-import { billKinds, rateClasses, waybillKinds, waysOfTrucks } from './job-choices.ts'
+import { billKinds, rateClasses, waybillKinds, waybillRates, waysOfTrucks } from './job-choices.ts'
 import type { JobFields } from './job-field.ts'
 
 const payerColumns = {
@@ -89,6 +89,7 @@ const airFields = {
   flights:             { ...flightRows, words: 'workorder.flights', in: 'A', need: 'kept', keptAs: 'fact', start: [], shownIn: 'facts' },
   chargeableWeightKg:  { ...figureField(12, 1), words: 'workorder.chargeable-weight', in: 'A', keptAs: 'fact', shownIn: 'own' },
   rateClass:           { ...choiceField(rateClasses), words: 'workorder.rate-class', in: 'A', keptAs: 'fact', shownIn: 'facts' },
+  waybillRates:        { ...choiceField(waybillRates), words: 'workorder.waybill-rates', in: 'A', keptAs: 'fact', shownIn: 'facts' },
   uldNos:              { ...tagsField(12), words: 'workorder.uld-nos', in: 'A', keptAs: 'fact', shownIn: 'facts' },
   screenState:         { ...choiceField(screenLabels), words: 'workorder.screening', in: 'A', need: 'kept', keptAs: 'fact', start: 'none', shownIn: 'facts' },
   specialHandling:     { ...tagsField(3), words: 'workorder.special-handling', in: 'A', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },

@@ -7,6 +7,7 @@ import { addSampleDepartures, loadSampleTariffs } from '../../pricing/index.ts'
 import { loadSampleRates } from '../../reference/index.ts'
 import { announceDemoNews } from './demo-announcements.ts'
 import { certifyDemoCompanies } from './demo-certification.ts'
+import { describeDemoCompany } from './demo-company.ts'
 import { airDaysBack, airLineNos } from './demo-flights.ts'
 import { railLanes, seaLanes } from './demo-lanes.ts'
 import { monthsBack, seaDaysBack } from './demo-orders.ts'
@@ -27,6 +28,7 @@ export async function makeBase(tx: Tx, { portal, now, passwordHash }: Base): Pro
   await loadSampleTariffs(tx, businessDay(now), { daysBack: 0 })
   for (const past of pastDepartures(now, begin)) await addSampleDepartures(tx, past)
   await certifyDemoCompanies(portal, begin, now)
+  await describeDemoCompany(portal)
   await announceDemoNews(portal.staff(staffId('admin')), portal.setTime, now)
 }
 

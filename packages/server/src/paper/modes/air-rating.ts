@@ -9,6 +9,10 @@ export type WaybillKind = 'house' | 'master'
 
 const quantityFromKg = 45
 
+/** The airline's waybill over ours says what it charges us. What our customer pays stands on no waybill unless that was asked for: AS AGREED takes its place. */
+export const showsRates = ({ shown }: PaperFacts, kind: WaybillKind): boolean =>
+  (kind === 'master' && shown.airWaybillType !== 'M') || shown.waybillRates === 'shown'
+
 /** The charges that stand on a waybill: on the airline's over a house waybill those that it charges us, on every other what our customer pays. */
 const linesOn = ({ shown, charges, payables }: PaperFacts, kind: WaybillKind): readonly ChargeView[] =>
   kind === 'master' && shown.airWaybillType !== 'M' ? payables : charges

@@ -4,6 +4,7 @@ import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
@@ -218,19 +219,12 @@ function instructionsOf({ shown, booking: { form }, language, billNames }: Paper
 }
 
 /** Boxes 16 to 18: who carries, into which truck the cargo is loaded over, and what the carrier remarks. */
-function carriersOf(
-  truck: ContainerView,
-  { issuer, companyContact, shown, language }: PaperFacts,
-  boxed: Boxed,
-): PaperPart {
+function carriersOf(truck: ContainerView, { entity, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
   const next = shown.containers.find(({ id }) => id === truck.reloadedIntoId)
   return {
     heading: say('workorder.cmr-carriage', language),
     facts: [
-      [
-        boxed(16, 'workorder.cmr-carrier'),
-        [clauseList([issuer, companyContact], language), platesOf(truck)].filter(Boolean).join('\n'),
-      ],
+      [boxed(16, 'workorder.cmr-carrier'), [wholeEntity(entity), platesOf(truck)].filter(Boolean).join('\n')],
       [boxed(17, 'workorder.cmr-successive-carriers'), (next && platesOf(next)) ?? '–'],
       [boxed(18, 'workorder.cmr-reservations'), truck.remark ?? '–'],
     ],
@@ -240,9 +234,10 @@ function carriersOf(
 const toSign = '_'.repeat(36)
 
 /** Boxes 21 to 24: where and when the note is made out, and the three that sign it. */
-function signaturesOf({ shown, language }: PaperFacts, boxed: Boxed): PaperPart {
+function signaturesOf({ shown, entity, language }: PaperFacts, boxed: Boxed): PaperPart {
   return {
     heading: say('workorder.cmr-signatures', language),
+    ...(shown.draftState === 'issued' ? signedBy(entity) : {}),
     facts: [
       [boxed(21, 'workorder.cmr-established'), [shown.originName, toSign].join('  ')],
       [boxed(22, 'workorder.cmr-signature-sender'), toSign],
