@@ -70,7 +70,7 @@ function BoxRow({ box }: { box: Box }) {
         {format.number(box.containerCargoKg, 0)}
       </td>
       <td data-label={text('field.stuffingPlace')}>
-        {box.stuffingPlace && text(choiceKey(formLists.boxes.fields.stuffingPlace, box.stuffingPlace, mode))}
+        {box.stuffingPlace && namedText(text, choiceKey(formLists.boxes.fields.stuffingPlace, box.stuffingPlace, mode))}
       </td>
     </tr>
   )
