@@ -2,14 +2,16 @@ import { expect, it } from 'vitest'
 import { seaBookingBody, sharedBookingBody } from '../tooling/booking-body.ts'
 import { newContainerNumber } from '../tooling/container-number.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
-import type { PlainClient } from '../tooling/plain-client.ts'
+import { type PlainClient, upload } from '../tooling/plain-client.ts'
 import {
   accept,
+  billDeed,
   bookingOf,
   bookOnce,
   chargeOf,
   desk,
   done,
+  draftConfirmed,
   followsByLink,
   goesOnTo,
   headOf,
@@ -116,12 +118,14 @@ it('carries two containers by sea from price to completed booking over plain HTT
   await stuffBoxes(clerk, job, boxes)
   await instruct(customer, clerk, job)
   const bills = { MBlno: 'COSU6012345670', Blno: 'LBSHA2601' }
-  await headOf(clerk, job, { ...bills, DraftState: 'sent' })
-  done(await customer.send('PUT', '/api/v1/draft-bill-answer', { jobNoIn: job.JobNoIn, Answer: 'confirm' }))
-  await headOf(clerk, job, { DraftState: 'issued' })
+  await headOf(clerk, job, bills)
+  await draftConfirmed(people, job)
 
   const steps = await stepsOf(clerk, job)
   const after = await goesOnTo(clerk, job, steps, 'DEPA.origin')
+  await billDeed(clerk, job, 'issue', { IssuePlace: 'Shanghai' })
+  const letter = await upload(clerk, 'indemnity.pdf', Buffer.from('%PDF-1.4\n%%EOF\n'))
+  await billDeed(clerk, job, 'telex-order', { fid: letter.fid, KeepWarnings: 'F' })
   const ConNo = boxes[0]?.ConNo ?? ''
   const seen = 'Off Colombo'
   await seenAt(clerk, job, `${ConNo},${shanghaiTime(-40)},5.9,80.5,${seen},vessel`)

@@ -27,6 +27,7 @@ import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
 import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
+import { billDeskEndpoints, billEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
 import {
   instructionDeskEndpoints,
   instructionEndpoints,
@@ -66,7 +67,7 @@ export const declaredCalls: readonly object[] = [
   chargeDeskEndpoints,
   favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
   consolidationEndpoints,
-  instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
+  billDeskEndpoints, billEndpoints, instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
   sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
   auditDeskEndpoints, deskAlarmEndpoints, menuEndpoints, todoEndpoints, workbenchEndpoints,
 ]

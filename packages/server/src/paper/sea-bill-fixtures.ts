@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { railForm } from '../booking/booking-fixtures.ts'
 import { paperWords } from '../testing/paper-words.ts'
 import type { JobHead } from '../workorder/job.ts'
+import { deedsOnBill } from './bill-fixtures.ts'
 import { wholeInstruction } from './instruction-fixtures.ts'
 import { seaJobWorld } from './sea-fixtures.ts'
 
@@ -26,6 +27,7 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
   return {
     ...world,
     seen,
+    bill: deedsOnBill(world, id),
     saveHead: async (head: object) => staff(desk.save, { id, version: (await world.show(id)).version, ...head }),
     async finalise(goods: Partial<GoodsLine>[] = []) {
       const { content, version } = await seen()

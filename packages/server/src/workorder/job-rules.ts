@@ -26,8 +26,8 @@ export function checkLive(job: Job, reader: Actor): void {
 }
 
 /** A bill that was issued names its boxes with their sums: before one comes, goes or is loaded otherwise, it is taken back. */
-export function checkNoBillIssued(jobs: readonly Pick<Job, 'draftState' | 'jobNo'>[]): void {
-  const jobNos = jobs.filter(({ draftState }) => draftState === 'issued').map(({ jobNo }) => jobNo)
+export function checkNoBillIssued(jobs: readonly Pick<Job, 'billsOut' | 'jobNo'>[]): void {
+  const jobNos = jobs.filter(({ billsOut }) => billsOut).map(({ jobNo }) => jobNo)
   if (jobNos.length > 0) throw new Problem('workorder.bill-to-take-back', undefined, { jobNos })
 }
 
@@ -53,7 +53,7 @@ const instructionDueMs = 5 * 86_400_000
  * says more: an instruction is due when its cut-off is near, and customs have released what has the milestone of their release.
  */
 export function papersOf(
-  { state, siState, siCutoff, draftState, releaseState, head, customsReleased }: Papered,
+  { state, siState, siCutoff, billState, releaseState, head, customsReleased }: Papered,
   now: Date,
 ) {
   const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionDueMs
@@ -61,21 +61,21 @@ export function papersOf(
     customsReleased.includes(side) ? ('released' as const) : (head[`${side}CustomsState`] ?? ('none' as const))
   return {
     siState: siState === 'notDue' && isNear && liveJobStates.includes(state) ? ('due' as const) : siState,
-    draftState,
+    billState,
     releaseState,
     exportCustomsState: customsOf('export'),
     importCustomsState: customsOf('import'),
   }
 }
 
-type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'draftState' | 'releaseState' | 'head' | 'customsReleased'>
+type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'billState' | 'releaseState' | 'head' | 'customsReleased'>
 
 export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
   if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
   if (!liveJobStates.includes(job.state)) return undefined
-  const { siState, draftState } = papersOf(job, now)
+  const { siState, billState } = papersOf(job, now)
   if (siState === 'due' || siState === 'returned') return 'siDue'
-  return draftState === 'sent' ? 'confirmDraft' : undefined
+  return billState === 'draft' ? 'confirmDraft' : undefined
 }
 
 export type PartsOfJob = {
@@ -105,8 +105,10 @@ export function missingOf(
     packing: !hasPacking,
     charges: !hasCharges,
     changeTold: head.changeToTell !== undefined,
+    leftWithoutRelease: head.leftWithoutRelease !== undefined,
+    doNotLoad: head.doNotLoad !== undefined,
   }
-  const needs: readonly MissingPart[] = [...needed, 'changeTold']
+  const needs: readonly MissingPart[] = [...needed, 'changeTold', 'leftWithoutRelease', 'doNotLoad']
   return missingParts.filter((part) => needs.includes(part) && lacks[part])
 }
 

@@ -1,6 +1,6 @@
 import { rows, type TypedFields } from '../../shared/fields/typed-fields.ts'
 import { coded, moment, oneOf, text, thingId } from '../../shared/fields/typed-values.ts'
-import { customsLabels, draftBillLabels } from '../job-labels.ts'
+import { customsLabels } from '../job-labels.ts'
 import type { JobFields } from './job-field.ts'
 import { ownHeadFields } from './own-head-fields.ts'
 
@@ -26,7 +26,6 @@ const handlingFields = {
 
 // biome-ignore format: a table
 export const customsFields = {
-  draftState:         { ...oneOf(draftBillLabels), words: 'workorder.draft', need: 'always', keptAs: 'column', shownIn: 'own' },
   exportCustomsState: { ...oneOf(customsLabels), words: 'workorder.export-customs', need: 'kept', keptAs: 'fact', shownIn: 'own' },
   importCustomsState: { ...oneOf(customsLabels), words: 'workorder.import-customs', need: 'kept', keptAs: 'fact', shownIn: 'own' },
   declarationNo:      { ...text(35), words: 'workorder.declaration-no', keptAs: 'fact', shownIn: 'facts' },

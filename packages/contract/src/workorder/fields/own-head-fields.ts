@@ -13,7 +13,7 @@ import {
   written,
 } from '../../shared/fields/typed-values.ts'
 import { currencyCode } from '../../shared/wire-values.ts'
-import { billReleaseLabels, filingLabels, screenLabels } from '../job-labels.ts'
+import { billReleaseLabels, screenLabels } from '../job-labels.ts'
 import { flightRows } from './flight-rows.ts'
 import { billKinds, rateClasses, waybillKinds, waysOfTrucks } from './job-choices.ts'
 import type { JobFields } from './job-field.ts'
@@ -75,8 +75,6 @@ const seaFields = {
   billOriginals:     { ...whole(0, 3), words: 'workorder.bill-originals', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
   vgmCutoff:         { ...moment, words: 'workorder.vgm-cutoff', in: 'S', keptAs: 'fact', shownIn: 'list' },
   filingCutoff:      { ...moment, words: 'workorder.filing-cutoff', in: 'S', keptAs: 'fact', shownIn: 'facts' },
-  filingState:       { ...oneOf(filingLabels), words: 'workorder.filing', in: 'S', need: 'kept', keptAs: 'fact', start: 'none', shownIn: 'facts' },
-  filingNo:          { ...text(35), words: 'workorder.filing-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   arrivalNoticeNo:   { ...text(35), words: 'workorder.arrival-notice-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   arrivalNoticeAt:   { ...moment, words: 'workorder.arrival-notice-at', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   deliveryOrderNo:   { ...text(35), words: 'workorder.delivery-order-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },

@@ -168,7 +168,7 @@ it('lets no box out in silence while its bill is not issued or its cargo not rel
   )
   expect(rows).toMatchObject([{ after: [{ step: out.step, reason }] }])
 
-  await pool.query(`update work_order set draft_state = 'issued', release_state = 'released' where id = $1`, [
+  await pool.query(`update work_order set bill_state = 'released', release_state = 'released' where id = $1`, [
     job.jobId,
   ])
   expect((await leave({ containerNos: [boxes[1]] })).status).toBe(200)

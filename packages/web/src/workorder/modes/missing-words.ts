@@ -15,4 +15,6 @@ export const missingWords = {
   packing: 'workorder.lacks-packing',
   charges: 'workorder.lacks-charges',
   changeTold: 'workorder.lacks-change-told',
+  leftWithoutRelease: 'workorder.lacks-left',
+  doNotLoad: 'workorder.lacks-do-not-load',
 } as const satisfies Record<MissingPart, TextKey>
