@@ -44,6 +44,7 @@ const ofDuties = {
     'credit.lift',
     'paper.indemnity',
     'paper.money-hold',
+    'entity.bank',
     'reference.rates',
     'customer.view',
     'booking.view',

@@ -1,3 +1,4 @@
+import type { InstructionKind } from '../shared/modes.ts'
 import type { BookingState, RequestKind, RequestState } from './booking-lifecycle.ts'
 import type { text } from './text/zh-cn.ts'
 
@@ -52,6 +53,7 @@ export const bookingEventLabels = {
   offerDeclined: 'booking.event-offer-declined',
   assigned: 'booking.event-assigned',
   unassigned: 'booking.event-unassigned',
+  entityChosen: 'booking.event-entity-chosen',
   lifted: 'booking.event-lifted',
   shipped: 'booking.event-shipped',
   completed: 'booking.event-completed',
@@ -82,7 +84,29 @@ export const bookingEventLabels = {
 } as const satisfies Record<string, BookingTextKey>
 export type BookingEventKind = keyof typeof bookingEventLabels
 
-export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
+/** The sentences about an instruction that is no shipping instruction. */
+export const instructionEventLabels: Readonly<
+  Record<InstructionKind, Partial<Readonly<Record<BookingEventKind, BookingTextKey>>>>
+> = {
+  SI: {},
+  SLI: {
+    instructionSent: 'booking.event-instruction-sent-SLI',
+    instructionReturned: 'booking.event-instruction-returned-SLI',
+    instructionFinal: 'booking.event-instruction-final-SLI',
+  },
+  LOADING: {
+    instructionSent: 'booking.event-instruction-sent-LOADING',
+    instructionReturned: 'booking.event-instruction-returned-LOADING',
+    instructionFinal: 'booking.event-instruction-final-LOADING',
+  },
+}
+
+export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set([
+  'assigned',
+  'unassigned',
+  'entityChosen',
+  'lifted',
+])
 
 export const filled = (sentence: string, values: Readonly<Record<string, unknown>> = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

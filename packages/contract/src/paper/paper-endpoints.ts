@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { words as anyWords } from '../shared/fields/field-values.ts'
+import { freeText } from '../shared/fields/field-values.ts'
 import { count } from '../shared/wire-values.ts'
 import { jobByNumber } from '../workorder/job-endpoints.ts'
 import { draftAnswers } from '../workorder/job-lifecycle.ts'
 import { jobDetail } from '../workorder/job-view.ts'
 import { jobPapers } from './modes/papers-in.ts'
 
-const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
-export type JobPaperAsked = z.infer<typeof jobPaperAsked>
+const jobPaperRequest = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
+export type JobPaperRequest = z.infer<typeof jobPaperRequest>
 
 export const paperEndpoints = {
   answerDraft: endpoint({
@@ -23,7 +23,7 @@ export const paperEndpoints = {
         /** The draft that was read: an older one is not confirmed. */
         draftVersion: count(1),
         answer: z.enum(draftAnswers),
-        reason: anyWords(1000).trim().optional(),
+        reason: freeText(1000).trim().optional(),
       })
       .refine(({ answer, reason }) => answer === 'confirm' || (reason ?? '').length >= 5, {
         path: ['reason'],
@@ -37,7 +37,7 @@ export const paperEndpoints = {
     by: ['customer'],
     reads: false,
     idempotent: false,
-    input: jobPaperAsked,
+    input: jobPaperRequest,
     output: z.unknown(),
     summary:
       'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
@@ -52,7 +52,7 @@ export const paperDeskEndpoints = {
     permission: 'workorder.view',
     reads: false,
     idempotent: false,
-    input: jobPaperAsked,
+    input: jobPaperRequest,
     output: z.unknown(),
     summary:
       'The draft bill, the carrier’s bill over it, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',

@@ -23,14 +23,15 @@ import {
 import { jobPaper } from './job-paper.ts'
 
 export function paperRoutes(port: Port): void {
+  const { files } = port.settings
   serve(port, paperEndpoints.answerDraft, async (answer, call) =>
     customerDetailOf(await answerDraft(answer, call), call),
   )
   serveRaw(port, paperEndpoints.paper, async ({ input, write, exchange }) =>
-    sendPaper(exchange.reply, await write((call) => jobPaper(input, call, companyOf(call.caller)))),
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call, companyOf(call.caller))), files),
   )
   serveRaw(port, desk.paper, async ({ input, write, exchange }) =>
-    sendPaper(exchange.reply, await write((call) => jobPaper(input, call))),
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call)), files),
   )
 }
 

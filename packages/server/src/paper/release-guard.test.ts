@@ -1,7 +1,9 @@
+import { entityDeskEndpoints as entities } from '@landbridge/contract/entity/entity-desk-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { photo, upload } from '../document/document-fixtures.ts'
+import { entityForm } from '../entity/entity-fixtures.ts'
 import type { JobHead } from '../workorder/job.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
 import { deedsOnBill } from './bill-fixtures.ts'
@@ -13,6 +15,7 @@ const openBill = ['workorder.warn-bill-not-issued', 'workorder.warn-not-released
 async function arrivedWorld(head: JobHead = {}) {
   const world = await seaJobWorld({ head })
   const { staff, job } = world
+  await staff(entities.saveEntity, entityForm())
   await world.underway(job.id)
   await world.arrived(job.id)
   const seen = async () => ({ id: job.id, version: (await world.show(job.id)).version })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { words as anyWords, country } from '../../shared/fields/field-values.ts'
+import { country } from '../../shared/fields/field-values.ts'
+import { trimmedText } from '../../shared/fields/trimmed-values.ts'
 import { count, currencyCode, decimal, flag, instant } from '../../shared/wire-values.ts'
 import { billStates, type holdKinds } from '../../workorder/job-lifecycle.ts'
 import { jobBillsView } from './bill-views.ts'
 
-const words = (most: number) => anyWords(most).trim()
-const reason = words(300).min(5, 'workorder.reason-needed')
+const reason = trimmedText(300).min(5, 'workorder.reason-needed')
 
 export const billEndpoints = {
   show: endpoint({
@@ -16,7 +16,7 @@ export const billEndpoints = {
     by: ['customer'],
     summary:
       'The bills of lading, waybills or notes of a work order: where each stands, its history, and what holds the cargo.',
-    input: z.object({ jobNo: words(20).min(1) }),
+    input: z.object({ jobNo: trimmedText(20).min(1) }),
     output: jobBillsView,
   }),
 }
@@ -42,12 +42,12 @@ const originalsBack = count(0, 20, 'workorder.originals-wrong').optional()
 
 /** A party as a bill names it: nothing besides may come with it. */
 const partyOnBill = z.object({
-  partyName: words(100).min(1, 'shared.needed'),
-  partyAddress: words(140).optional(),
-  cityName: words(60).optional(),
-  postCode: words(12).optional(),
+  partyName: trimmedText(100).min(1, 'shared.needed'),
+  partyAddress: trimmedText(140).optional(),
+  cityName: trimmedText(60).optional(),
+  postCode: trimmedText(12).optional(),
   countryCd: country.optional(),
-  contactPhone: words(30).optional(),
+  contactPhone: trimmedText(30).optional(),
 })
 export type PartyOnBill = z.infer<typeof partyOnBill>
 
@@ -56,9 +56,9 @@ const switched = {
   shipper: partyOnBill.optional(),
   consignee: partyOnBill.optional(),
   notify: partyOnBill.optional(),
-  incotermText: words(60).optional(),
-  issuePlace: words(60).min(1, 'shared.needed'),
-  loadPortCode: words(10).optional(),
+  incotermText: trimmedText(60).optional(),
+  issuePlace: trimmedText(60).min(1, 'shared.needed'),
+  loadPortCode: trimmedText(10).optional(),
 }
 const switchedContent = z.object(switched)
 export type SwitchedContent = z.infer<typeof switchedContent>
@@ -93,7 +93,7 @@ export const billDeskEndpoints = {
     input: {
       ...bill,
       originals: count(1, 20, 'workorder.originals-wrong').optional(),
-      issuePlace: words(60).optional(),
+      issuePlace: trimmedText(60).optional(),
     },
   }),
   recall: command('recall', {
@@ -130,7 +130,7 @@ export const billDeskEndpoints = {
   release: command('release', {
     permission: 'workorder.edit',
     summary: 'Gives the cargo of a bill free while nothing holds it, and says which agent was told.',
-    input: { ...bill, agentInformed: words(100).min(2, 'workorder.agent-needed') },
+    input: { ...bill, agentInformed: trimmedText(100).min(2, 'workorder.agent-needed') },
   }),
   switch: command('switch', {
     permission: 'paper.switch',
@@ -145,12 +145,12 @@ export const billDeskEndpoints = {
   report: command('report', {
     permission: 'workorder.edit',
     summary: "Enters the state of the carrier's own bill as he reports it.",
-    input: { ...bill, billState: z.enum(billStates), at: instant.optional(), note: words(300).optional() },
+    input: { ...bill, billState: z.enum(billStates), at: instant.optional(), note: trimmedText(300).optional() },
   }),
   hold: command('hold', {
     permission: 'workorder.edit',
     summary: "Holds a work order's cargo for one of several reasons; a release that was given is called back.",
-    input: { holdKind: holdOf(goodsHolds), reason: words(300).optional() },
+    input: { holdKind: holdOf(goodsHolds), reason: trimmedText(300).optional() },
   }),
   lift: command('hold-lift', {
     permission: 'workorder.edit',
@@ -160,7 +160,7 @@ export const billDeskEndpoints = {
   holdForMoney: command('money-hold', {
     permission: 'paper.money-hold',
     summary: 'Holds the cargo of a work order until its charges are paid.',
-    input: { holdKind: holdOf(['UNPAID']), reason: words(300).optional() },
+    input: { holdKind: holdOf(['UNPAID']), reason: trimmedText(300).optional() },
   }),
   liftForMoney: command('money-hold-lift', {
     permission: 'paper.money-hold',

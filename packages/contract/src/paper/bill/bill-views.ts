@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import { day, instant } from '../../shared/wire-values.ts'
+import { actionView, day, instant } from '../../shared/wire-values.ts'
 import { billStates, holdKinds } from '../../workorder/job-lifecycle.ts'
 import { billActions, billDeeds, billLevels, releaseKinds } from './bill-lifecycle.ts'
-
-const action = z
-  .object({ name: z.enum(billActions), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 /** A deed in the history of a bill. Its words and the name of whoever did it are for the desk. */
 const billDeed = z.object({
@@ -39,7 +35,7 @@ export const billView = z.object({
   isSwitched: z.boolean(),
   isLive: z.boolean(),
   deeds: z.array(billDeed),
-  actions: z.array(action),
+  actions: z.array(actionView(billActions)),
 })
 export type BillView = z.infer<typeof billView>
 

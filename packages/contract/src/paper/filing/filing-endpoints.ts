@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { words } from '../../shared/fields/trimmed-values.ts'
-import { count, instant } from '../../shared/wire-values.ts'
+import { trimmedText } from '../../shared/fields/trimmed-values.ts'
+import { actionView, count, instant } from '../../shared/wire-values.ts'
 import { filers, filingDeeds, filingLevels, filingRegimes, filingStates } from './filing-lifecycle.ts'
-
-const action = z
-  .object({ name: z.enum(filingDeeds), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 const filingView = z.object({
   regime: z.enum(filingRegimes),
@@ -18,7 +14,7 @@ const filingView = z.object({
   reference: z.string().optional(),
   answeredAt: instant.optional(),
   note: z.string().optional(),
-  actions: z.array(action),
+  actions: z.array(actionView(filingDeeds)),
 })
 export type FilingView = z.infer<typeof filingView>
 
@@ -32,7 +28,7 @@ export const filingEndpoints = {
     scope: 'read',
     by: ['customer'],
     summary: 'The advance filings of a work order with customs: by whom and until when, and what they answered.',
-    input: z.object({ jobNo: words(20).min(1) }),
+    input: z.object({ jobNo: trimmedText(20).min(1) }),
     output: filingsView,
   }),
 }
@@ -60,8 +56,8 @@ export const filingDeskEndpoints = {
       regime: z.enum(filingRegimes),
       level: z.enum(filingLevels),
       deed: z.enum(filingDeeds),
-      reference: words(35).optional(),
-      note: words(300).optional(),
+      reference: trimmedText(35).optional(),
+      note: trimmedText(300).optional(),
     }),
     output: filingsView,
   }),

@@ -4,17 +4,18 @@ import { dayIn } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
+import { entityOfBooking } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
-import type { Job } from '../../workorder/index.ts'
+import { bookingOfJob, type Job } from '../../workorder/index.ts'
 import { billTakenBack } from '../draft/changed-papers-commands.ts'
 import { checkDraft } from '../draft/draft-check-queries.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import type { BillAt } from './bill-at.ts'
 import { checkAllBack, doToBill, type SeenBill } from './bill-deed.ts'
 import { enterFee } from './bill-fee-commands.ts'
-import { checkLicences } from './bill-licence-rules.ts'
-import { setKeptAsVoid, setStartedAnew } from './bill-set-rules.ts'
+import { lackingLicence } from './bill-licence-rules.ts'
+import { setKeptAsVoid, setStartedAnew } from './bill-sets.ts'
 import { isUnderCredit } from './credit-rules.ts'
 
 type Staff = Call<'staff'>
@@ -50,6 +51,20 @@ export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, ca
       },
     }
   })
+
+/** A bill of our own by sea is issued by a company that may: its licences go by the countries of the lane. */
+async function checkLicences({ job, bill }: BillAt, { tx }: Staff): Promise<void> {
+  if (bill.level !== 'house' || !paperModeOf(job.mode).billLevel) return
+  const [booking, places] = await Promise.all([
+    bookingOfJob(tx, job),
+    placesByCode(tx, placeModeOf(job.mode), [job.originCode, job.destinationCode]),
+  ])
+  const lacking = lackingLicence(await entityOfBooking(tx, booking), {
+    originCountry: places.get(job.originCode)?.countryCode,
+    destinationCountry: places.get(job.destinationCode)?.countryCode,
+  })
+  if (lacking) throw new Problem(lacking)
+}
 
 /** The day on which the last of the cargo was loaded, else that of the departure, by the calendar of the load port. Nobody dates a bill before it. */
 async function onBoardDateOf(job: Job, { tx }: Staff): Promise<string | null> {

@@ -1,5 +1,12 @@
-import type { Call } from '../../platform/serve.ts'
-import type { BillAt } from './bill-at.ts'
+import type { OwnEntity } from '../../entity/index.ts'
 
-/** The numbers that we need to issue a bill of our own on a lane; checked once own entities stand. */
-export async function checkLicences(_at: BillAt, _call: Pick<Call<'staff'>, 'tx'>): Promise<void> {}
+type Lane = { originCountry: string | undefined; destinationCountry: string | undefined }
+
+/** The licence that our company lacks to issue a bill of its own on a lane: from or to the United States the number of their maritime commission, from China the filing as a carrier without vessels. */
+export function lackingLicence(
+  { fmcNumber, nvoccFiling }: Pick<OwnEntity, 'fmcNumber' | 'nvoccFiling'>,
+  { originCountry, destinationCountry }: Lane,
+): 'workorder.fmc-number-needed' | 'workorder.nvocc-filing-needed' | undefined {
+  if ((originCountry === 'US' || destinationCountry === 'US') && !fmcNumber) return 'workorder.fmc-number-needed'
+  return originCountry === 'CN' && !nvoccFiling ? 'workorder.nvocc-filing-needed' : undefined
+}

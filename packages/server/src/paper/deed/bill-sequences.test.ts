@@ -10,7 +10,18 @@ import { instructedWorld } from '../sea-bill-fixtures.ts'
 /** Everything that anybody tries with a bill of originals, by the desk's permissions, with a version that was seen or an older one. */
 const deeds = [
   ...['sendDraft', 'confirmAtDesk', 'confirm', 'askChange', 'amend', 'load', 'issue', 'recall', 'recallTwo'],
-  ...['surrender', 'surrenderTwo', 'indemnify', 'orderTelex', 'revoke', 'release', 'hold', 'lift', 'holdForMoney', 'liftForMoney'],
+  ...[
+    'surrender',
+    'surrenderTwo',
+    'indemnify',
+    'orderTelex',
+    'revoke',
+    'release',
+    'hold',
+    'lift',
+    'holdForMoney',
+    'liftForMoney',
+  ],
   ...['switch', 'switchTwo'],
 ] as const
 type Deed = (typeof deeds)[number]

@@ -7,7 +7,7 @@ import { type Job, jobsOfBooking } from '../../workorder/index.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
 import type { BillAt } from './bill-at.ts'
 import { checkAllBack, deedOf, doToBill } from './bill-deed.ts'
-import { setStartedAnew } from './bill-set-rules.ts'
+import { setStartedAnew } from './bill-sets.ts'
 
 type Switched = z.output<typeof billDeskEndpoints.switch.input>
 

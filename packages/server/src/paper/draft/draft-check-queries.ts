@@ -14,7 +14,7 @@ export async function checkDraft(job: Job, { tx }: Pick<Call<Actor>, 'tx'>, isTo
   await checkBills(job, tx)
 }
 
-/** No draft goes out over an instruction that came back, and none is issued over one that is not final. By sea every bill is written from one. */
+/** Refuses to send a draft over an instruction that came back, and to issue one over an instruction that is not final. */
 function checkInstruction({ mode, siState }: Job, isToIssue: boolean): void {
   if (siState === 'returned') throw new Problem('workorder.draft-instruction-back')
   if (!isToIssue || siState === 'final') return

@@ -11,6 +11,7 @@ import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { bookingOfJob, type Job, loadJob } from '../../workorder/index.ts'
+import { paperModeOf } from '../modes/paper-modes.ts'
 import { type Filing, filingsKept } from './filing-store.ts'
 
 /** The filings of a job: those with which something was done, and what its mode and its countries ask for besides. */
@@ -26,7 +27,7 @@ export async function filingsOf(tx: Tx, job: Job, customerId?: string): Promise<
   const border = via.find(({ placeCode }) => isImportControlled(countryOf(placeCode)))
   const proposed = proposedFilings({
     ...{ mode: job.mode, originCountry: countryOf(job.originCode), destinationCountry: countryOf(job.destinationCode) },
-    hasHouseBill: job.head.billKind !== 'M' && job.head.airWaybillType !== 'M',
+    hasHouseBill: paperModeOf(job.mode).hasHouseBill?.(job.head) ?? false,
     filingBy: form.filingBy ?? undefined,
     ...{ etd: job.etd, eta: job.eta },
     borderAt: border?.plannedAt ? new Date(border.plannedAt) : undefined,

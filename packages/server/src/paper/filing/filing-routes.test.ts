@@ -1,5 +1,4 @@
 import { filingDeskEndpoints as desk, filingEndpoints } from '@landbridge/contract/paper/filing/filing-endpoints'
-import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { expect, it } from 'vitest'
 import { jobsWaitingForDesk } from '../../workorder/job/waiting-job-queries.ts'
 import { bySystem } from '../../workorder/workorder-fixtures.ts'
@@ -36,16 +35,11 @@ it('proposes what the customs of the destination ask for, the house by us and th
   expect(seen.find(({ level }) => level === 'house')).toMatchObject({ reference: '31DE4851A9K0327TE5', actions: [] })
 })
 
-it('stands at the desk and warns at loading while customs order not to load, until a corrected filing goes out', async () => {
-  const { move, show, job, staff, db } = await filedWorld()
+it('is named at the desk while customs order not to load, until a corrected filing goes out', async () => {
+  const { move, show, job, db } = await filedWorld()
   await move('forbid', { note: 'Risk analysis' })
   expect((await show(job.id)).missing).toContain('doNotLoad')
   expect(await bySystem(db, ({ tx }) => jobsWaitingForDesk(tx))).toBe(1)
-  const load = { id: job.id, step: 'LOAD.origin', classifier: 'ACT' as const, at: new Date(), keepWarnings: false }
-  const { lines } = (await staff(trackingDeskEndpoints.list, { id: job.id })).body.data
-  const step = lines.find((line) => line.step.startsWith('LOAD'))?.step ?? load.step
-  const doubted = await staff(trackingDeskEndpoints.save, { ...load, step })
-  expect(doubted.body.data).toMatchObject({ warnings: expect.arrayContaining(['workorder.warn-do-not-load']) })
   await move('send')
   expect((await show(job.id)).missing).not.toContain('doNotLoad')
 })

@@ -36,6 +36,8 @@ export type PaperMode = {
   handedOverBy: readonly string[]
   /** The bill that its cargo travels under, ours or the carrier's, where a mode has both; a mode that has one kind alone draws it itself. */
   billLevel?(head: JobHead): BillLevel
+  /** The cargo goes under a house bill of ours, over which the carrier's own stands. */
+  hasHouseBill?(head: JobHead): boolean
   /** The way in which its bills free the cargo; a waybill or a note goes to whom it names. */
   releaseKind?(head: JobHead): ReleaseKind
   /** Its bills are dated on board a vessel, which nobody does before the cargo was loaded. */

@@ -8,6 +8,7 @@ import { billGapOf } from './sea-bills.ts'
 export const sea = paperMode({
   papersSay: ['placeOfReceipt', 'placeOfDelivery', 'paymentTerm'],
   billLevel: ({ billKind }) => (billKind === 'M' ? 'master' : 'house'),
+  hasHouseBill: ({ billKind }) => billKind !== 'M',
   releaseKind: ({ billRelease }) => billRelease ?? 'OBL',
   isDatedOnBoard: true,
   billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),

@@ -37,7 +37,7 @@ const billGap: Readonly<Record<Job['billState'], 'unissued' | 'issued' | 'unrele
 
 type Kept = { keepWarnings?: boolean | undefined; reason?: string | null | undefined }
 
-/** Warns of what forbids to let cargo go. Who does it all the same says why; nothing where nothing forbids it. */
+/** Warns of what forbids to let cargo go; whoever does it all the same gives a reason. */
 export function keptAgainst(
   warnings: readonly WorkorderTextKey[],
   { keepWarnings, reason }: Kept,

@@ -26,4 +26,3 @@ export const useOriginalsBack = ({ originals }: BillView) => {
 }
 
 export const asCount = (value: number | string | null | undefined) => (value ? Number(value) : undefined)
-

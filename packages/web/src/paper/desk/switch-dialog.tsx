@@ -5,7 +5,6 @@ import { billsAtDesk } from '../bill/bill-api.ts'
 import type { BillDialogProps } from './bill-fields.tsx'
 import { PaperFile } from './bill-file.tsx'
 
-
 const blank = {
   ...{
     shipperName: '',

@@ -5,6 +5,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
@@ -23,6 +24,7 @@ import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } f
 import { DeskPacking } from './desk-packing.tsx'
 
 type DrawnAtDesk = ComponentType<{ jobId: string; reason: string | undefined }>
+const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
 
 /** The parts of a job at the desk that later areas draw and that come with its page: receipt, instruction, papers and release. */
 export type DeskJobParts = {
@@ -136,6 +138,9 @@ function TabContent({
         </Suspense>
         <Papers desk job={job} />
         <FactsCard job={{ ...job, charges: [] }} />
+        <Suspense>
+          <EntityCard bookingId={job.bookingId} />
+        </Suspense>
       </div>
       <Files job={job} reason={reasons.file} />
     </div>

@@ -41,7 +41,7 @@ export const text = {
   'booking.desk-typed-hint': 'Время — по часам, указанным рядом',
   'booking.desk-loading-date': 'Дата погрузки',
   'booking.desk-airline': 'Авиакомпания',
-  'booking.desk-goes': 'Как едет груз',
+  'booking.desk-goes': 'Схема отправки',
   'booking.desk-offer-day': 'Другой день',
   'booking.desk-offer-day-hint':
     'Другой день, другая цена или и то и другое. Клиент должен ответить к указанному сроку',
@@ -186,6 +186,7 @@ export const text = {
   'insight.deed-booking-offer-declined': 'Предложение отклонено',
   'insight.deed-booking-assigned': 'Заявка назначена сотруднику',
   'insight.deed-booking-unassigned': 'Назначение заявки снято',
+  'insight.deed-booking-entity-chosen': 'Изменена компания-перевозчик заказа',
   'insight.deed-booking-lifted': 'Снята блокировка заявки',
   'insight.deed-booking-shipped': 'Груз по заявке отправлен',
   'insight.deed-booking-completed': 'Перевозка по заявке выполнена',
