@@ -3,16 +3,16 @@ import { goesBy } from '../booking/booking-desk-endpoints.ts'
 import { moveCauses } from '../booking/booking-lifecycle.ts'
 import { bookingDepartureView, bookingReceipt, boxShare, priceLine } from '../booking/booking-views.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { code, words } from '../shared/fields/field-values.ts'
+import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { count, currencyCode, decimal, flag, thingCommand } from '../shared/wire-values.ts'
 import { partKinds } from './part-kinds.ts'
 
 const { cutoffs: _, ...carriage } = goesBy
 
 const why = {
-  reasonCode: code,
+  reasonCode: shortCode,
   cause: z.enum(moveCauses),
-  note: words(500).nullish(),
+  note: freeText(500).nullish(),
 } as const
 
 /** The boxes, trucks or jobs that move; without any of them all that have not left. */
@@ -70,7 +70,7 @@ export const moveEndpoints = {
       ...why,
       ...moved,
       agreedLines: z.array(priceLine).max(60).nullish(),
-      priceReason: words(300).nullish(),
+      priceReason: freeText(300).nullish(),
       fee: decimal(14, 2).nullish(),
       feeCurrency: currencyCode.nullish(),
     }),

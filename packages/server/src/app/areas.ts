@@ -38,7 +38,15 @@ import {
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
 import { entityDeskRoutesWith } from '../entity/index.ts'
 import { insightDeskRoutes, menuRoutesWith, todoRoutesWith, workbenchRoutes } from '../insight/index.ts'
-import { instructionRoutes, jobPapers, manifestRoutes, paperFollowers, paperRoutes } from '../paper/index.ts'
+import {
+  billRoutes,
+  filingRoutes,
+  instructionRoutes,
+  jobPapers,
+  manifestRoutes,
+  paperFollowers,
+  paperRoutes,
+} from '../paper/index.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
@@ -89,7 +97,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   chargeDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers), moveRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),
-  instructionRoutes, paperRoutes, manifestRoutes,
+  instructionRoutes, billRoutes, filingRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes, shareRoutes,
   menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,
 ]

@@ -46,4 +46,4 @@ export {
   saveMoved,
 } from './requests/move-request-commands.ts'
 export { knownToForm } from './submit/form-facts-queries.ts'
-export { formAsked, unknownNames } from './submit/form-reference-rules.ts'
+export { shownFormOf, unknownNames } from './submit/form-reference-rules.ts'

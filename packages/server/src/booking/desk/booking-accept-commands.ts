@@ -25,13 +25,13 @@ const isTypedOver = ({ mode }: Leg, { departureId, departureNo }: DeskInput<'rec
 
 /** A command names the carriage of the first leg; the others go as proposed. */
 const choicesOf = (booking: Booking, command: DeskInput<'receive'>): LegChoice[] =>
-  legsOf(booking).map((leg, at) => {
+  legsOf(booking).map((leg, index) => {
     const proposedId = leg.form.departureId ?? undefined
-    if (at > 0) return { leg, chosenId: proposedId, isTyped: false, entered: {} }
+    if (index > 0) return { leg, chosenId: proposedId, isTyped: false, entered: {} }
     return { leg, chosenId: command.departureId ?? proposedId, isTyped: isTypedOver(leg, command), entered: command }
   })
 
-/** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. Fields left out are as proposed. */
+/** Accepts a booking onto a departure, and settles its space, times, price, operator and papers; fields left out are as proposed. */
 export async function receiveBooking(command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { caller, now } = call
   const before = await seenBooking(command, call)

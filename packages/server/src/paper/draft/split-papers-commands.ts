@@ -3,7 +3,7 @@ import { instructionLifecycle } from '@landbridge/contract/paper/instruction/ins
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
 import { type Job, type JobPart, saveJob } from '../../workorder/index.ts'
-import { draftReopened } from '../draft-rules.ts'
+import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { changedBooking } from '../instruction/instruction-change-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
 
@@ -23,7 +23,7 @@ export async function papersOfSplit(job: Job, to: Job, { parts, call }: Leaving)
     await keepInstruction(tx, { ...kept, ...returned, content: staying, version: kept.version + 1 })
     await keepInstruction(tx, { ...kept, ...returned, jobId: to.id, content: leaving, version: 1 })
   }
-  const changes: Partial<Job> = { ...draftReopened(job), ...(isReturned && kept && { siState: 'returned' }) }
+  const changes: Partial<Job> = { ...(await reopenBills(job, call)), ...(isReturned && kept && { siState: 'returned' }) }
   if (Object.keys(changes).length > 0) await saveJob(tx, job, changes)
 }
 
