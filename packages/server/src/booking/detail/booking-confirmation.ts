@@ -20,6 +20,7 @@ import { loadBooking } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
+import { carrierOnConfirmation } from './confirmation-carrier.ts'
 import { partnersOnConfirmation } from './confirmation-partners.ts'
 
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
@@ -103,6 +104,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
       ],
     },
     ...facts.partners,
+    ...carrierOnConfirmation(detail, language),
     cargoOf(facts),
     ...goodsOf(facts),
     ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
