@@ -169,7 +169,9 @@ it('moves at once by the carrier’s cause or ours, and by the customer’s once
     'open withdrawOffer staff withdrawn',
     'open lapse system lapsed',
   ])
-  const begun = moveCauses.map((cause) => nextState(moveLifecycle, { state: 'asked' }, { action: moveStepOf[cause], by: 'staff' }))
+  const begun = moveCauses.map((cause) =>
+    nextState(moveLifecycle, { state: 'asked' }, { action: moveStepOf[cause], by: 'staff' }),
+  )
   expect(begun).toEqual(['accepted', 'accepted', 'open'])
   expect(mayMove('received')).toEqual([true, true])
   expect(mayMove('submitted')).toEqual([false, false])

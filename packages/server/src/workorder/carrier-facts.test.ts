@@ -22,8 +22,16 @@ it('shows the customer the carrier’s booking number, the terminals and where e
     releases: [{ containerType: '40HQ', ...empty }],
   })
   expect((await shipper(jobCalls.sea.show, { id: job.id })).body.data).toMatchObject({ supplierRef: '6398123450' })
-  const found = (await shipper(calls.list, { pageIndex: 1, pageSize: 20, sort: 'asc', orderState: 'all', lclState: 'all', keyword: '6398123450' }))
-    .body.data
+  const found = (
+    await shipper(calls.list, {
+      pageIndex: 1,
+      pageSize: 20,
+      sort: 'asc',
+      orderState: 'all',
+      lclState: 'all',
+      keyword: '6398123450',
+    })
+  ).body.data
   expect(found.total).toBe(1)
   expect(Object.keys(found.items[0] ?? {})).not.toContain('handed')
 })

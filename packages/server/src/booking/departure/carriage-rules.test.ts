@@ -19,7 +19,10 @@ const onlyLeg = (booking: ReturnType<typeof aBooking>) => {
   return leg
 }
 const places = (booking: ReturnType<typeof aBooking>) =>
-  carriagesOf(onlyLeg(booking), booking.shares).map(({ given: { departureId }, boxes: some }) => [departureId, countOf(some)])
+  carriagesOf(onlyLeg(booking), booking.shares).map(({ given: { departureId }, boxes: some }) => [
+    departureId,
+    countOf(some),
+  ])
 
 it('goes by one departure until some of its boxes move, and then by two', () => {
   const before = booked()
@@ -37,7 +40,10 @@ it('goes by one departure until some of its boxes move, and then by two', () => 
 
 it('has the departure of its last box as its own, and the first estimate of its arrival', () => {
   const first = new Date('2031-02-07T04:00:00Z')
-  const before = booked({ given: given('one', { promisedEta: first }), shares: [{ legSeq: 1, given: given('two'), boxes: boxes(1) }] })
+  const before = booked({
+    given: given('one', { promisedEta: first }),
+    shares: [{ legSeq: 1, given: given('two'), boxes: boxes(1) }],
+  })
   const carriages = carriedOver(carriagesOf(onlyLeg(before), before.shares), {
     ...{ to: given('two'), moving: [{ from: 'one', boxes: boxes(1) }], isWhole: false },
   })
@@ -62,7 +68,13 @@ it('cuts what goes by another departure to what is still booked', () => {
 
 it('never makes a box or loses one, whatever moves from where', () => {
   const counts = fc.record({ first: fc.nat(5), second: fc.nat(5), third: fc.nat(3) })
-  const moves = fc.array(fc.record({ from: fc.constantFrom('one', 'two', 'three'), to: fc.constantFrom('one', 'two', 'three'), n: fc.nat(4) }))
+  const moves = fc.array(
+    fc.record({
+      from: fc.constantFrom('one', 'two', 'three'),
+      to: fc.constantFrom('one', 'two', 'three'),
+      n: fc.nat(4),
+    }),
+  )
   fc.assert(
     fc.property(counts, moves, ({ first, second, third }, deeds) => {
       let carriages = [

@@ -119,7 +119,11 @@ function reasonOf(event: BookingEvent, { reasons, language }: WordsOfBooking) {
   return { reason: codeLabel(reasons[reasonClass[kind as keyof typeof reasonClass]], data.reasonCode, language) }
 }
 
-function milestoneInWords({ code, placeCode }: BookingEvent['data'], { places, language }: WordsOfBooking, mode: ModeCode) {
+function milestoneInWords(
+  { code, placeCode }: BookingEvent['data'],
+  { places, language }: WordsOfBooking,
+  mode: ModeCode,
+) {
   const place = places.get(placeCode ?? '')
   return {
     milestone: milestoneWord(code ?? '', mode, language),

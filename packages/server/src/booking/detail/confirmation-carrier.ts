@@ -3,8 +3,8 @@ import { departureName } from '@landbridge/contract/pricing/departure'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList } from '@landbridge/contract/shared/word-list'
-import { momentOnPaper } from '../../platform/paper-values.ts'
 import type { PaperPart } from '../../platform/paper.ts'
+import { momentOnPaper } from '../../platform/paper-values.ts'
 import { say } from '../life/booking-texts.ts'
 
 /** The numbers and places that the carrier gave, and the boxes that go by another departure: a trucker fetches no empty box without them. Nothing while none is known. */

@@ -47,14 +47,20 @@ it('carries such a change out with the consent to its fee, leaves train and spac
   const requestId = before.requests[0]?.id ?? ''
   const carrierBy = new Date('2031-01-20T04:00:00Z')
   const fee = { fee: '75', feeCurrency: 'USD' }
-  expect((await staff(desk.amend, { ...(await now()), requestId, answer: 'askFee', carrierBy, ...fee })).status).toBe(200)
+  expect((await staff(desk.amend, { ...(await now()), requestId, answer: 'askFee', carrierBy, ...fee })).status).toBe(
+    200,
+  )
   const agreed = await shipper(calls.answer, { ...(await now()), requestId, answer: 'accept' })
   expect(agreed.status).toBe(200)
   const after = await shown(id)
   expect(after.parties?.map(({ partyName }) => partyName)).toContain('Haus & Garten GmbH')
   expect(after.requests[0]).toMatchObject({ requestState: 'accepted', carrierBy })
   expect(after.agreed?.lines.filter(({ chargeCode }) => chargeCode === 'AMND')).toMatchObject([{ amount: '75.00' }])
-  expect([after.state, after.given?.departureNo, await spaceLeft()]).toEqual(['shipped', before.given?.departureNo, left])
+  expect([after.state, after.given?.departureNo, await spaceLeft()]).toEqual([
+    'shipped',
+    before.given?.departureNo,
+    left,
+  ])
 })
 
 it('writes the time line in the order in which things happened, also within one moment', async () => {

@@ -23,7 +23,10 @@ export async function papersOfSplit(job: Job, to: Job, { parts, call }: Leaving)
     await keepInstruction(tx, { ...kept, ...returned, content: staying, version: kept.version + 1 })
     await keepInstruction(tx, { ...kept, ...returned, jobId: to.id, content: leaving, version: 1 })
   }
-  const changes: Partial<Job> = { ...(await reopenBills(job, call)), ...(isReturned && kept && { siState: 'returned' }) }
+  const changes: Partial<Job> = {
+    ...(await reopenBills(job, call)),
+    ...(isReturned && kept && { siState: 'returned' }),
+  }
   if (Object.keys(changes).length > 0) await saveJob(tx, job, changes)
 }
 

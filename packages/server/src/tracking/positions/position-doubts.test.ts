@@ -7,7 +7,12 @@ const at = (latitude: number, longitude: number, hour: number) => ({
 })
 const shanghai = { latitude: 31.2, longitude: 121.5 }
 const hamburg = { latitude: 53.5, longitude: 10 }
-const atSea: Whereabouts = { seen: [at(19.2, 39.6, 0)], ends: { origin: shanghai, destination: hamburg }, wayKm: 20_000, fastestKmh: 75 }
+const atSea: Whereabouts = {
+  seen: [at(19.2, 39.6, 0)],
+  ends: { origin: shanghai, destination: hamburg },
+  wayKm: 20_000,
+  fastestKmh: 75,
+}
 
 it('doubts a place that lies farther away than its mode could have come, before or after', () => {
   expect(doubtsAboutPosition(at(20.5, 39, 10), atSea)).toEqual([])
@@ -19,7 +24,11 @@ it('doubts a place that lies farther away than its mode could have come, before 
 it('doubts a place that lies on no way between the ends, and none round a cape', () => {
   const unseen = { ...atSea, seen: [] }
   expect(doubtsAboutPosition(at(-34, 18, 0), unseen)).toEqual([])
-  const onRails = { ...unseen, ends: { origin: { latitude: 34.3, longitude: 108.9 }, destination: { latitude: 51.4, longitude: 6.8 } }, wayKm: 10_500 }
+  const onRails = {
+    ...unseen,
+    ends: { origin: { latitude: 34.3, longitude: 108.9 }, destination: { latitude: 51.4, longitude: 6.8 } },
+    wayKm: 10_500,
+  }
   expect(doubtsAboutPosition(at(-23, -46, 0), onRails)).toEqual(['tracking.off-the-way'])
   expect(doubtsAboutPosition(at(52, 21, 0), { ...onRails, ends: undefined })).toEqual([])
 })

@@ -4,7 +4,10 @@ import { aContainer, aJob } from '../job-fixtures.ts'
 import { isEmpty, movingOf, selectionOf, unopenedOn } from './move-selection-rules.ts'
 
 const forty = (quantity: number) => [{ containerType: '40HQ', owner: 'C' as const, quantity }]
-const on = (departureId: string, quantity: number) => ({ given: { ...givenBy({}), departureId }, boxes: forty(quantity) })
+const on = (departureId: string, quantity: number) => ({
+  given: { ...givenBy({}), departureId },
+  boxes: forty(quantity),
+})
 const job = aJob({ id: 'job', departureId: 'one' })
 const parts = ['a', 'b'].map((id) => aContainer({ id, jobId: 'job', containerType: '40HQ', containerOwner: 'C' }))
 const leg = { jobs: [job], parts, carriages: [on('one', 3)] }

@@ -4,7 +4,7 @@ import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoi
 import { expect, it } from 'vitest'
 import { sailing, seaBooking, seaWorld } from '../../booking/sea-booking-fixtures.ts'
 
-const spacesOf = (surplus: number) => [{ containerType: '40HQ', total: 12, surplus }]
+const spacesOf = (surplus: number) => [{ containerType: '40HQ' as const, total: 12, surplus }]
 const later = {
   ...{ departureNo: '032W', vessel: 'Amber Tide', spaces: spacesOf(12) },
   ...{ etd: new Date('2031-01-31T04:00:00Z'), eta: new Date('2031-03-06T04:00:00Z') },
@@ -17,14 +17,19 @@ const later = {
 async function crowded() {
   const world = await seaWorld()
   const { staff, calls, priceTaken } = world
-  const first = (await staff(departureDeskEndpoints.save, sailing({ departureNo: '030W', vessel: 'Pearl Horizon', spaces: spacesOf(2) })))
-    .body.data.id
+  const first = (
+    await staff(
+      departureDeskEndpoints.save,
+      sailing({ departureNo: '030W', vessel: 'Pearl Horizon', spaces: spacesOf(2) }),
+    )
+  ).body.data.id
   const second = (await staff(departureDeskEndpoints.save, sailing(later))).body.data.id
   const shipper = await world.customer()
   const [box] = seaBooking().boxes ?? []
   const boxes = [{ ...box, containerQty: 5 }] as ReturnType<typeof seaBooking>['boxes']
   const goods = seaBooking().goods?.map((line) => ({ ...line, grossWeightKg: String(18272.5 * 5) }))
-  const booked = (await shipper(calls.create, seaBooking({ ...priceTaken, departureId: first, boxes, goods }))).body.data
+  const booked = (await shipper(calls.create, seaBooking({ ...priceTaken, departureId: first, boxes, goods }))).body
+    .data
   const left = async (departureId: string) =>
     (await staff(departureDeskEndpoints.show, { id: departureId })).body.data.spaces.find(
       ({ containerType }) => containerType === '40HQ',
@@ -35,7 +40,9 @@ async function crowded() {
 it('accepts a booking larger than the space left on two departures, each part its own job, under one number and price', async () => {
   const { staff, shipper, calls, booked, first, second, left } = await crowded()
   const seen = { id: booked.id, version: booked.version }
-  expect((await staff(desk.receive, { ...seen, departureId: first })).body).toMatchObject({ code: 'pricing.space-short' })
+  expect((await staff(desk.receive, { ...seen, departureId: first })).body).toMatchObject({
+    code: 'pricing.space-short',
+  })
   const accepted = await staff(desk.receive, { ...seen, departureId: first, secondDepartureId: second })
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
   expect([await left(first), await left(second)]).toEqual([0, 9])
@@ -48,10 +55,14 @@ it('accepts a booking larger than the space left on two departures, each part it
     '030W 2*40HQ',
     '032W 3*40HQ',
   ])
-  const charged = opened.flatMap(({ charges }) => charges).filter(({ side, currency }) => side === 'R' && currency === 'USD')
+  const charged = opened
+    .flatMap(({ charges }) => charges)
+    .filter(({ side, currency }) => side === 'R' && currency === 'USD')
   const agreed = shown.agreed?.totals.find(({ currency }) => currency === 'USD')?.amount
   expect(charged.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(Number(agreed))
-  expect((await staff(jobDeskEndpoints.open, { bookingId: booked.id })).body).toMatchObject({ code: 'workorder.nothing-left' })
+  expect((await staff(jobDeskEndpoints.open, { bookingId: booked.id })).body).toMatchObject({
+    code: 'workorder.nothing-left',
+  })
 
   const { version } = (await staff(desk.show, { id: booked.id })).body.data
   expect((await staff(desk.cancel, { id: booked.id, version, reasonCode: 'PLAN' })).status).toBe(200)

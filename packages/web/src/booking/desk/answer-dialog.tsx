@@ -113,7 +113,11 @@ function useAnswering({ booking, request, onClose }: Props) {
   const priceSent = () => {
     const { agreedLines, priceReason, carrierBy } = form.getValues()
     const isEdited = JSON.stringify(sentLines(agreedLines)) !== JSON.stringify(sentLines(proposed))
-    return { ...(isEdited && { agreedLines: sentLines(agreedLines) }), ...(priceReason && { priceReason }), ...(carrierBy && { carrierBy }) }
+    return {
+      ...(isEdited && { agreedLines: sentLines(agreedLines) }),
+      ...(priceReason && { priceReason }),
+      ...(carrierBy && { carrierBy }),
+    }
   }
   const answer = (word: Answer) => {
     // A fee that is asked for grants the amendment at this price: it is carried out once the customer agrees.

@@ -44,7 +44,16 @@ export function howItGoes(
 }
 
 /** Facts that a departure of ours has itself are not sent beside it. */
-export function howSent({ departureId, secondDepartureId, departureNo, carrierCode, loadingDate, etd, eta, cutoffs }: HowValues) {
+export function howSent({
+  departureId,
+  secondDepartureId,
+  departureNo,
+  carrierCode,
+  loadingDate,
+  etd,
+  eta,
+  cutoffs,
+}: HowValues) {
   const times = { departureId, etd, eta }
   if (departureId) return { ...times, ...(secondDepartureId && { secondDepartureId }) }
   const named = cutoffs.flatMap(({ at, ...cutoff }) => (at ? [{ ...cutoff, at }] : []))

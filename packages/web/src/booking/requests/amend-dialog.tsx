@@ -2,7 +2,12 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
 import type { FormSection } from '@landbridge/contract/booking/fields/form-blocks'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { amendableNames, isAmendable, isAmendableUnderWay, namesChanged } from '@landbridge/contract/booking/form/amendments'
+import {
+  amendableNames,
+  isAmendable,
+  isAmendableUnderWay,
+  namesChanged,
+} from '@landbridge/contract/booking/form/amendments'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { sectionOf, sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
@@ -80,14 +85,14 @@ export function AmendDialog({ booking, parts: first = ['route'], onClose }: Prop
     <Dialog title={title} width={1040} full onClose={onClose} actions={buttons}>
       <MarksProvider value={marks.marks}>
         <UnderWay value={booking.atd !== undefined}>
-        <FormSceneProvider value={scene}>
-          <div className="stack">
-            <p className="muted">{text(booking.atd ? 'booking.after-departure' : 'booking.amend-hint')}</p>
-            <AmendedParts parts={parts} onChoose={setParts} />
-            <Changes booking={booking} before={amending.before} after={amending.written} />
-            <NoteField value={note} onChange={setNote} />
-          </div>
-        </FormSceneProvider>
+          <FormSceneProvider value={scene}>
+            <div className="stack">
+              <p className="muted">{text(booking.atd ? 'booking.after-departure' : 'booking.amend-hint')}</p>
+              <AmendedParts parts={parts} onChoose={setParts} />
+              <Changes booking={booking} before={amending.before} after={amending.written} />
+              <NoteField value={note} onChange={setNote} />
+            </div>
+          </FormSceneProvider>
         </UnderWay>
       </MarksProvider>
     </Dialog>

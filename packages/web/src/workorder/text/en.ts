@@ -146,7 +146,8 @@ export const text = {
   'workorder.container-edit': 'Edit the container',
   'workorder.departure-move': 'Move to another departure',
   'workorder.departure-move-all': 'Move all of the departure',
-  'workorder.move-all-hint': 'All that goes by {departure} and has not left goes by the departure chosen, each work order by itself; what is refused is listed.',
+  'workorder.move-all-hint':
+    'All that goes by {departure} and has not left goes by the departure chosen, each work order by itself; what is refused is listed.',
   'workorder.move-all-done': 'Moved: {count}',
   'workorder.move-hint':
     'What has not left goes by the departure chosen. Cut-offs, space and documents follow; what the customer was first told of the arrival stays.',
