@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chargePayers } from '../pricing/payers.ts'
 import { words as anyWords } from '../shared/fields/field-values.ts'
 import { currencyCode, day, decimal } from '../shared/wire-values.ts'
 
@@ -13,6 +14,8 @@ export const chargeForm = z.object({
   side: z.enum(['R', 'P']),
   chargeCode: code,
   partyName: words(100).nullish(),
+  /** The payer of a receivable, as it was quoted unless another one is named with a reason. */
+  payer: z.enum(chargePayers).nullish(),
   currency: currencyCode,
   unitPrice: decimal(14, 4, { least: 'any' }),
   unit: code,
@@ -32,6 +35,8 @@ export const chargeView = z.object({
   id: z.uuid(),
   chargeCode: z.string(),
   chargeName: z.string(),
+  /** Absent where the price was agreed before payers were recorded: our customer then. */
+  payer: z.enum(chargePayers).optional(),
   currency: z.string(),
   unitPrice: z.string(),
   unit: z.string(),
@@ -58,6 +63,8 @@ export type ChargeView = z.infer<typeof chargeView>
 export const chargeDeskView = chargeView.extend({
   side: z.enum(['R', 'P']),
   partyName: z.string().optional(),
+  /** Billed to another party of the sale than our customer. */
+  isOthers: z.boolean(),
   quoteLineId: z.string().optional(),
   exchangeRateOn: day.optional(),
   exchangeRateSource: z.string().optional(),

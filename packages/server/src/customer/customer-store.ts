@@ -6,7 +6,7 @@ import { mentions } from '../platform/search.ts'
 import type { Customer } from './customer-rules.ts'
 
 /** Columns that the table fills in by itself. */
-type FilledIn = 'certification' | 'billingPer' | 'version' | 'createdAt'
+type FilledIn = 'certification' | 'billingPer' | 'fcaTerminalByShipper' | 'version' | 'createdAt'
 type CustomerTable = Omit<Customer, FilledIn> & { [name in FilledIn]: Generated<Customer[name]> }
 const tables = (tx: Tx) => tx.withTables<{ customer: CustomerTable }>()
 

@@ -11,3 +11,4 @@ export type ConditionName =
   | 'explosive' | 'dgQuantity' | 'lineValued' | 'severalStops' | 'cityNotListed' | 'cityTyped'
   | 'cityNotTyped' | 'shipper' | 'consignee' | 'noOrder' | 'placed' | 'notify'
   | 'notifiedToOrder' | 'receiver' | 'shipperOrReceiver' | 'inThePapers' | 'namedParty' | 'notTheConsignee'
+  | 'placeDecides' | 'seaLeg' | 'betweenOthers'

@@ -27,7 +27,7 @@ export const serviceFields = {
   importCustomsOffice:      head('customs',  { value: open(words(60)), kind: 'text', in: 'T.*', when: 'borderCrossed', need: [toSubmit()] }),
   transitType:              head('customs',  { value: open(z.enum(transitTypes)), kind: 'select', words: 'transit' }),
   destinationCustomsOffice: head('customs',  { value: open(words(60)), kind: 'text', when: 'officeNamed', need: [toInstruct()] }),
-  thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', words: 'thc', in: 'S.*', start: 'F', need: [toSubmit()] }),
+  thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', words: 'thc', in: 'S.* M.*', when: 'seaLeg', start: 'T', need: [toSubmit()] }),
   screeningByUs:            head('services', { value: openFlag(), kind: 'checkbox', in: 'A', start: true }),
   regulatedAgentNo:         head('services', { value: open(words(30)), kind: 'text', in: 'A' }),
   filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', words: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: 'manifestAhead', start: 'US', need: [toSubmit()] }),

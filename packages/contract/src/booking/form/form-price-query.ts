@@ -3,6 +3,7 @@ import { type LoadAsk, type PieceAsk, truckLoadTypes } from '../../pricing/load-
 import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
 import { day } from '../../shared/wire-values.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
+import { payersAsked } from './form-payers.ts'
 import { pricedServices } from './priced-services.ts'
 import { cargoOfBoxes, statedLoad } from './stated-load.ts'
 
@@ -29,6 +30,7 @@ export function priceAsked(form: BookingForm): QuoteQuery | undefined {
     ...dayAsked(form),
     ...doorsAsked(form),
     ...servicesAsked(form),
+    ...payersAsked(form),
   }
 }
 

@@ -11,6 +11,7 @@ import { advance, advanceRequest, checkPossible, firstCutoffOf, notAllowed } fro
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
 import { type Leg, legsOf, withGiven } from '../life/leg.ts'
+import { owedIn } from '../life/price-payer-rules.ts'
 import { closeOpenRequest } from '../life/request-end-commands.ts'
 import { documentsAmended, documentsFor } from '../papers/due-paper-rules.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
@@ -43,7 +44,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   const accepted = withGiven(received, checkAcceptable(before, command, facts))
   const { given } = accepted
   if (!given) throw new Error(`The booking ${before.id} has no leg that could be accepted`)
-  const agreed = agreedPrice(before, command, now)
+  const agreed = agreedPrice(before, command, { now, setting: facts.customer })
   await takeSpaceOfLegs(call, legsOf(accepted))
   const after: Booking = {
     ...accepted,
@@ -133,10 +134,11 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   const wrong = Object.entries(wrongInAmendment(amendment, now)).map(([path, key]) => [formPathOnWire(path), key])
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
   const { form, warnings, findings } = assessAmendment(amendment, now)
-  const price = priceOfAmendment(before, { form, offer: facts.offer, agreement: command, fee }, now)
+  const by = { now, setting: facts.customer }
+  const price = priceOfAmendment(before, { form, offer: facts.offer, agreement: command, fee }, by)
   const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
   const isCertified = facts.customer.certification === 'certified'
-  checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
+  checkHolds(after, { isCertified, credit: facts.credit, price: owedIn(price.agreed) })
   const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, at) => {
     const keeps = keepsDeparture || at > 0
     return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, command)

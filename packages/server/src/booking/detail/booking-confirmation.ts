@@ -1,6 +1,6 @@
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
-import type { Cutoff, PriceView } from '@landbridge/contract/booking/booking-views'
+import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
@@ -10,7 +10,7 @@ import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { loadCustomer } from '../../customer/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
-import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import { siteSettingsOf } from '../../site/index.ts'
@@ -19,6 +19,7 @@ import { loadBooking } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
+import { directOf, priceOf } from './confirmation-price.ts'
 
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
@@ -98,7 +99,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
     },
     cargoOf(facts),
     ...goodsOf(facts),
-    ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
+    ...(detail.agreed ? [priceOf(detail.agreed, facts), ...directOf(detail.agreed, facts)] : []),
     ...papersOf(facts),
     {
       heading: word('booking.paper-terms'),
@@ -157,37 +158,6 @@ function goodsOf({ detail, language }: ConfirmationFacts): PaperPart[] {
       },
     },
   ]
-}
-
-function priceOf({ lines, totals }: PriceView, { language }: ConfirmationFacts): PaperPart {
-  const word = (key: BookingTextKey) => say(language, key)
-  return {
-    heading: word('booking.paper-price'),
-    table: {
-      headings: [
-        word('booking.paper-charge'),
-        word('booking.paper-quantity'),
-        word('booking.paper-unit-price'),
-        word('booking.column-amount'),
-      ],
-      widths: [0.4, 0.16, 0.22, 0.22],
-      numbers: [1, 2, 3],
-      rows: [
-        ...lines.map(({ chargeName, chargeCode, containerType, quantity, unitPrice, currency, amount }) => [
-          clauseList([chargeName ?? chargeCode, containerType], language),
-          figureOnPaper(quantity, language),
-          moneyOnPaper(unitPrice, currency, language),
-          moneyOnPaper(amount, currency, language),
-        ]),
-        ...totals.map(({ currency, amount }) => [
-          word('booking.paper-total'),
-          '',
-          '',
-          moneyOnPaper(amount, currency, language),
-        ]),
-      ],
-    },
-  }
 }
 
 function papersOf({ detail, language }: ConfirmationFacts): PaperPart[] {

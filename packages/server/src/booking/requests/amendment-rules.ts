@@ -61,7 +61,9 @@ export function changesIn(
 export function amendedBooking(before: Booking, changes: AmendmentChanges, departureId: string | undefined): Booking {
   const { departureId: _, trainNo: __, flightNo: ___, ...stood } = before.form
   const form = { ...amendedForm(stood, changes), ...(departureId && { departureId }) }
-  return { ...before, quote: undefined, form: withDefaults(form, formNameOf(before.mode, form.loadType)) }
+  // Before our customer's part was asked for, the way in which handling is paid had no meaning.
+  const meant = before.form.customerRole || 'thcPayment' in changes ? form : { ...form, thcPayment: undefined }
+  return { ...before, quote: undefined, form: withDefaults(meant, formNameOf(before.mode, form.loadType)) }
 }
 
 /** An amendment takes the version of its price line that holds on its own day. It cannot say where a new box of the carrier is given back: that is where the price counts on. */

@@ -83,7 +83,13 @@ const dayMs = 86_400_000
 const noTwins = { twin: undefined, sameReference: undefined }
 const noFiles = { loose: [], unknown: [] }
 const newCompany = {
-  customer: { certification: 'none', salespersonId: null, creditLimit: null, creditCurrency: null },
+  customer: {
+    certification: 'none',
+    salespersonId: null,
+    creditLimit: null,
+    creditCurrency: null,
+    fcaTerminalByShipper: false,
+  },
   used: [],
 } as const
 

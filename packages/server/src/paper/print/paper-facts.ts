@@ -10,7 +10,7 @@ import type { PackingLine } from '../../packing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { JobPart } from '../../workorder/index.ts'
 
-type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: LegModeCode }
+type ShownJob = Omit<JobDetail, 'charges' | 'othersCharges' | 'collected'> & { serviceModeId: LegModeCode }
 
 export type PaperFacts = {
   shown: ShownJob

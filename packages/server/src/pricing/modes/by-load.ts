@@ -90,6 +90,10 @@ export function pricedByLoad(
       return { ...(line && ratesIn(line, own.lineColumns, { currency, rates })), ...(loadPrice && { loadPrice }) }
     },
     isPriced: ({ line }, query) => line !== undefined && hasPrice(line, query),
+    loadSplit: (line, { load, equipment, currency, rates }) =>
+      costOf(line, { load, equipment, currency, rates }) === undefined
+        ? undefined
+        : loadFor(load, line, equipment)?.carried,
     lineCosts: (line, money) => costOf(line, { load: {}, ...money }),
     ...noEmptyEquipmentOrLegs,
     tonnesShown: (load) => tonnesOf(load) || usualTonnes(load),

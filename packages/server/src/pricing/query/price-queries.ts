@@ -6,6 +6,7 @@ import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import {
   containerTypesByLabel,
@@ -19,7 +20,7 @@ import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../price/departure-row.ts'
 import { dayAfter, type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
 import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
-import { keeperFor } from '../price-access-queries.ts'
+import { fcaTerminalFor, keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { searchLegs } from '../tariff/leg-price-store.ts'
 import { searchLines } from '../tariff/tariff-store.ts'
@@ -96,13 +97,14 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const window = { from: later(now, startOfBusinessDay(from)), to: startOfBusinessDay(dayAfter(to, 1)) }
   const hasHaul = wish.legType === 'Q'
-  const [tariffs, departures, boxes, trucks] = await Promise.all([
+  const [tariffs, departures, boxes, trucks, fcaTerminalByShipper] = await Promise.all([
     hasHaul ? searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }) : [],
     hasHaul && hasDepartures(mode.code)
       ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
       : [],
     containerTypesByLabel(tx),
     truckTypesByCode(tx),
+    fcaTerminalFor(call),
   ])
   const rates = await ratesInto(call, { currency: query.currcd, day: today }, [
     ...tariffs,
@@ -118,11 +120,26 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     pickUpPlace: query.emptyPickUpPlace,
     returnPlace: query.emptyReturnPlace,
     allIn: query.allIn,
-    load: { ...loadAskedBy(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
     equipment: { boxes, trucks },
+    ...loadWanted(query),
+    sale: saleIn(query, wish, fcaTerminalByShipper),
   }
   return { query, wish, from, to, tariffs, legs, departures, asking }
 }
+
+/** The load of the question, and the box that stands for whole ones. */
+const loadWanted = (query: PriceQuery): Pick<OfferAsking, 'load' | 'isShared' | 'box'> => ({
+  load: { ...loadAskedBy(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
+  isShared: query.boxType === 'P',
+  box: { containerType: query.containerType ?? '', containerOwner: query.ourBox === false ? 'S' : 'C' },
+})
+
+const saleIn = (query: PriceQuery, wish: Wish, fcaTerminalByShipper: boolean): OfferAsking['sale'] => ({
+  ...pick(query, ['incoterm', 'incotermPlaceKind', 'paymentTerm', 'customerRole', 'payerType', 'thcPayment']),
+  fromDoor: wish.withFirst !== 'no',
+  toDoor: wish.withLast !== 'no',
+  fcaTerminalByShipper,
+})
 
 export const loadAskedBy = ({
   grossWeightKg,
@@ -212,9 +229,10 @@ function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Mater
   if (!hasDepartures(asking.mode.code)) {
     const next = runsOn(tariffs, { from, to })
     const first = [...Map.groupBy(next, ({ line }) => line.id).values()].flatMap(([one]) => one ?? [])
-    return first.flatMap(({ line, day }) =>
+    const offers = first.flatMap(({ line, day }) =>
       joinLegs([line], legsOn(legs, day), wish).map((parts) => offerOf(parts, [], asking)),
     )
+    return foldedOffers(offers)
   }
   return linesNext(tariffs, departures, from).flatMap((line) => {
     const next = nextOf(line, departures)
@@ -266,8 +284,9 @@ async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
   ])
   const items = shown.map((offer): PriceRow => {
     const km = offer.line && kmOf(offer.line)
-    const tonnes = mode.tonnesShown(asking.load)
-    const kg = km ? Math.round(Number(emissionKg({ mode: placeModeOf(mode.code), tonnes, km }, factors))) : undefined
+    const tonnes = mode.tonnesShown(asking.load, asking.isShared)
+    const kg =
+      km && tonnes ? Math.round(Number(emissionKg({ mode: placeModeOf(mode.code), tonnes, km }, factors))) : undefined
     const { showCol, boxType } = query
     return rowOf(offer, { names, asking, wish, now: call.now, showCol, boxType, emissionKg: kg })
   })
