@@ -15,7 +15,17 @@ import {
   onBooking,
   onJob,
 } from './charge.ts'
-import { checkDifference, checkPayer, isBilledByUs, isLocked, isOfOthers, quotedFor, taxOn } from './charge-rules.ts'
+import {
+  checkDifference,
+  checkPayer,
+  isAsAgreed,
+  isBilledByUs,
+  isLocked,
+  isOfOthers,
+  payerOfForm,
+  quotedFor,
+  taxOn,
+} from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
 type Staff = Call<'staff'>
