@@ -23,7 +23,8 @@ async function booked(sale: Sale) {
   const { incotermPlace: _place, collectBy: _by, ...terms } = sale
   const ask = { id: tariffId, legType: 'Q', currcd: 'USD', boxes, departureId, direction: 'E', ...terms } as const
   const quote = (await shipper(priceCalls.sea.quote, ask as never, english)).body.data
-  const made = await shipper(calls.create, seaBooking({ ...priceTaken, departureId, ...sale }))
+  const parties = [...(seaBooking().parties ?? []), { partyType: 'CNE' as const, partyName: 'NORDWIND HANDEL GMBH', countryCd: 'DE' }]
+  const made = await shipper(calls.create, seaBooking({ ...priceTaken, departureId, parties, ...sale }))
   expect(made.body).toMatchObject({ success: true })
   const { id } = made.body.data
   const submitted = (await shipper(calls.show, { id }, english)).body.data

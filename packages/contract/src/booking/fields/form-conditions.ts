@@ -62,8 +62,8 @@ export const unloadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.end
 /** The terms under which the kind of the named place says who pays at that end. */
 const placeDecides: FormCondition = ({ form }) => form.direction !== 'NM' && placeMatters(form.incoterm)
 /** A booking by sea alone, or a chain that goes by sea. */
-const seaLeg: FormCondition = ({ form: { interMode, legs } }) =>
-  !interMode || interMode === 'SEARAIL' || (legs ?? []).some(({ legMode }) => legMode === 'S')
+const seaLeg: FormCondition = ({ form: { interMode, planByUs, legs } }) =>
+  !interMode || interMode === 'SEARAIL' || (planByUs === false && (legs ?? []).some(({ legMode }) => legMode === 'S'))
 
 /** Between two other countries nothing says which side our customer stands on. Codes of places begin with their country. */
 const betweenOthers: FormCondition = ({ form }) =>

@@ -4,16 +4,28 @@ import type { PaperText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'paper.si-full': 'Отгрузочная инструкция (SI)',
+  'paper.si-full-SLI': 'Инструкция грузоотправителя (SLI)',
+  'paper.si-full-LOADING': 'Данные для CMR',
   'paper.si-title': 'Отгрузочная инструкция (SI) по {job}',
+  'paper.si-title-SLI': 'Инструкция грузоотправителя (SLI) по {job}',
+  'paper.si-title-LOADING': 'Данные для CMR по {job}',
   'paper.si-vgm': 'VGM, кг',
   'paper.si-pieces': 'мест',
   'paper.si-fill-in': 'Заполнить',
   'paper.si-read': 'Посмотреть',
   'paper.si-save': 'Сохранить',
   'paper.si-send': 'Подать SI',
+  'paper.si-send-SLI': 'Подать инструкцию',
+  'paper.si-send-LOADING': 'Подать данные для CMR',
   'paper.si-send-ask':
     'Подать отгрузочную инструкцию по {job}? Мы её проверим; изменить её можно будет после возврата.',
+  'paper.si-send-ask-SLI':
+    'Подать инструкцию грузоотправителя по {job}? Мы её проверим; изменить её можно будет после возврата.',
+  'paper.si-send-ask-LOADING':
+    'Подать данные для CMR по {job}? Мы их проверим; изменить их можно будет после возврата.',
   'paper.si-was-sent': 'Отгрузочная инструкция подана',
+  'paper.si-was-sent-SLI': 'Инструкция грузоотправителя подана',
+  'paper.si-was-sent-LOADING': 'Данные для CMR поданы',
   'paper.si-returned-head': 'Просим исправить:',
   'paper.issued': 'Выпуск',
   'paper.held-for': 'Удержан: {reason}',
