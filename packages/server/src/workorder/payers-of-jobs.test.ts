@@ -1,5 +1,6 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { type ChargePayer, sumsByPayer } from '@landbridge/contract/pricing/payers'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
@@ -23,7 +24,10 @@ async function booked(sale: Sale) {
   const { incotermPlace: _place, collectBy: _by, ...terms } = sale
   const ask = { id: tariffId, legType: 'Q', currcd: 'USD', boxes, departureId, direction: 'E', ...terms } as const
   const quote = (await shipper(priceCalls.sea.quote, ask as never, english)).body.data
-  const parties = [...(seaBooking().parties ?? []), { partyType: 'CNE' as const, partyName: 'NORDWIND HANDEL GMBH', countryCd: 'DE' }]
+  const parties = [
+    ...(seaBooking().parties ?? []),
+    { partyType: 'CNE' as const, partyName: 'NORDWIND HANDEL GMBH', countryCd: 'DE' },
+  ]
   const made = await shipper(calls.create, seaBooking({ ...priceTaken, departureId, parties, ...sale }))
   expect(made.body).toMatchObject({ success: true })
   const { id } = made.body.data
@@ -99,6 +103,39 @@ it('bills the other side where we collect from it, and shows its charges to nobo
   expect(delivery).toMatchObject({ payer: 'CNE', isOthers: true })
   expect(desk.othersCharges).toEqual([])
   expect(own.charges.map(({ chargeCode }) => chargeCode)).toEqual(['OCEANF', 'THCO'])
+  const seen = await db.readAs(shipper.who, (tx) =>
+    tx.ask<{ chargeCode: string }>('select charge_code from charge_line', []),
+  )
+  expect(seen.map(({ chargeCode }) => chargeCode).toSorted()).toEqual(['OCEANF', 'THCO'])
+})
+
+it('asks for a reason before a receivable is put on another payer than was quoted, and keeps who pays', async () => {
+  const { desk, staff } = await booked({ incoterm: 'CIF', incotermPlace: 'Hamburg', customerRole: 'SHP' })
+  const { id, version, quotedLines } = desk
+  const quoted = quotedLines.find(({ chargeCode }) => chargeCode === 'DO')
+  const { currency = '', unitPrice = '', unit = '', quantity = '', quoteLineId } = quoted ?? {}
+  const charge = { side: 'R', chargeCode: 'DO', currency, unitPrice, unit, quantity, quoteLineId } as const
+  const enter = (more: object) =>
+    staff(jobDeskEndpoints.saveCharge, { id, version, recordedOn: '2031-01-16', ...charge, payer: 'SHP', ...more })
+  expect(await enter({})).toMatchObject({ body: { fields: { DiffReason: 'workorder.payer-reason-needed' } } })
+  const entered = (await enter({ diffReason: 'The shipper takes it over' })).body.data
+  expect(entered.charges.find(({ chargeCode }) => chargeCode === 'DO')).toMatchObject({ payer: 'SHP', isOthers: false })
+})
+
+it('leaves the terminal at origin to the shipper under FCA where staff have set so for the company', async () => {
+  const { customer, staff, tariffId } = await seaWorld()
+  const buyer = await customer()
+  const boxes = [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' as const }]
+  const ask = { id: tariffId, legType: 'Q', currcd: 'USD', boxes, incoterm: 'FCA', customerRole: 'CNE' } as const
+  const payerOfHandling = async () => {
+    const { charges } = (await buyer(priceCalls.sea.quote, ask)).body.data
+    return charges.find(({ chargeCode }) => chargeCode === 'THCO')?.payer
+  }
+  expect(await payerOfHandling()).toBe('CNE')
+  const { id, version } = (await staff(customerDeskEndpoints.detail, { id: buyer.who.customerId ?? '' })).body.data
+  const saved = await staff(customerDeskEndpoints.save, { id, version, fcaTerminalByShipper: true })
+  expect(saved.body).toMatchObject({ success: true })
+  expect(await payerOfHandling()).toBe('SHP')
 })
 
 it('leaves handling that the shipper pays at the terminal out of total, booking and charges, and names it', async () => {

@@ -51,7 +51,11 @@ const cases: Readonly<Record<ConditionName, readonly [met: ConditionScope[], unm
     [at({ incoterm: 'FOB' }), at({ incoterm: 'FCA', direction: 'NM' }), at()],
   ],
   seaLeg: [
-    [at(), at({ interMode: 'SEARAIL' }), at({ interMode: 'OTHER', planByUs: false, legs: [{ legMode: 'R' }, { legMode: 'S' }] })],
+    [
+      at(),
+      at({ interMode: 'SEARAIL' }),
+      at({ interMode: 'OTHER', planByUs: false, legs: [{ legMode: 'R' }, { legMode: 'S' }] }),
+    ],
     [at({ interMode: 'OTHER' }), at({ interMode: 'OTHER', legs: [{ legMode: 'R' }] })],
   ],
   exportedFromChina: [
