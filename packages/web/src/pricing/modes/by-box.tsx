@@ -102,22 +102,27 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
     quoteLoad: quotedLoad,
     chargeNote: ({ containerType, containerOwner }) =>
       containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
-    loadAsked: ({ search, boxType }) =>
-      boxType === 'P'
-        ? loadHandedOver(withoutMetres(search))
-        : {
-            boxes: search.containerType ? `1*${search.containerType}` : undefined,
-            containerOwner: search.ourBox === 'F' ? 'S' : undefined,
-          },
-    loadChosen: (chosen, { boxType }) =>
-      boxType === 'P'
-        ? loadHandedOver(withoutMetres(chosen))
-        : {
-            boxes: `${Number(chosen.containerQty) || 1}*${chosen.containerType}`,
-            containerOwner: chosen.containerOwner,
-          },
+    ...handedOver,
     ...own,
   }
+}
+
+/** The load with which the form begins: the boxes, or the figures of a share of one. */
+const handedOver: Pick<PricingModeView, 'loadAsked' | 'loadChosen'> = {
+  loadAsked: ({ search, boxType }) =>
+    boxType === 'P'
+      ? loadHandedOver(withoutMetres(search))
+      : {
+          boxes: search.containerType ? `1*${search.containerType}` : undefined,
+          containerOwner: search.ourBox === 'F' ? 'S' : undefined,
+        },
+  loadChosen: (chosen, { boxType }) =>
+    boxType === 'P'
+      ? loadHandedOver(withoutMetres(chosen))
+      : {
+          boxes: `${Number(chosen.containerQty) || 1}*${chosen.containerType}`,
+          containerOwner: chosen.containerOwner,
+        },
 }
 
 const oneBox = (search: PriceSearch): Partial<Chosen> => ({
