@@ -31,7 +31,8 @@ function Against({ charge }: { charge: ChargeView }) {
         {text('charge.as-measured', { amount: `${format.money(agreedAmount)} ${currency}` })}
       </span>
     )
-  if (off === 0) return <span className="muted">{text(isFee(chargeCode) ? 'charge.extra-agreed' : 'charge.as-quoted')}</span>
+  if (off === 0)
+    return <span className="muted">{text(isFee(chargeCode) ? 'charge.extra-agreed' : 'charge.as-quoted')}</span>
   return (
     <>
       <span className={off > 0 ? 'late nowrap' : 'ok-text nowrap'} title={diffReason}>

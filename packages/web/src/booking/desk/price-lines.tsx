@@ -88,6 +88,7 @@ const blankLine = (chargeCode = ''): TypedLine => ({
   unit: 'BOX',
   unitPrice: '',
   currency: 'USD',
+  payer: '',
 })
 
 type EditorProps = { form: UseFormReturn<PricedValues>; quoted: PriceView | undefined }
