@@ -14,6 +14,8 @@ import {
   bookingRoutes,
   bookingTellings,
   bookingToDos,
+  inquiryMenuCounters,
+  inquiryRoutes,
 } from '../booking/index.ts'
 import { chargeDeskRoutes } from '../charge/index.ts'
 import {
@@ -36,7 +38,14 @@ import {
 } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
 import { insightDeskRoutes, menuRoutesWith, todoRoutesWith, workbenchRoutes } from '../insight/index.ts'
-import { instructionRoutes, jobPapers, manifestRoutes, paperFollowers, paperRoutes } from '../paper/index.ts'
+import {
+  instructionRoutes,
+  jobPapers,
+  manifestRoutes,
+  paperFollowers,
+  paperRoutes,
+  paperTellings,
+} from '../paper/index.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
@@ -59,14 +68,14 @@ import {
   workorderRoutes,
 } from '../workorder/index.ts'
 
-export const tellings: readonly Telling[] = [...bookingTellings, ...jobTellings, ...trackingTellings]
+export const tellings: readonly Telling[] = [...bookingTellings, ...jobTellings, ...paperTellings, ...trackingTellings]
 
 /** Things that wait for a company, and the figures of the menus. */
 // biome-ignore format: one area, one word
 const shown = {
   toDos: [customerToDos, bookingToDos, jobToDos],
   counters: [
-    ...siteMenuCounters, ...customerMenuCounters, ...communicationMenuCounters, ...bookingMenuCounters, ...jobMenuCounters,
+    ...siteMenuCounters, ...customerMenuCounters, ...communicationMenuCounters, ...bookingMenuCounters, ...inquiryMenuCounters, ...jobMenuCounters,
   ],
 }
 
@@ -80,7 +89,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   documentRoutes, certificationRoutes,
   announcementRoutes, announcementDeskRoutes, notificationRoutesWith(tellings), outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
-  bookingRoutes, bookingDeskRoutes,
+  bookingRoutes, bookingDeskRoutes, inquiryRoutes,
   chargeDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),

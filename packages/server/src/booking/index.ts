@@ -3,6 +3,8 @@
 export { bookingRoutes } from './booking-routes.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
+export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'
+export { inquiryRoutes } from './inquiry/inquiry-routes.ts'
 export type { Booking, Carried } from './life/booking.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'

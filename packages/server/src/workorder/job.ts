@@ -54,6 +54,8 @@ export type JobHead = HeadFacts & {
   /** The booking and the boxes as its issued bill has them, where those were changed since: taken over once the bill is taken back. */
   heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
   freeTime?: FreeTime | undefined
+  /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
+  lateShipment?: { latest: string; shipsOn: string } | undefined
 }
 
 export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }

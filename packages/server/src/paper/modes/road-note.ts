@@ -1,7 +1,9 @@
 import type { DangerLine } from '@landbridge/contract/booking/fields/danger-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { plateInLatin } from '@landbridge/contract/shared/plate-latin'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { PaperPart } from '../../platform/paper.ts'
@@ -42,7 +44,7 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
 function headOf(truck: ContainerView, at: number, { language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {
-    heading: truck.truckPlate ?? `${word('workorder.paper-truck-row')} ${at + 1}`,
+    heading: (truck.truckPlate && plateInLatin(truck.truckPlate)) ?? `${word('workorder.paper-truck-row')} ${at + 1}`,
     onNewPage: at > 0,
     facts: [
       [word('workorder.paper-status'), word('workorder.paper-draft-not-valid')],
@@ -56,7 +58,7 @@ function headOf(truck: ContainerView, at: number, { language }: PaperFacts): Pap
 }
 
 const platesOf = ({ truckPlate, trailerPlate }: ContainerView) =>
-  [truckPlate, trailerPlate].filter(Boolean).join(' / ') || undefined
+  [truckPlate, trailerPlate].flatMap((plate) => (plate ? plateInLatin(plate) : [])).join(' / ') || undefined
 
 /** Boxes 1 to 5: sender, consignee, where the goods are delivered and taken over, and the papers that go along. */
 function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
@@ -76,7 +78,6 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
         return clauseList([one.stopCompany, one.address, one.postCode, cityName], 'en')
       })
       .join('\n')
-  const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
   const open = word('workorder.paper-not-named')
   const [sender, consignee] = [party('SHP'), party('CNE')]
   return {
@@ -91,10 +92,28 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
       ],
       [
         boxed(5, 'workorder.cmr-documents'),
-        given.map((one) => one.documentName ?? one.documentType).join('\n') || word('workorder.paper-none-attached'),
+        papersAlong(truck, shown, language) || word('workorder.paper-none-attached'),
       ],
     ],
   }
+}
+
+/** Papers that travel with the truck: those that were given, the declaration and the carnet by their numbers, and those still to come. */
+function papersAlong(
+  truck: ContainerView,
+  { documentsDue, declarationNo }: PaperFacts['shown'],
+  language: Language,
+): string {
+  const word = (key: PaperWord) => say(key, language)
+  const papers = documentsDue.map(({ documentName, documentType, isGiven }) =>
+    clauseList([documentName ?? documentType, !isGiven && word('workorder.paper-to-follow')], language),
+  )
+  const numbered = [
+    ['workorder.paper-declaration-no', declarationNo],
+    ['workorder.paper-tir-no', truck.tirNo],
+    ['workorder.paper-t1-no', truck.t1No],
+  ] as const
+  return [...papers, ...numbered.flatMap(([key, no]) => (no ? `${word(key)} ${no}` : []))].join('\n')
 }
 
 /** Somebody with the country in English, as the form is read abroad. */
@@ -102,7 +121,8 @@ const writtenParty = (one: Party, { billNames }: PaperFacts) =>
   wholeParty(one, { billNames: billNames.filter(({ language }) => language === 'en') })
 
 /** Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck, those of the whole booking. What lies in which of several trucks nobody has said yet stands with the truck's own sums. */
-function goodsOf(truck: ContainerView, { goods, packed, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
+function goodsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
+  const { goods, packed, shown, language } = facts
   const word = (key: PaperWord) => say(key, language)
   const isOnly = shown.containers.length === 1
   const inTruck = packed.filter(({ containerNo }) => (containerNo ? containerNo === truck.truckPlate : isOnly))
@@ -127,7 +147,7 @@ function goodsOf(truck: ContainerView, { goods, packed, shown, language }: Paper
           line.marks ?? 'N/M',
           isOwn ? figureOnPaper(line.packages, language) : undefined,
           line.packageType ?? undefined,
-          byScript([line.goodsNameEnglish, line.goodsNameRussian, line.goodsName]),
+          natureOf(line, facts),
           line.hsCode ?? undefined,
           isOwn ? figureOnPaper(line.grossWeightKg, language) : undefined,
           isOwn ? figureOnPaper(line.volumeM3, language) : undefined,
@@ -142,6 +162,13 @@ function goodsOf(truck: ContainerView, { goods, packed, shown, language }: Paper
       ],
     },
   }
+}
+
+/** The nature of goods in the languages of the note, English and in the east Russian; in the booker's own words only where neither is known. */
+function natureOf({ goodsName, goodsNameEnglish, goodsNameRussian }: GoodsLine, { billNames }: PaperFacts): string {
+  const isEastern = billNames.some(({ language }) => language === 'ru')
+  const known = [goodsNameEnglish, isEastern && goodsNameRussian].filter((name): name is string => !!name)
+  return known.length > 0 ? known.join('\n') : (goodsName ?? '')
 }
 
 /** The particulars that ADR asks for, in the order of 5.4.1.1: UN number, proper shipping name, class with the other hazards, packing group, tunnel code. */
@@ -215,6 +242,10 @@ function instructionsOf({ shown, booking: { form }, language, billNames }: Paper
   }
 }
 
+/** A truck that carries on, with whoever drives it and where it is registered. */
+const carrierWith = (truck: ContainerView, language: Language): string =>
+  clauseList([platesOf(truck), truck.countryCd, truck.driverName, truck.driverPhone], language)
+
 /** Boxes 16 to 18: who carries, into which truck the cargo is loaded over, and what the carrier remarks. */
 function carriersOf(
   truck: ContainerView,
@@ -229,7 +260,7 @@ function carriersOf(
         boxed(16, 'workorder.cmr-carrier'),
         [clauseList([issuer, companyContact], language), platesOf(truck)].filter(Boolean).join('\n'),
       ],
-      [boxed(17, 'workorder.cmr-successive-carriers'), (next && platesOf(next)) ?? '–'],
+      [boxed(17, 'workorder.cmr-successive-carriers'), (next && carrierWith(next, language)) ?? '–'],
       [boxed(18, 'workorder.cmr-reservations'), truck.remark ?? '–'],
     ],
   }

@@ -12,7 +12,7 @@ import { Button, Card, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
 import { useDeskInstruction, useFinaliseInstruction, useSaveInstructionAtDesk } from './instruction-api.ts'
 import { instructionTones } from './instruction-card.tsx'
-import { InstructionEditor, ReturnedNote } from './instruction-editor.tsx'
+import { BookingRemark, InstructionEditor, ReturnedNote } from './instruction-editor.tsx'
 import { returnablePaths, useInstructionNames } from './instruction-names.ts'
 import { InstructionSummary } from './instruction-summary.tsx'
 
@@ -42,6 +42,7 @@ function Instruction({ view, reason }: Of) {
       <div className="pad stack tight">
         {sent && !isOpen && <p className="muted">{sent}</p>}
         {sentLate && <Note tone="warn">{text('paper.si-sent-late')}</Note>}
+        <BookingRemark view={view} />
         <ReturnedNote view={view} nameOf={nameOf} />
         {isOpen && lacking.length > 0 && (
           <p className="muted">

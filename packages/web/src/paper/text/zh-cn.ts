@@ -4,6 +4,7 @@ import { text as failures } from '@landbridge/contract/paper/text/zh-cn'
 export const text = {
   ...failures,
   'paper.si-full': '补料（SI）',
+  'paper.si-booking-remark': '委托备注',
   'paper.si-title': '工作单 {job} 的补料（SI）',
   'paper.si-vgm': 'VGM，公斤',
   'paper.si-pieces': '件',

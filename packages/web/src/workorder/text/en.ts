@@ -189,6 +189,8 @@ export const text = {
   'workorder.issue-anyway': 'Issue it anyway',
   'workorder.issued-anyway': 'Issued anyway: {reason}',
   'workorder.change-to-tell': 'The booking was changed on {time}',
+  'workorder.late-shipment':
+    'The letter of credit asks for shipment by {latest}, and the cargo ships on {day}. Have it amended or move to another departure',
   'workorder.change-handed-over': 'The carrier has the cargo already: the carrier must be told',
   'workorder.change-bill-issued': 'The bill was issued before and still says what it said: recall or correct it',
   'workorder.change-told': 'Passed on',
