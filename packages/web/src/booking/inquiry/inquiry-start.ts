@@ -1,6 +1,6 @@
 import type { InquiryForm } from '@landbridge/contract/booking/inquiry/inquiry'
 import { openForms } from '@landbridge/contract/booking/modes/open-forms'
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { isLegMode, type Mode, modes } from '@landbridge/contract/shared/modes'
 
 export type InquiryValues = { [Name in keyof InquiryForm]: InquiryForm[Name] | null }
 
@@ -16,7 +16,7 @@ export function inquiryStart(mode: Mode, query: URLSearchParams): InquiryValues 
   const [quantity, containerType] = read('boxes')?.split('*') ?? []
   const trucks = Number.parseInt(read('trucks') ?? '', 10)
   return {
-    serviceModeId: modes[mode].code,
+    serviceModeId: isLegMode(modes[mode].code) ? modes[mode].code : null,
     loadType,
     originCode: read('originCode'),
     destinationCode: read('destinationCode'),
