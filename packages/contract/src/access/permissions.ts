@@ -40,6 +40,7 @@ const ofDuties = {
     'billing.pay',
     'invoicing.issue',
     'credit.lift',
+    'entity.bank',
     'reference.rates',
     'customer.view',
     'booking.view',

@@ -1,3 +1,4 @@
+import type { InstructionKind } from '../shared/modes.ts'
 import type { BookingState, RequestKind, RequestState } from './booking-lifecycle.ts'
 import type { text } from './text/zh-cn.ts'
 
@@ -73,6 +74,23 @@ export const bookingEventLabels = {
   completionObjected: 'booking.event-completion-objected',
 } as const satisfies Record<string, BookingTextKey>
 export type BookingEventKind = keyof typeof bookingEventLabels
+
+/** The sentences about an instruction that is no shipping instruction. */
+export const instructionEventLabels: Readonly<
+  Record<InstructionKind, Partial<Readonly<Record<BookingEventKind, BookingTextKey>>>>
+> = {
+  SI: {},
+  SLI: {
+    instructionSent: 'booking.event-instruction-sent-SLI',
+    instructionReturned: 'booking.event-instruction-returned-SLI',
+    instructionFinal: 'booking.event-instruction-final-SLI',
+  },
+  LOADING: {
+    instructionSent: 'booking.event-instruction-sent-LOADING',
+    instructionReturned: 'booking.event-instruction-returned-LOADING',
+    instructionFinal: 'booking.event-instruction-final-LOADING',
+  },
+}
 
 export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
 

@@ -152,6 +152,16 @@ export const problemKinds = {
   'document.quota-reached': 'too-many',
   'document.storage-full': 'storage-full',
   'document.malware': 'invalid',
+  // entity
+  'entity.missing': 'missing',
+  'entity.changed-meanwhile': 'conflict',
+  'entity.code-taken': 'conflict',
+  'entity.in-use': 'conflict',
+  'entity.is-default': 'conflict',
+  'entity.partner-missing': 'missing',
+  'entity.partner-twice': 'conflict',
+  'entity.partner-printed': 'conflict',
+  'entity.rows-refused': 'invalid',
   // workorder
   'workorder.missing': 'missing',
   'workorder.part-missing': 'missing',

@@ -16,6 +16,7 @@ import {
   bookingToDos,
   inquiryMenuCounters,
   inquiryRoutes,
+  isCarryingBookings,
 } from '../booking/index.ts'
 import { chargeDeskRoutes } from '../charge/index.ts'
 import {
@@ -37,6 +38,7 @@ import {
   teamRoutes,
 } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
+import { entityDeskRoutesWith } from '../entity/index.ts'
 import { insightDeskRoutes, menuRoutesWith, todoRoutesWith, workbenchRoutes } from '../insight/index.ts'
 import {
   instructionRoutes,
@@ -87,6 +89,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, avatarRoutes, messagingAppRoutes, simulatorRoutes,
   customerRoutes, customerDeskRoutes, teamRoutes, apiKeyRoutes,
   documentRoutes, certificationRoutes,
+  entityDeskRoutesWith(isCarryingBookings),
   announcementRoutes, announcementDeskRoutes, notificationRoutesWith(tellings), outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes, inquiryRoutes,

@@ -6,10 +6,11 @@ export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.
 export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'
 export { inquiryRoutes } from './inquiry/inquiry-routes.ts'
 export type { Booking, Carried } from './life/booking.ts'
+export { entityOfBooking } from './life/booking-entity-queries.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'
 export { checkUnchanged } from './life/booking-rules.ts'
-export { loadBooking, lockBooking, noteProgress } from './life/booking-store.ts'
+export { isCarryingBookings, loadBooking, lockBooking, noteProgress } from './life/booking-store.ts'
 export { bookingFollowers, completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export { bookingsWithFeeUncharged, takeFee } from './life/change-request-store.ts'
 export {

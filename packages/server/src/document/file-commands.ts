@@ -117,3 +117,18 @@ export async function deleteAttachment(call: Person, fid: string, parentId: stri
   const before = { fileName: file.fileName, parentKind: file.parentKind, parentId }
   await audit(call, { action: 'document.detach', thing: 'attachment', id: fid, customerId: file.customerId, before })
 }
+
+export type KeptPicture = { fid: string; fileName: string; sha256: string }
+
+/** Puts a picture that staff uploaded with a thing of the house. */
+export async function attachPicture(
+  call: Call<'staff'>,
+  { fid, ...to }: { fid: string; parentKind: string; parentId: string },
+): Promise<KeptPicture> {
+  const file = await loadAttachment(call.tx, fid)
+  if (file.uploadedBy !== call.caller.userId || file.parentId) throw new Problem('document.missing')
+  if (!file.mediaType.startsWith('image/')) throw new Problem('document.type-refused')
+  if (!(await bindAttachment(call.tx, fid, { ...to, documentType: 'PICTURE' }))) throw new Problem('document.missing')
+  await audit(call, { action: 'document.attach', thing: 'attachment', id: fid, after: to })
+  return { fid, fileName: file.fileName, sha256: file.sha256 }
+}

@@ -185,7 +185,7 @@ it('counts a train as departed once its time has come, and lists the next first 
   ])
   expect(list.counts).toEqual({ all: 4, departed: 2, scheduled: 2 })
   const departed = (await staff(departures.list, { ...wholeList, state: 'departed' })).body.data
-  expect(departed.items.map(({ stateLabel }) => stateLabel)).toEqual(['已发车', '已发车'])
+  expect(departed.items.map(({ stateLabel }) => stateLabel)).toEqual(['已出发', '已出发'])
 })
 
 it('refuses times and space that cannot be', async () => {

@@ -57,7 +57,9 @@ it('tells staff who may not read files whose duty that is, and asks the server f
   await startSession({ loadUser, ended: () => {}, failed: () => {} })
   await act(() => logIn('t'))
   await openPart(<AttachmentsCard parentId={parentId} />)
-  expect(await screen.findByText('Your duties do not include this. It needs: Operations or Administrator')).toBeTruthy()
+  expect(
+    await screen.findByText('You do not have the permission for this. It needs: Operations or Administrator'),
+  ).toBeTruthy()
   expect(screen.queryByText('This could not be loaded')).toBeNull()
   expect(made).toEqual([])
 })

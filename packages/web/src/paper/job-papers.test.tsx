@@ -30,3 +30,14 @@ it.each([
   await openPart(<PapersCard job={{ ...papers, state, exportCustomsState: 'none', importCustomsState: 'none' }} />)
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered)
 })
+
+it.each([
+  ['JR2611-7K3QX', 'SI'],
+  ['JS2611-7K3QX', 'SI'],
+  ['JA2611-7K3QX', 'SLI'],
+  ['JT2611-7K3QX', 'Loading instruction'],
+])('calls the instruction of %s as its trade does: %s', async (jobNo, name) => {
+  await openPart(<PapersCard job={{ ...papers, jobNo, exportCustomsState: 'none', importCustomsState: 'none' }} />)
+  expect(screen.getAllByText(name).length).toBeGreaterThan(0)
+  if (name !== 'SI') expect(screen.queryByText('SI')).toBeNull()
+})

@@ -9,7 +9,7 @@ import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts, Note } from '../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
-import { filledFacts } from '../workorder/index.ts'
+import { filledFacts, instructionNamesOf } from '../workorder/index.ts'
 import { DraftAnswer } from './draft-notice.tsx'
 import { JobPaperButtons } from './job-paper-buttons.tsx'
 import styles from './paper.module.css'
@@ -62,7 +62,7 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
       </div>
       <Facts
         facts={filledFacts([
-          [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
+          [text(instructionNamesOf(job).name), text(shippingInstructionLabels[job.siState])],
           [text('workorder.draft'), text(draftBillLabels[job.draftState])],
           [text('workorder.release'), <Release key="release" job={job} />],
           [text('workorder.export-customs'), customsOf(job.exportCustomsState)],
@@ -79,7 +79,7 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
 
 const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => [
   {
-    label: text('workorder.si'),
+    label: text(instructionNamesOf(job).name),
     state: job.siState === 'sent' || job.siState === 'final' ? 'done' : 'ahead',
   },
   {

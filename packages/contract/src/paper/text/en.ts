@@ -1,26 +1,27 @@
 import type { PaperText } from './zh-cn.ts'
 
 export const text = {
-  'workorder.no-paper-yet': 'This paper can be had once the cargo has arrived; the completion sheet once it is issued',
-  'workorder.draft-not-sent': 'There is no draft to answer at the moment',
+  'workorder.no-paper-yet':
+    'This paper is available once the cargo has arrived; the completion sheet once it is issued',
+  'workorder.draft-not-sent': 'There is no draft to be checked at the moment',
   'workorder.house-bill-no-needed':
-    'Our bill has no number yet. It gets one when the shipping instruction is made final; you can also enter it here',
+    'Our bill has no number yet. It gets one when the instruction is made final; you can also enter it here',
   'workorder.box-on-no-bill':
-    'The shipping instruction puts goods in some containers and not in all of them. Say what the others hold, or no bill covers them',
+    'The shipping instruction gives goods for some containers only. Say what the others hold, or no bill will cover them',
   'workorder.bill-without-goods':
     'There are more bills than lines of goods, so one bill has no goods. Split the lines in the shipping instruction or ask for fewer bills',
   'workorder.draft-not-confirmed': 'Only a confirmed draft can be issued',
   'workorder.draft-instruction-back':
-    'The shipping instruction has come back. The draft can go out once it is sent in again',
-  'workorder.draft-instruction-not-final': 'Make the shipping instruction final before you issue the bill',
+    'The instruction has been sent back. The draft can go out once the instruction is sent in again',
+  'workorder.draft-instruction-not-final': 'Make the instruction final before you issue the document',
   'workorder.bill-to-take-back': 'The bill is issued. Take it back first by setting its draft to “Change asked”',
   'workorder.draft-without-number': 'This draft has no bill number yet. You will get it again with its number',
   'workorder.hold-reason-needed': 'Choose why it is held',
   'workorder.si-changed-field': 'Changed with the booking',
   'workorder.si-changed':
-    'The booking was changed as requested, and the change has been taken over here. Check it and send it again',
+    'The booking was changed as requested, and this instruction has been updated. Check it and send it again',
   'workorder.si-after-cutoff':
-    'The time for the shipping instruction is over; it will still be taken, and may come too late',
+    'The cut-off for the instruction has passed; it will still be accepted, but may be too late',
   'workorder.si-packages-apart': 'Packages of the goods and of the container do not agree',
   'workorder.si-weight-apart': 'Weight of the goods and of the container differ by more than 1%',
   'workorder.si-volume-apart': 'Volume of the goods and of the container differ by more than 2%',

@@ -9,7 +9,7 @@ export const text = {
   'tracking.already-recorded': 'This has already been recorded. Correct the entry that is there',
   'tracking.warnings': 'This does not look right. Check it, or give a reason and save it anyway',
   'tracking.kept-for-life':
-    'The booking’s status depends on this entry: it is a departure or arrival, or the only sign of one. Its time can be corrected, but it cannot be withdrawn',
+    'The booking’s status depends on this entry: it is a departure or arrival, or the only record of one. Its time can be corrected, but it cannot be withdrawn',
   'tracking.job-over': 'The work order is cancelled. Nothing more can be recorded',
   'tracking.rows-refused': 'Nothing was imported. Correct the marked rows',
   'tracking.in-future': 'The actual time cannot be in the future',
@@ -35,9 +35,9 @@ export const text = {
   'tracking.time-wrong': 'Write the time as 2031-02-08 09:00',
   'tracking.source-unknown': 'The source must be train, vessel, flight, terminal or truck',
   'tracking.reason-needed': 'Enter a reason',
-  'tracking.doubt-reason-needed': 'Say why it is recorded all the same',
+  'tracking.doubt-reason-needed': 'Give a reason for recording it anyway',
   'tracking.column-missing': 'This column is missing',
   'tracking.file-empty': 'The file has no rows',
   'tracking.file-too-long': 'At most 1,000 rows at a time',
-  'tracking.file-unreadable': 'The file cannot be read: a quote is never closed, or it is no CSV',
+  'tracking.file-unreadable': 'The file cannot be read: a quotation mark is not closed, or it is not a CSV file',
 } satisfies TrackingFailureText

@@ -30,7 +30,7 @@ export const text = {
   'workorder.truck-not-on-job': 'В этом рабочем заказе нет такой машины',
   'workorder.not-of-this-part': 'Здесь это не указывается',
   'workorder.one-consignment': 'Груз этого рабочего заказа едет одной партией и не делится',
-  'workorder.truck-type-unknown': 'Такого типа ТС нет',
+  'workorder.truck-type-unknown': 'Такого типа машины нет',
   'workorder.warn-plate': 'Номера этой страны так не выглядят',
   'workorder.warn-not-arrived': 'О прибытии в последнюю точку выгрузки ещё не сообщалось',
   'workorder.warn-not-released': 'Выдача груза не разрешена: оригиналы не сданы или нет телекс-релиза',

@@ -4,8 +4,10 @@ import { costs } from '@landbridge/contract/booking/fee-consent'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { keptEntityId } from '../../entity/index.ts'
 import { giveBackSpaceOfLegs, takeSpaceOfLegs } from '../departure/leg-space-commands.ts'
 import type { Booking, ChangeRequest, GivenDeparture } from '../life/booking.ts'
+import { entityOfBooking } from '../life/booking-entity-queries.ts'
 import { keepRevision } from '../life/booking-event-store.ts'
 import { advance, advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
@@ -39,7 +41,10 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   const before = await seenBooking(command, call)
   const received = advance(before, 'receive', 'staff')
   const operatorId = command.operatorId ?? before.operatorId ?? caller.userId
-  const facts = await gatherAcceptance(before, { choices: choicesOf(before, command), operatorId }, call)
+  const [facts, entity] = await Promise.all([
+    gatherAcceptance(before, { choices: choicesOf(before, command), operatorId }, call),
+    entityOfBooking(call.tx, before),
+  ])
   const accepted = withGiven(received, checkAcceptable(before, command, facts))
   const { given } = accepted
   if (!given) throw new Error(`The booking ${before.id} has no leg that could be accepted`)
@@ -49,6 +54,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
     ...accepted,
     agreed,
     operatorId,
+    entityId: keptEntityId(entity),
     firstCutoff: firstCutoffOf(given.cutoffs),
     documentsDue: command.documentsDue ?? documentsFor(before, given),
     replyText: command.replyText ?? undefined,

@@ -13,7 +13,7 @@ import type { Booking, BookingEvent, ChangeRequest, GivenDeparture } from '../li
 import { chargedBy } from '../life/booking-load-rules.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { legsOf } from '../life/leg.ts'
-import { type AttachedFile, papersShown } from '../papers/due-paper-rules.ts'
+import { type AttachedFile, paperName, papersShown } from '../papers/due-paper-rules.ts'
 import {
   agreedShown,
   eventShown,
@@ -67,7 +67,9 @@ export function detailShown(
     priceWorth: facts.priceWorth,
     toQuote: booking.toQuote,
     ...feeShown(facts.fee),
-    documentsDue: papersShown(booking, files, (code) => codeLabel(words.documents, code, language)),
+    documentsDue: papersShown(booking, files, (code) =>
+      paperName(code, { types: words.documents, mode: booking.mode, language }),
+    ),
     replyText: booking.replyText,
     returnedFields: booking.returnedFields,
     ...endShown(booking, words),

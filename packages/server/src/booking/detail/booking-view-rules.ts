@@ -1,6 +1,7 @@
 import {
   type BookingEventKind,
   bookingEventLabels,
+  instructionEventLabels,
   requestStateLabels,
 } from '@landbridge/contract/booking/booking-labels'
 import type { BookingDepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
@@ -11,7 +12,7 @@ import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { dayInWords } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { factsOfMode, type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
 import { apartInWords } from '../../pricing/index.ts'
 import {
   type CodeItem,
@@ -86,8 +87,11 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, { mode, a
   }
 }
 
-const labelOf = ({ kind }: BookingEvent, mode: ModeCode) =>
-  kind === 'received' ? departureWordsOf(mode).acceptedAs : bookingEventLabels[kind]
+function labelOf({ kind, data }: BookingEvent, mode: ModeCode) {
+  if (kind === 'received') return departureWordsOf(mode).acceptedAs
+  const { instruction } = data.jobNo ? modes[modeOf(data.jobNo.charAt(1))] : factsOfMode(mode)
+  return instructionEventLabels[instruction][kind] ?? bookingEventLabels[kind]
+}
 
 /** The note is the reason where none of the listed ones was chosen. */
 const reasonInNote = ({ kind, data, note }: BookingEvent) =>

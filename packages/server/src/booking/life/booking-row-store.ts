@@ -50,6 +50,7 @@ export type BookingTable = {
   firstCutoff: Date | null
   firstCutoffZone: string | null
   operatorId: string | null
+  entityId: string | null
   departureId: string | null
   trainNo: string | null
   loadingDate: string | null
@@ -136,6 +137,7 @@ const optional = [
   'quote',
   'termsVersion',
   'operatorId',
+  'entityId',
   'agreed',
   'replyText',
   'reasonCode',

@@ -1,10 +1,15 @@
+import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { papersAsked } from '@landbridge/contract/booking/form/papers'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { factsOfMode, type InstructionKind, type ModeCode } from '@landbridge/contract/shared/modes'
+import { type CodeItem, codeLabel } from '../../reference/index.ts'
 import type { Booking, DueDocument, GivenDeparture } from '../life/booking.ts'
+import { say } from '../life/booking-texts.ts'
 
 /** The papers that are asked for, by when, with a departure's cut-offs and arrival; staff change the list as they accept. */
 export function documentsFor(
@@ -46,6 +51,20 @@ export function givenTypes(form: BookingForm, attached: readonly AttachedFile[])
       ...inFields,
     ].flatMap((type) => type ?? []),
   )
+}
+
+const instructionPapers: Readonly<Record<InstructionKind, BookingTextKey | undefined>> = {
+  SI: undefined,
+  SLI: 'booking.paper-instruction-SLI',
+  LOADING: 'booking.paper-instruction-LOADING',
+}
+
+type Named = { types: readonly CodeItem[]; mode: ModeCode; language: Language }
+
+/** The name of a paper is its code's; an instruction is called as the trade of its mode calls it. */
+export function paperName(documentType: string, { types, mode, language }: Named): string {
+  const own = documentType === 'SI' ? instructionPapers[factsOfMode(mode).instruction] : undefined
+  return own ? say(language, own) : codeLabel(types, documentType, language)
 }
 
 /** A booking that is over needs no papers; those that were given stay. */

@@ -109,7 +109,7 @@ it('asks for the second factor when the server does, and takes a recovery code i
   const { onClose, person } = await openAccount()
   await person.type(screen.getByLabelText('Account'), 'ops')
   await person.type(screen.getByLabelText('Password'), 'a-long-night-at-the-desk{Enter}')
-  expect(await screen.findByLabelText('Code of the app')).toBeTruthy()
+  expect(await screen.findByLabelText('Code from the app')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Log in' }))
   expect(sent()).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: /Use a recovery code/ }))

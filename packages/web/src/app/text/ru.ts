@@ -10,7 +10,7 @@ export const text = {
   'shell.product-service': 'Услуги перевозки',
   'shell.logistics-service': 'Логистика',
   'shell.workbench': 'Рабочий стол',
-  'shell.railway': 'Железная дорога',
+  'shell.railway': 'Ж/д',
   'shell.truck': 'Авто',
   'shell.sea': 'Море',
   'shell.air': 'Авиа',

@@ -66,7 +66,7 @@ export const text = {
   'shell.not-found-url': '服务器上没有您请求的地址 {url}',
   'shell.unopened': '该功能尚未开放',
   'shell.unopened-hint': '我们正在准备这一功能。铁路运价、订舱和货物跟踪已可使用',
-  'shell.unopened-desk': '我们正在准备这一功能。在此之前，订舱、工作单、运价和货物跟踪照常办理',
+  'shell.unopened-desk': '我们正在准备这一功能。在此之前，委托、工作单、运价和货物跟踪照常办理',
   'shell.part-missing': '页面有一部分未能加载。重新加载不会丢失已填写的内容',
   'shell.offline': '网络已断开，恢复后会自动重新请求',
   'shell.reload': '重新加载',

@@ -66,7 +66,7 @@ export const text = {
   'shell.not-found-url': '伺服器上沒有您要求的網址 {url}',
   'shell.unopened': '此功能尚未開放',
   'shell.unopened-hint': '我們正在準備此功能。鐵路運價、訂艙與貨物追蹤已可使用',
-  'shell.unopened-desk': '我們正在準備此功能。在此之前，訂艙、工作單、運價與貨物追蹤照常辦理',
+  'shell.unopened-desk': '我們正在準備此功能。在此之前，委託、工作單、運價與貨物追蹤照常辦理',
   'shell.part-missing': '頁面有一部分無法載入。重新載入不會遺失已填寫的內容',
   'shell.offline': '網路已中斷，恢復後會自動重新請求',
   'shell.reload': '重新載入',

@@ -3,6 +3,7 @@ import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'
 import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { factsOfMode, type InstructionKind } from '@landbridge/contract/shared/modes'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
@@ -16,6 +17,12 @@ import { valuesOf } from '../state/form-start.ts'
 
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
 
+const instructionTitles = {
+  SI: 'booking.instruction',
+  SLI: 'booking.instruction-SLI',
+  LOADING: 'booking.instruction-LOADING',
+} as const satisfies Readonly<Record<InstructionKind, TextKey>>
+
 /**
  * Fields that the shipping instruction of an accepted booking still lacks; its customer completes it in the form. Nothing once none is missing or the
  * instruction was given as a paper.
@@ -23,6 +30,7 @@ const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog
 export function InstructionCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
   const nameOf = useFieldName(booking)
+  const { code } = useBookingMode()
   const missing = useMissing(booking)
   const [isOpen, setOpen] = useState(false)
   const amend = booking.actions.find(({ name }) => name === 'amend')
@@ -33,7 +41,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
   ]
   return (
     <Card
-      title={text('booking.instruction')}
+      title={text(instructionTitles[factsOfMode(code).instruction])}
       actions={
         !forStaff && (
           <Button

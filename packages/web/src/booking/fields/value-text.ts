@@ -30,7 +30,8 @@ export function useValueText(
   const unitText = useUnitText()
   const withUnit = (spec: FieldSpec | undefined, figure: string) =>
     spec?.unit ? `${figure} ${unitText(spec.unit)}` : figure
-  const [placeMode] = placeModesOf(useBookingMode().code)
+  const { code } = useBookingMode()
+  const [placeMode] = placeModesOf(code)
   const places = usePlaces(placeMode, [...new Set(shown.flatMap(placeCodesIn))])
   const place = (code: unknown) =>
     booking.route.find(({ placeCode }) => placeCode === code)?.placeName ??
@@ -52,7 +53,7 @@ export function useValueText(
     const beside = values[nameFieldOf(name, among, form) ?? '']
     const words = (value: unknown): string => {
       const choice = spec && choicesOf(spec).find((one) => one === value)
-      if (spec && choice) return text(choiceKey(spec, choice))
+      if (spec && choice) return text(choiceKey(spec, choice, code))
       const option = optionsOf(spec)?.find((one) => one.value === value)?.label
       return withUnit(spec, (spec && ofKind[spec.kind]?.(value)) ?? option ?? String(beside || value))
     }

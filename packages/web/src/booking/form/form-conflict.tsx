@@ -5,6 +5,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { type Difference, differencesOf, merged } from '@landbridge/contract/shared/differences'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
@@ -62,7 +63,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
     return { ...sides, all: differencesOf({ base: draft.written(), ...sides }) }
   }, [form, booking, mode, draft.written, user])
   const name = formNameOf(mode.code, theirs.loadType)
-  const says = useSayings(form, { mine, theirs, name })
+  const says = useSayings(form, { mine, theirs, name, mode: mode.code })
   const shown = all.filter(({ path }) => findSpec(path)?.kind !== 'hidden')
   const choose = (taken: readonly Difference[]) => {
     const chosen = merged(form.getValues(), [...taken, ...alongWith(taken, all, name)])
@@ -87,9 +88,9 @@ function besideOf(path: string, form: FormName): string | undefined {
   return beside && path.replace(/[^.]+$/, beside)
 }
 
-type Sides = { mine: BookingForm; theirs: BookingForm; name: FormName }
+type Sides = { mine: BookingForm; theirs: BookingForm; name: FormName; mode: ModeCode }
 
-function useSayings(form: FormState, { mine, theirs, name }: Sides): SaysField {
+function useSayings(form: FormState, { mine, theirs, name, mode }: Sides): SaysField {
   const text = useText()
   const { sayOf } = useFieldSayings(form.control)
   const labelOf = useFieldName(mine)
@@ -97,7 +98,8 @@ function useSayings(form: FormState, { mine, theirs, name }: Sides): SaysField {
     labelOf,
     sayOf: (path, value) => {
       const spec = findSpec(path)
-      if (spec && typeof value === 'string' && choicesOf(spec).includes(value)) return text(choiceKey(spec, value))
+      if (spec && typeof value === 'string' && choicesOf(spec).includes(value))
+        return text(choiceKey(spec, value, mode))
       const beside = besideOf(path, name)
       const side = valueAt(mine, path) === value ? mine : theirs
       const words = beside && valueAt(side, beside)

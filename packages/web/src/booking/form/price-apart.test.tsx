@@ -44,6 +44,6 @@ it('warns of goods and containers that contradict each other, with both figures'
   serve(answer(rail.show, { ...draft, goods: heavy }))
   await openForm({ draft: bookingId })
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
-  const said = 'The containers say 18640 kg of cargo, the goods 24000 kg: the larger figure is priced'
+  const said = 'The containers add up to 18640 kg of cargo, the goods to 24000 kg: the larger figure is charged'
   expect(await panel.findByText(said)).toBeTruthy()
 })

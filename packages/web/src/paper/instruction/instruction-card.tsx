@@ -9,6 +9,7 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card, Note, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { jobModeOf } from '../../workorder/index.ts'
+import { instructionWordsOf } from '../modes/instruction-words.ts'
 
 /** The editor comes with the form that it is filled in by. */
 const InstructionDialog = lazyPart(async () => (await import('./instruction-dialog.tsx')).InstructionDialog)
@@ -37,7 +38,7 @@ export function InstructionCard({ job }: { job: JobDetail }) {
   return (
     <Card
       id="instruction"
-      title={text('paper.si-full')}
+      title={text(instructionWordsOf(job).full)}
       actions={
         <StatusPill tone={instructionTones[job.siState]}>{text(shippingInstructionLabels[job.siState])}</StatusPill>
       }

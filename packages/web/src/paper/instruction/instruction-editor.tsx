@@ -27,6 +27,7 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { SkeletonLines } from '../../platform/ui/states.tsx'
 import { jobModeOf } from '../../workorder/index.ts'
+import { instructionWordsOf } from '../modes/instruction-words.ts'
 import { askedOf, boxColumnsOf, boxLabels, calledPart, useInstructionNames } from './instruction-names.ts'
 
 type Written = { version: number; content: SentInstruction; submit: boolean }
@@ -43,7 +44,7 @@ export function InstructionEditor(props: EditorProps) {
   const isLate = opened.siCutoff !== undefined && opened.siCutoff <= serverNow()
   return (
     <Dialog
-      title={text('paper.si-title', { job: view.jobNo })}
+      title={text(instructionWordsOf(view).title, { job: view.jobNo })}
       width={1160}
       full
       onClose={onClose}
@@ -56,7 +57,7 @@ export function InstructionEditor(props: EditorProps) {
             {text('paper.si-save')}
           </Button>
           <Button busy={busy === 'send'} onClick={() => void put(true)}>
-            {text('paper.si-send')}
+            {text(instructionWordsOf(view).send)}
           </Button>
         </>
       }
@@ -137,8 +138,9 @@ function useEditing({ view, write, onClose }: EditorProps) {
     showInBoxes(Object.fromEntries(found.map(({ path, key }) => [path, key]).toReversed()))
     part.current?.tryOut()
     const [gravest] = found
+    const words = instructionWordsOf(view)
     if (gravest) part.current?.jump(gravest.path)
-    return !gravest && confirm(text('paper.si-send-ask', { job: view.jobNo }), { yes: text('paper.si-send') })
+    return !gravest && confirm(text(words.sendAsk, { job: view.jobNo }), { yes: text(words.send) })
   }
   const put = async (submit: boolean) => {
     const entered = part.current?.entered()
@@ -148,7 +150,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     try {
       const rows = boxes.getValues('containers').map(sentRow)
       await write({ version: opened.version, content: { ...entered, containers: rows }, submit })
-      toast(text(submit ? 'paper.si-was-sent' : 'workorder.saved'), { kind: 'good' })
+      toast(text(submit ? instructionWordsOf(view).sent : 'workorder.saved'), { kind: 'good' })
       onClose()
     } catch (error) {
       refuse(error)

@@ -32,7 +32,7 @@ export const text = {
   'shared.empty-filter': 'Nothing matches these filters',
   'shared.clear-filters': 'Clear filters',
   'shared.load-failed': 'This could not be loaded',
-  'shared.old-rows': 'These rows are from before; the new ones could not be loaded.',
+  'shared.old-rows': 'These rows are out of date; the new ones could not be loaded.',
   'shared.part-failed': 'This part could not be loaded. The rest is complete',
   'shared.error-id': 'Error {id}',
   'shared.columns': 'Columns',

@@ -15,7 +15,7 @@ export const text = {
   'reference.lane-box': '箱型',
   'reference.lane-any-box': '不限箱型',
   'reference.lane-owner': '箱属',
-  'reference.lane-weight': '重量（公斤）',
+  'reference.lane-weight': '重量（kg）',
   'reference.lane-any-weight': '不限',
   'reference.lane-load': '货量',
   'reference.lane-volume': '体积（m³）',

@@ -22,7 +22,7 @@ export const text: ReferenceText = {
   'reference.lane-metres': '裝載公尺（LDM）',
   'reference.lane-truck': '車型',
   'reference.lane-any-truck': '不限車型',
-  'reference.kg': 'kg',
+  'reference.kg': '公斤',
   'reference.m3': 'm³',
   'reference.ldm': 'LDM',
 }

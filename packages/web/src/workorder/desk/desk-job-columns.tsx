@@ -74,7 +74,7 @@ const cutoff: Column<JobDeskRow> = {
 const missing: Column<JobDeskRow> = {
   key: 'Missing',
   title: 'workorder.missing-parts',
-  render: (row) => <Missing missing={row.missing} brief />,
+  render: (row) => <Missing job={row} brief />,
 }
 const operator: Column<JobDeskRow> = {
   key: 'OprId',
@@ -98,7 +98,7 @@ export const deskJobColumns: readonly Column<JobDeskRow>[] = [
   ...(
     [
       { key: 'SupplierRef', title: 'workorder.carrier-ref', render: (row) => row.supplierRef },
-      { key: 'SiState', title: 'workorder.si', render: (row) => <Si state={row.siState} /> },
+      { key: 'SiState', title: 'workorder.instruction', render: (row) => <Si state={row.siState} /> },
       { key: 'DraftState', title: 'workorder.draft', render: (row) => <Draft state={row.draftState} /> },
       jobColumns.containers,
       { ...jobColumns.note, title: 'workorder.bill-or-note' },

@@ -55,7 +55,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
         <div className="row wraps">
           <h1>{job.jobNo}</h1>
           <JobPill state={job.state} />
-          <Missing missing={job.missing} />
+          <Missing job={job} />
         </div>
         <div className="row desk-only">{children}</div>
       </div>

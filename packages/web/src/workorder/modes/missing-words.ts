@@ -1,7 +1,9 @@
+import { modes } from '@landbridge/contract/shared/modes'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { MissingPart } from '@landbridge/contract/workorder/job-view'
 import type { TextKey } from '../../platform/text.tsx'
 
-export const missingWords = {
+const missingWords = {
   containerNo: 'workorder.lacks-numbers',
   truckPlate: 'workorder.lacks-trucks',
   driver: 'workorder.lacks-drivers',
@@ -16,3 +18,9 @@ export const missingWords = {
   charges: 'workorder.lacks-charges',
   changeTold: 'workorder.lacks-change-told',
 } as const satisfies Record<MissingPart, TextKey>
+
+/** A part that a job lacks, in words: the master document of an airline is a waybill. */
+export const missingWordOf = (part: MissingPart, { jobNo }: { jobNo: string }): TextKey =>
+  part === 'masterBill' && modes[modeOfJobNo(jobNo)].carriers === 'A'
+    ? 'workorder.lacks-master-waybill'
+    : missingWords[part]

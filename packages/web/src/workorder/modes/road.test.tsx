@@ -183,7 +183,7 @@ it('changes a truck at the desk: plates, driver and the times at its stops are s
 it('puts trucks in another order at the desk, and says why nothing can be changed', async () => {
   const { job, sent } = deskJob()
   await openPart(<DeskTrucks job={job} reason={undefined} />)
-  expect(await screen.findByText('This is not how plates of that country look')).toBeTruthy()
+  expect(await screen.findByText('This does not look like a plate of that country')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Move down' }))
   await waitFor(() => expect(sent(desk.orderContainers)).toMatchObject([{ containerIds: [two, one] }]))
 })

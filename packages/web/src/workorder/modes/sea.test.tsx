@@ -85,7 +85,7 @@ it('refuses an IMO number whose check digit is wrong, and sends a right one', as
   const imoNo = await screen.findByLabelText('IMO no.')
   await userEvent.type(imoNo, '9074728')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  expect(await screen.findByText('An IMO number has 7 digits and a right check digit')).toBeTruthy()
+  expect(await screen.findByText('An IMO number has 7 digits, the last of them a valid check digit')).toBeTruthy()
   expect(sent(desk.save)).toEqual([])
   await userEvent.type(imoNo, '{Backspace}9')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))

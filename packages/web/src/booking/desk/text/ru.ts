@@ -41,7 +41,7 @@ export const text = {
   'booking.desk-typed-hint': 'Время — по часам, указанным рядом',
   'booking.desk-loading-date': 'Дата погрузки',
   'booking.desk-airline': 'Авиакомпания',
-  'booking.desk-goes': 'Как едет груз',
+  'booking.desk-goes': 'Схема отправки',
   'booking.desk-offer-day': 'Другой день',
   'booking.desk-offer-day-hint':
     'Другой день, другая цена или и то и другое. Клиент должен ответить к указанному сроку',

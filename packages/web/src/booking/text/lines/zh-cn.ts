@@ -76,7 +76,7 @@ export const lineWords = {
   'field.heightCm': '高（cm）',
   'field.pieceWeightKg': '单件毛重（kg）',
   'field.stackable': '可堆叠',
-  'field.turnable': '可倒置',
+  'field.turnable': '可侧放（可翻转）',
   'field.marinePollutant': '海洋污染物',
   'field.packingInstruction': '包装说明',
   'field.tunnelCode': '隧道代码',

@@ -77,7 +77,7 @@ export const lineWords = {
   'field.heightCm': '高（公分）',
   'field.pieceWeightKg': '單件毛重（公斤）',
   'field.stackable': '可堆疊',
-  'field.turnable': '可倒置',
+  'field.turnable': '可側放',
   'field.marinePollutant': '海洋污染物',
   'field.packingInstruction': '包裝說明',
   'field.tunnelCode': '隧道代碼',

@@ -100,7 +100,7 @@ it('delays a voyage from one of its ports on, and reads the page anew', async ()
   await user.selectOptions(dialog.getByLabelText('From the port'), 'Rotterdam')
   await user.type(dialog.getByLabelText('Days later'), '-2')
   await user.click(move)
-  expect(await screen.findByText('3 sailings moved')).toBeTruthy()
+  expect(await screen.findByText('3 port pairs moved')).toBeTruthy()
   expect(sent(desk.retime)).toMatchObject([
     { serviceCode: 'AEN1', departureNo: 'CO103W', fromPlaceCode: 'NLRTM', days: -2 },
   ])

@@ -31,7 +31,7 @@ export const text = {
   'warehouse.jobs-candidates': 'Можно добавить',
   'warehouse.jobs-none': 'Ничего нет',
   'warehouse.dangerous': 'Опасный груз',
-  'warehouse.close-box': 'Закрыть: загружен',
+  'warehouse.close-box': 'Закрыть контейнер',
   'warehouse.close-box-ask':
     'Закрыть сборный контейнер {no}? Контейнер {container} появится в каждом его рабочем заказе.',
   'warehouse.reopen-box': 'Открыть снова',
