@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type CheckExample, tryExamples } from '../../testing/check-examples.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { checkFacts, context } from '../form/form-fixtures.ts'
-import { lastPresentationDay } from '../form/letter-of-credit.ts'
 import { warningsOf } from './form-checks.ts'
-import { letterOfCreditChecks } from './letter-of-credit-checks.ts'
+import { lastPresentationDay, letterOfCreditChecks } from './letter-of-credit-checks.ts'
 
 const credit: BookingForm = { underLetterOfCredit: true, lcLatestShipment: '2031-02-15', lcExpiryDate: '2031-03-08' }
 

@@ -9,7 +9,6 @@ import { type FieldSpec, field, head, toSubmit } from './form-catalogue.ts'
 import { boxedForms, type FormName } from './form-names.ts'
 import { goodsFields, goodsLine, pieceFields, pieceLine } from './goods-lines.ts'
 import { legFields, legLine } from './legs.ts'
-import { letterOfCreditFields } from './letter-of-credit-fields.ts'
 import { party, partyFields } from './parties.ts'
 import { routeFields } from './route-fields.ts'
 import { serviceFields } from './service-fields.ts'
@@ -58,7 +57,6 @@ export const headFields = {
   ...listFields,
   ...equipmentFields,
   ...serviceFields,
-  ...letterOfCreditFields,
   ...settlementFields,
 } as const
 export type HeadName = keyof typeof headFields

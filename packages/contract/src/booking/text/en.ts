@@ -187,7 +187,7 @@ export const text = {
   'booking.flight-date-differs': 'The flight date must be the same as the wanted departure',
   'booking.battery-instruction': 'Not a packing instruction of this UN number',
   'booking.battery-charge-high':
-    'The state of charge is above the limit of this packing instruction (30%). Enter the approval of the States, or discharge the batteries',
+    'The charge level is above the limit of this packing instruction (30%). Enter the number of the government approval, or discharge the batteries',
   'booking.appraisal-ahead': 'We need the transport appraisal before we accept. You can hand it in after you submit',
   'booking.battery-test-ahead':
     'We need the UN 38.3 test summary before we accept. You can hand it in after you submit',

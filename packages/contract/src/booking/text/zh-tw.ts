@@ -177,7 +177,7 @@ export const text = {
   'booking.danger-not-taken': '該路線的零擔不接受危險品，請洽詢我們',
   'booking.flight-date-differs': '航班日期須與期望出發日期一致',
   'booking.battery-instruction': '該包裝說明不適用於此 UN 編號',
-  'booking.battery-charge-high': '荷電狀態高於該包裝說明的上限（30%）。須有國家核准書，或放電後再運',
+  'booking.battery-charge-high': '電量高於該包裝說明的上限（30%）。須有國家核可文件，或放電後再運',
   'booking.appraisal-ahead': '受理前須有貨物運輸條件鑑定書，可在提交後補交',
   'booking.battery-test-ahead': '受理前須有 UN38.3 測試摘要，可在提交後補交',
   'booking.legs-of-one-mode': '至少要有兩種運輸方式，或兩段班列',

@@ -11,7 +11,8 @@ import type { Call } from '../../platform/serve.ts'
 import { codesOf, placesByCode } from '../../reference/index.ts'
 import { checkAddressAllowed } from '../../site/index.ts'
 import { insertBooking, loadBooking, ownerOf } from '../life/booking-store.ts'
-import { holdInquiry, type Inquiry, insertInquiry, saveInquiry } from '../life/inquiry-store.ts'
+import type { Inquiry } from '../life/inquiry.ts'
+import { holdInquiry, insertInquiry, saveInquiry } from '../life/inquiry-store.ts'
 import { checkRoomForDraft, newDraft } from '../submit/submit-commands.ts'
 import { formOfFacts } from './inquiry-rules.ts'
 
@@ -33,7 +34,7 @@ export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call
     .join(' ')
     .toLowerCase()
   await insertInquiry(tx, { ...inquiry, searchWords })
-  await note(call, inquiry, 'booking.inquiry-ask', { inquiryNo: inquiry.inquiryNo })
+  await note(call, inquiry, { action: 'booking.inquiry-ask', after: { inquiryNo: inquiry.inquiryNo } })
   return { ...inquiry, searchWords, reply: null, repliedBy: null, repliedAt: null, bookingId: null }
 }
 
@@ -68,7 +69,7 @@ export async function bookInquiry({ id }: { id: string }, call: Call<'customer'>
   await Promise.all([checkAddressAllowed(call), checkRoomForDraft(call)])
   await insertBooking(tx, draft)
   const saved = await saveInquiry(tx, inquiry, { state, bookingId: draft.id })
-  await note(call, inquiry, 'booking.inquiry-book', { bookingId: draft.id })
+  await note(call, inquiry, { action: 'booking.inquiry-book', after: { bookingId: draft.id } })
   return saved
 }
 
@@ -81,7 +82,7 @@ export async function answerInquiry(
   if (inquiry.version !== version) throw new Problem('booking.inquiry-changed')
   const state = stateAfter(inquiry, 'answer', 'staff')
   const saved = await saveInquiry(tx, inquiry, { state, reply, repliedBy: caller.userId, repliedAt: now })
-  await note(call, inquiry, 'booking.inquiry-answer', { reply })
+  await note(call, inquiry, { action: 'booking.inquiry-answer', after: { reply } })
   return saved
 }
 
@@ -91,6 +92,6 @@ function stateAfter({ state }: Inquiry, action: 'answer' | 'book', by: 'customer
   return next
 }
 
-type Deed = `booking.inquiry-${'ask' | 'book' | 'answer'}`
-const note = (call: Call<Actor>, { id, customerId }: Pick<Inquiry, 'id' | 'customerId'>, action: Deed, after: object) =>
-  audit(call, { action, thing: 'inquiry', id, ...(customerId && { customerId }), after })
+type Deed = { action: `booking.inquiry-${'ask' | 'book' | 'answer'}`; after: object }
+const note = (call: Call<Actor>, { id, customerId }: Pick<Inquiry, 'id' | 'customerId'>, deed: Deed) =>
+  audit(call, { thing: 'inquiry', id, ...(customerId && { customerId }), ...deed })

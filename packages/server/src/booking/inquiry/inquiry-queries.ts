@@ -14,7 +14,7 @@ import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../../reference/index.ts'
 import { ownerOf } from '../life/booking-store.ts'
-import type { Inquiry } from '../life/inquiry-store.ts'
+import type { Inquiry } from '../life/inquiry.ts'
 
 const columns = `q.id, q.inquiry_no, q.state, q.customer_id, q.created_by, q.service_mode_id, q.facts, q.reply, q.replied_at,
   q.booking_id, q.asked_at, q.version`

@@ -1,30 +1,9 @@
-import type { InquiryForm } from '@landbridge/contract/booking/inquiry/inquiry'
-import type { InquiryState } from '@landbridge/contract/booking/inquiry/inquiry-lifecycle'
-import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
 import type { Owner } from './booking-store.ts'
+import type { Inquiry } from './inquiry.ts'
 
-export type InquiryFacts = Omit<InquiryForm, 'serviceModeId'>
-
-export type Inquiry = {
-  id: string
-  inquiryNo: string
-  state: InquiryState
-  customerId: string | null
-  createdBy: string
-  serviceModeId: LegModeCode
-  facts: InquiryFacts
-  readyDate: string
-  searchWords: string
-  reply: string | null
-  repliedBy: string | null
-  repliedAt: Date | null
-  bookingId: string | null
-  askedAt: Date
-  version: number
-}
 const tables = (tx: Tx) => tx.withTables<{ inquiry: Inquiry }>()
 
 export const insertInquiry = (tx: Tx, inquiry: Omit<Inquiry, 'reply' | 'repliedBy' | 'repliedAt' | 'bookingId'>) =>

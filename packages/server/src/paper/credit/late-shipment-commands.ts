@@ -13,8 +13,13 @@ import type { Tx } from '../../platform/database.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
-import { type Job, markLateShipment } from '../../workorder/index.ts'
-import { lateShipmentOf } from './late-shipment-rules.ts'
+import { type Job, type JobHead, markLateShipment } from '../../workorder/index.ts'
+
+type Shipment = { latest: string | null | undefined; shipsOn: string }
+
+/** The mark of a job whose cargo ships after the last day that its letter of credit allows; nothing where it ships in time or no credit is told of. */
+export const lateShipmentOf = ({ latest, shipsOn }: Shipment): JobHead['lateShipment'] =>
+  latest && shipsOn > latest ? { latest, shipsOn } : undefined
 
 /** The last day of shipment of the credit that a job goes under: as its instruction says, else as the booking does; nothing where it goes under none. */
 async function latestShipmentOf(tx: Tx, jobId: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { instructionDeskEndpoints as instruction } from '@landbridge/contract/pa
 import { clockIn, dayIn } from '@landbridge/contract/shared/business-day'
 import { describe, expect, it } from 'vitest'
 import { instructedWorld } from '../sea-bill-fixtures.ts'
-import { lateShipmentOf } from './late-shipment-rules.ts'
+import { lateShipmentOf } from './late-shipment-commands.ts'
 
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000)
 const zone = 'Asia/Shanghai'

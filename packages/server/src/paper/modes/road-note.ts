@@ -1,9 +1,8 @@
-import type { DangerLine } from '@landbridge/contract/booking/fields/danger-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { plateInLatin } from '@landbridge/contract/shared/plate-latin'
+import { plateInLatin } from '@landbridge/contract/shared/plate'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { PaperPart } from '../../platform/paper.ts'
@@ -12,6 +11,7 @@ import { wholeParty } from '../print/bill-party.ts'
 import { byScript, calledIn, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
+import { type Boxed, dangerOf } from './road-danger.ts'
 
 /** Countries of the east whose carriers and customs read Russian. */
 const readRussian: readonly string[] = ['RU', 'BY', 'KZ', 'KG', 'UZ', 'TJ', 'TM', 'AM', 'AZ', 'GE', 'MN']
@@ -21,9 +21,6 @@ export const noteLanguagesOf = ({ originCode, destinationCode }: BookingForm): r
   const isEastern = [originCode, destinationCode].some((code) => readRussian.includes((code ?? '').slice(0, 2)))
   return isEastern ? ['ru', 'en'] : ['en']
 }
-
-/** The name of a box of the printed form, with its number, in every language of the note. */
-type Boxed = (no: number | string, key: PaperWord) => string
 
 /** The drafts of the CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
 export function noteParts(facts: PaperFacts): PaperPart[] {
@@ -169,45 +166,6 @@ function natureOf({ goodsName, goodsNameEnglish, goodsNameRussian }: GoodsLine, 
   const isEastern = billNames.some(({ language }) => language === 'ru')
   const known = [goodsNameEnglish, isEastern && goodsNameRussian].filter((name): name is string => !!name)
   return known.length > 0 ? known.join('\n') : (goodsName ?? '')
-}
-
-/** The particulars that ADR asks for, in the order of 5.4.1.1: UN number, proper shipping name, class with the other hazards, packing group, tunnel code. */
-export function adrParticulars(line: DangerLine): string {
-  const { unNo, properShippingName, technicalName, hazardClass, subsidiaryHazards, packingGroup, tunnelCode } = line
-  const name = [properShippingName?.toUpperCase(), technicalName && `(${technicalName})`].filter(Boolean).join(' ')
-  const others = subsidiaryHazards?.length ? ` (${subsidiaryHazards.join(', ')})` : ''
-  const isGrouped = packingGroup && /^I{1,3}$/.test(packingGroup)
-  return [
-    `UN ${unNo ?? ''} ${name}`.trim(),
-    hazardClass && `${hazardClass}${others}`,
-    isGrouped && packingGroup,
-    tunnelCode && `(${tunnelCode.replace(/^\(|\)$/g, '')})`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** Dangerous goods stand below the goods in the words of ADR, with whom to call. */
-function dangerOf({ booking: { form }, language }: PaperFacts, boxed: Boxed): PaperPart[] {
-  const lines = form.cargoKind === 'D' ? (form.danger ?? []) : []
-  if (lines.length === 0) return []
-  const word = (key: PaperWord) => say(key, language)
-  return [
-    {
-      heading: boxed('6–9', 'workorder.cmr-adr'),
-      facts: lines.flatMap((line) => [
-        [word('workorder.cmr-adr-entry'), adrParticulars(line)] as const,
-        [
-          word('workorder.cmr-adr-quantity'),
-          line.dgQty ? `${figureOnPaper(line.dgQty, language)} ${line.dgUnit ?? ''}`.trim() : undefined,
-        ] as const,
-        [
-          word('workorder.cmr-adr-emergency'),
-          clauseList([line.emergencyContact, line.emergencyPhone], language) || undefined,
-        ] as const,
-      ]),
-    },
-  ]
 }
 
 /** Boxes 13 to 15 and 19 to 20: what the sender wants of the carrier at customs, and who pays. */

@@ -110,7 +110,7 @@ export const fieldWords = {
   'field.batteryType': '電池類型',
   'field.batteryEnergyWh': '額定能量（電芯；車輛為整組電池）',
   'field.batteryChargePct': '荷電狀態（SoC）',
-  'field.batteryApprovalNo': '國家核准書編號（如超過上限）',
+  'field.batteryApprovalNo': '國家核可文件號碼（如超過上限）',
   'field.declaredForCarriage': '運送申報價值',
   'field.declaredForCustoms': '海關申報價值',
   'field.declaredCurrency': '申報價值幣別',

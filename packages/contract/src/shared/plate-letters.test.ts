@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plateInLatin } from './plate-latin.ts'
+import { plateInLatin } from './plate.ts'
 
 it.each([
   ['陕A18829', 'SHAAN A18829 (陕A18829)'],
