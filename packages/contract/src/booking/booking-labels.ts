@@ -53,6 +53,7 @@ export const bookingEventLabels = {
   offerDeclined: 'booking.event-offer-declined',
   assigned: 'booking.event-assigned',
   unassigned: 'booking.event-unassigned',
+  entityChosen: 'booking.event-entity-chosen',
   lifted: 'booking.event-lifted',
   shipped: 'booking.event-shipped',
   completed: 'booking.event-completed',
@@ -92,7 +93,12 @@ export const instructionEventLabels: Readonly<
   },
 }
 
-export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
+export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set([
+  'assigned',
+  'unassigned',
+  'entityChosen',
+  'lifted',
+])
 
 export const filled = (sentence: string, values: Readonly<Record<string, unknown>> = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { words as anyWords } from '../shared/fields/field-values.ts'
+import { freeText } from '../shared/fields/field-values.ts'
 import { needed } from '../shared/wire-values.ts'
 import { jobChange } from '../workorder/job-desk-endpoints.ts'
 import { jobByNumber } from '../workorder/job-endpoints.ts'
@@ -8,8 +8,8 @@ import { draftAnswers } from '../workorder/job-lifecycle.ts'
 import { jobDetail } from '../workorder/job-view.ts'
 import { jobPapers } from './modes/papers-in.ts'
 
-const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
-export type JobPaperAsked = z.infer<typeof jobPaperAsked>
+const jobPaperRequest = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
+export type JobPaperRequest = z.infer<typeof jobPaperRequest>
 
 export const paperEndpoints = {
   answerDraft: endpoint({
@@ -19,7 +19,7 @@ export const paperEndpoints = {
     roles: ['owner', 'member'],
     summary: 'Confirms the draft bill of a work order, or says what is to change in it.',
     input: jobByNumber
-      .extend({ answer: z.enum(draftAnswers), reason: anyWords(1000).trim().optional() })
+      .extend({ answer: z.enum(draftAnswers), reason: freeText(1000).trim().optional() })
       .refine(({ answer, reason }) => answer === 'confirm' || (reason ?? '').length >= 5, {
         path: ['reason'],
         error: 'workorder.reason-needed',
@@ -32,7 +32,7 @@ export const paperEndpoints = {
     by: ['customer'],
     reads: false,
     idempotent: false,
-    input: jobPaperAsked,
+    input: jobPaperRequest,
     output: z.unknown(),
     summary:
       'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
@@ -51,7 +51,7 @@ export const paperDeskEndpoints = {
     permission: 'workorder.view',
     reads: false,
     idempotent: false,
-    input: jobPaperAsked,
+    input: jobPaperRequest,
     output: z.unknown(),
     summary:
       'The draft bill, the carrier’s bill over it, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',

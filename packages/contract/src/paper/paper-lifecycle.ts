@@ -3,7 +3,7 @@ import type { DraftBillState, JobState, ReleaseState } from '../workorder/job-li
 import { modeOfJobNo } from '../workorder/job-number.ts'
 import { type JobPaper, papersIn } from './modes/papers-in.ts'
 
-/** A draft bill is confirmed by customer or system; staff enter that it was sent and issued. A change of the booking needs another draft. */
+/** A draft bill is confirmed by customer or system, staff enter that it was sent and issued, and a change of the booking needs another draft. */
 // biome-ignore format: a table
 export const draftBillLifecycle = [
   { from: ['sent'],              action: 'confirm', by: 'customer', to: 'confirmed' },

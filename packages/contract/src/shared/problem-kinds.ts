@@ -1,4 +1,4 @@
-/** Every kind of failure and its HTTP status. This is the only place the two meet. */
+/** Every kind of failure and its HTTP status. */
 export const problemStatus = {
   malformed: 400,
   unauthenticated: 401,
@@ -15,7 +15,7 @@ export const problemStatus = {
 } as const
 type ProblemKind = keyof typeof problemStatus
 
-/** Stable names for failures, in the form area.reason. Their texts stand in each area's text folder; nobody parses messages. */
+/** Stable names for failures, in the form area.reason, by which programs tell them apart: nobody parses messages. */
 export const problemKinds = {
   'shared.invalid-input': 'invalid',
   'shared.missing': 'missing',

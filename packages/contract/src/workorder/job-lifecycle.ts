@@ -11,7 +11,7 @@ export const jobStates = [
 ] as const
 export type JobState = (typeof jobStates)[number]
 
-/** The life of a work order. Server and web both read this table; neither keeps a second copy of the rules. */
+/** The life of a work order, which server and web both read here. */
 // biome-ignore format: a table
 export const jobLifecycle = [
   { from: ['opened'],               action: 'start',   by: 'system',   to: 'underway' },

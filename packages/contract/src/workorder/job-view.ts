@@ -8,7 +8,7 @@ import { packingView } from '../packing/packing-list.ts'
 import { fieldsThat, shownShape } from '../shared/fields/typed-fields.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { wayFields } from '../shared/way-done.ts'
-import { commaList, day, instant } from '../shared/wire-values.ts'
+import { actionView, commaList, day, instant } from '../shared/wire-values.ts'
 import { customsFields, headFields } from './fields/head-fields.ts'
 import { ownHeadFields } from './fields/own-head-fields.ts'
 import {
@@ -24,10 +24,6 @@ import {
 } from './job-lifecycle.ts'
 import { containerDeskView, containerView } from './job-parts.ts'
 import { ownFactsView, ownRowView } from './modes/own-fields.ts'
-
-const actionView = z
-  .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 export const nextActions = ['siDue', 'confirmDraft', 'confirmCompletion'] as const
 
@@ -158,7 +154,7 @@ export const jobDetail = headline.extend({
   /** The papers that its booking asks for: the same list wherever it is shown. */
   documentsDue: z.array(documentDue),
   collected: z.boolean(),
-  actions: z.array(actionView),
+  actions: z.array(actionView(jobActions)),
 })
 export type JobDetail = z.infer<typeof jobDetail>
 

@@ -1,4 +1,7 @@
-/** Names under which insight shows what stands in this area: the deeds and things of the audit log, to-dos, figures of the menus. Deeds of the warehouse and upon papers are deeds upon a work order, and are named with it. */
+/**
+ * Names under which insight shows what stands in this area: the deeds and things of the audit log (those of warehouse and papers too), to-dos,
+ * figures of the menus.
+ */
 // biome-ignore format: a list
 export const handedIn = {
   auditActions: [

@@ -8,6 +8,7 @@ import { registrationEndpoints } from '@landbridge/contract/access/registration-
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
 import { inquiryDeskEndpoints, inquiryEndpoints } from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { chargeDeskEndpoints } from '@landbridge/contract/charge/charge-desk-endpoints'
 import {
@@ -65,7 +66,7 @@ export const declaredCalls: readonly object[] = [
   entityDeskEndpoints,
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, notificationEndpoints, outgoingDeskEndpoints,
   departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
-  bookingDeskEndpoints, bookingEndpoints, inquiryDeskEndpoints, inquiryEndpoints,
+  bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints, inquiryDeskEndpoints, inquiryEndpoints,
   chargeDeskEndpoints,
   favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
   consolidationEndpoints,

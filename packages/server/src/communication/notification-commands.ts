@@ -63,7 +63,10 @@ async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
   await Promise.all([...mails, phone !== null && sendText({ tx }, { to: phone, body: sms, template })])
 }
 
-/** A message in the reader's language: the event with its facts, where to look, why it came, and how to switch it off. Nothing where there is no news any more. */
+/**
+ * A message in the reader's language: the event with its facts, where to look, why it came, and how to switch it off; nothing where it is out of
+ * date.
+ */
 async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call<'system'>) {
   const { tx, language } = call
   const [{ companyName: portal, publicAddress }, facts] = await Promise.all([

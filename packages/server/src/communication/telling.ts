@@ -4,7 +4,7 @@ import type { User } from '../access/index.ts'
 import type { Call, DomainEvent } from '../platform/call.ts'
 import type { Heard } from '../platform/jobs.ts'
 
-/** The words of a message in one language. Each has holes, such as {no}, for the facts of its event. */
+/** The words of a message in one language, with holes, such as {no}, for the facts of its event. */
 export type TellingWords = {
   subject: string
   /** The body of a mail; {sentence} is the sentence of the event. */

@@ -24,14 +24,15 @@ import { jobPaper } from './job-paper.ts'
 import { holdCargo, releaseCargo } from './job-release-commands.ts'
 
 export function paperRoutes(port: Port): void {
+  const { files } = port.settings
   serve(port, paperEndpoints.answerDraft, async (answer, call) =>
     customerDetailOf(await answerDraft(answer, call), call),
   )
   serveRaw(port, paperEndpoints.paper, async ({ input, write, exchange }) =>
-    sendPaper(exchange.reply, await write((call) => jobPaper(input, call, companyOf(call.caller)))),
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call, companyOf(call.caller))), files),
   )
   serveRaw(port, desk.paper, async ({ input, write, exchange }) =>
-    sendPaper(exchange.reply, await write((call) => jobPaper(input, call))),
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call)), files),
   )
   serve(port, desk.release, async (seen, call) => deskDetailOf(await releaseCargo(seen, call), call))
   serve(port, desk.hold, async (held, call) => deskDetailOf(await holdCargo(held, call), call))

@@ -31,7 +31,7 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
     async finalise(goods: Partial<GoodsLine>[] = []) {
       const { content, version } = await seen()
       const whole = wholeInstruction(content)
-      const lines = whole.goods.map((line, at) => ({ ...line, categoryId, ...goods[at] }))
+      const lines = whole.goods.map((line, index) => ({ ...line, categoryId, ...goods[index] }))
       const written = { id, version, content: { ...whole, goods: lines } as never, submit: true }
       const sent = await staff(instruction.save, written)
       expect(sent.status, JSON.stringify(sent.body)).toBe(200)

@@ -72,7 +72,7 @@ function onceOpen({ plan, queues }: Shop): () => Promise<void> {
   }
 }
 
-/** The loop of one node. Each queue is emptied beside the others, so that a slow listener holds only itself up. */
+/** The loop of one node, which empties each queue beside the others, so that a slow listener holds only itself up. */
 async function workOff(shop: Shop, open: () => Promise<void>, stop: AbortSignal): Promise<void> {
   const busy = new Map<string, Promise<unknown>>()
   let lookedForLost = 0
@@ -132,8 +132,8 @@ const kindsOf = ({ listeners }: JobPlan): string[] => [
 ]
 
 /**
- * The events that this node hands on. While there are queues that it does not know, another release runs beside it, and what only that
- * one listens to is left to its nodes; an event that nobody took in an hour has no listener at all. $1 are its queues, $2 its kinds.
+ * The events that this node hands on, by its queues ($1) and kinds ($2); those of an unknown queue are left to the nodes of another release, and
+ * after an hour have no listener.
  */
 const isForUs = `relayed_at is null and (kind = any($2) or at < app_now() - interval '1 hour'
   or not exists (select from pgboss.queue where name <> all($1::text[]) and name not like '\\_\\_pgboss%'))`

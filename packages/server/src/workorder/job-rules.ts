@@ -1,3 +1,4 @@
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { lifeOf } from '@landbridge/contract/shared/life'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -14,7 +15,7 @@ const jobLife = lifeOf(jobLifecycle, {
 })
 export const { advance, notAllowed } = jobLife
 
-/** Refuses a command that was given for an older version. A customer's program may answer by the job's number alone. */
+/** Refuses a command that was given for an older version; a customer's program may leave the version out. */
 export function checkUnchanged(job: Job, version: number | undefined, reader: Actor): void {
   if (version !== undefined) jobLife.checkUnchanged(job, version, reader)
 }
@@ -46,12 +47,9 @@ export function allCompleted(jobs: readonly Pick<Job, 'state' | 'legSeq'>[], leg
   return legsCarried.size >= legs && carried.every(({ state }) => state === 'completed')
 }
 
-const instructionDueMs = 5 * 86_400_000
+const instructionDueMs = 5 * dayMs
 
-/**
- * The standing of the papers and the customs of a job now. What the desk wrote down stands, except where a day or a milestone
- * says more: an instruction is due when its cut-off is near, and customs have released what has the milestone of their release.
- */
+/** The states of a job's papers and customs now: as the desk wrote them down, except where a day or a milestone says more. */
 export function papersOf(
   { state, siState, siCutoff, draftState, releaseState, head, customsReleased }: Papered,
   now: Date,

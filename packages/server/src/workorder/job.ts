@@ -41,7 +41,7 @@ export type DraftAnswer = {
   reason?: string | undefined
 }
 
-/** The head of a job besides its columns: the facts that staff type, and what follows from other things. Times are ISO texts, as they lie in the database. */
+/** The head of a job besides its columns: facts that staff type, and what follows from other things, with times as ISO texts. */
 export type JobHead = HeadFacts & {
   stops?: BookedStop[] | undefined
   customsElsewhere?: readonly CustomsSide[] | undefined
@@ -72,7 +72,7 @@ export type Completion = {
   reason?: string | undefined
 }
 
-/** A work order. What is not known is null. */
+/** A work order; an unknown column is null. */
 export type Job = HeadColumns & {
   id: string
   jobNo: string
@@ -119,7 +119,7 @@ export type Job = HeadColumns & {
   openedAt: Date
 }
 
-/** A part of a job: a container, a truck, or the pieces of a consignment. What is not known, and what its kind does not have, is null. */
+/** A part of a job: a container, a truck, or the pieces of a consignment; an unknown field, or one that its kind lacks, is null. */
 export type JobPart = PartKept & {
   id: string
   jobId: string

@@ -3,6 +3,7 @@ import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
 import { communicationRoutes } from '../communication/communication-routes.tsx'
 import { customerRoutesWith } from '../customer/customer-routes.tsx'
+import { entityRoutes } from '../entity/entity-routes.tsx'
 import { insightRoutesWith } from '../insight/insight-routes.tsx'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
 import type { AreaRoutes } from '../platform/routes.tsx'
@@ -86,6 +87,7 @@ const areas: readonly AreaRoutes[] = [
   siteDeskRoutesWith(homePreview),
   accessRoutes,
   customerRoutesWith(certificationSlots),
+  entityRoutes,
   communicationRoutes,
   bookingRoutesWith(bookingSlots),
   workorderRoutesWith(jobSlots, jobParts),

@@ -1,7 +1,7 @@
 import { manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
 import {
   paperDeskEndpoints as desk,
-  type JobPaperAsked,
+  type JobPaperRequest,
   paperEndpoints,
 } from '@landbridge/contract/paper/paper-endpoints'
 import { download } from '../platform/files.ts'
@@ -11,7 +11,7 @@ import { jobsAtDesk } from '../workorder/index.ts'
 export const useAnswerDraft = () => useCommand(paperEndpoints.answerDraft)
 
 /** A paper of a job as a PDF file, in the reader's language. */
-export const fetchJobPaper = (paper: JobPaperAsked, isDesk = false) => {
+export const fetchJobPaper = (paper: JobPaperRequest, isDesk = false) => {
   const { path, wire } = isDesk ? desk.paper : paperEndpoints.paper
   return download(path, wire.input.encode(paper) as Record<string, unknown>, { method: 'GET' })
 }

@@ -1,3 +1,4 @@
+import { dayAfter, daysBetween } from '../../shared/calendar-day.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
@@ -12,14 +13,12 @@ const usualPresentationDays = 21
 export function lastPresentationDay({ lcExpiryDate, lcPresentationDays }: CreditTerms, onBoard: string) {
   if (!lcExpiryDate) return undefined
   const days = lcPresentationDays ?? usualPresentationDays
-  const last = new Date(Date.parse(`${onBoard}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  const last = dayAfter(onBoard, days)
   return last < lcExpiryDate ? last : lcExpiryDate
 }
 
 /** A bank takes about so many days to examine the documents and post them on. */
 const leastPresentationDays = 5
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** The dates of a credit against each other and against the day on which the cargo ships, as far as that is known. */
 function dates(form: BookingForm, { shipsOn, departure }: CheckFacts): Warning[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
-import { words } from '../../shared/fields/field-values.ts'
+import { freeText } from '../../shared/fields/field-values.ts'
 import { legModeCodes } from '../../shared/modes.ts'
 import { count } from '../../shared/wire-values.ts'
 import {
@@ -69,7 +69,7 @@ export const inquiryDeskEndpoints = {
     input: z.object({
       id: z.uuid(),
       version: count(1),
-      reply: words(1000).trim().min(5, 'booking.inquiry-reply-needed'),
+      reply: freeText(1000).trim().min(5, 'booking.inquiry-reply-needed'),
     }),
     output: inquiryDeskRow,
   }),

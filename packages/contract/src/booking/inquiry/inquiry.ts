@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, open, packageCount, placeCode, volume, weight, words } from '../../shared/fields/field-values.ts'
+import { freeText, open, packageCount, placeCode, shortCode, volume, weight } from '../../shared/fields/field-values.ts'
 import { legModeCodes, type ModeCode } from '../../shared/modes.ts'
 import { pageWithCounts, paging } from '../../shared/paging.ts'
 import { count, day, instant } from '../../shared/wire-values.ts'
@@ -28,17 +28,17 @@ const facts = {
   originCode: placeCode,
   destinationCode: placeCode,
   readyDate: day,
-  goodsName: words(200).trim().min(1, 'shared.needed'),
+  goodsName: freeText(200).trim().min(1, 'shared.needed'),
   grossWeightKg: weight,
   volumeM3: open(volume),
   packages: open(packageCount),
   containerType: open(z.string().regex(/^\d{2}[A-Z]{2}$/, 'booking.container-type-unknown')),
   containerQty: open(count(1, 500, 'booking.box-count-wrong')),
   truckQty: open(count(1, 200)),
-  incoterm: open(code),
+  incoterm: open(shortCode),
 }
 
-export const inquiryForm = z.object({ ...facts, remark: open(words(1000)) }).superRefine((form, context) => {
+export const inquiryForm = z.object({ ...facts, remark: open(freeText(1000)) }).superRefine((form, context) => {
   const lacking = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (form.originCode === form.destinationCode) lacking('destinationCode', 'booking.same-place')
   if (!formOfInquiry(form.serviceModeId, form.loadType)) lacking('loadType', 'booking.load-type-not-open')

@@ -1,5 +1,6 @@
 import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import type { Chance } from './demo-chance.ts'
 import { goodsFor } from './demo-goods.ts'
 import type { DemoLane } from './demo-lanes.ts'
@@ -61,7 +62,6 @@ const ofMode = {
   },
 } as const satisfies Record<DemoLane['mode'], (chance: Chance, lane: DemoLane) => Partial<NewBooking>>
 
-export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000)
 
 type Ordering = { company: DemoCompany; at: Date; seq: number }
@@ -69,7 +69,7 @@ type Ordering = { company: DemoCompany; at: Date; seq: number }
 export const usualForm = ({ company, at, seq, readyInDays }: Ordering & { readyInDays: number }) => ({
   submit: true,
   customerReference: `PO-${88_000 + seq}`,
-  readyDate: businessDay(daysAfter(at, readyInDays)),
+  readyDate: businessDay(timeAfterDays(at, readyInDays)),
   cargoKind: 'G' as const,
   temperatureControlled: false,
   oversize: false,
@@ -89,8 +89,8 @@ const creditFor = ({ billRelease }: Partial<NewBooking>, wantedOn: Date, seq: nu
   billRelease === 'OBL'
     ? {
         ...{ underLetterOfCredit: true, lcNumber: `LC${26_000 + seq}`, lcPresentationDays: 21 },
-        lcLatestShipment: businessDay(daysAfter(wantedOn, 5)),
-        lcExpiryDate: businessDay(daysAfter(wantedOn, 30)),
+        lcLatestShipment: businessDay(timeAfterDays(wantedOn, 5)),
+        lcExpiryDate: businessDay(timeAfterDays(wantedOn, 30)),
         ...{ lcExpiryPlace: 'Shanghai', billClauses: 'CLEAN ON BOARD', freightPayableAt: 'SHANGHAI' },
       }
     : {}
@@ -100,7 +100,7 @@ export function demoForm(chance: Chance, { lane, ...ordering }: Ordering & { lan
   const boxes = chance.percent(70) ? 1 : 2
   const goods = goodsFor(chance, chance.one(company.goods), boxes)
   const readyInDays = chance.between(6, 12)
-  const wantedOn = daysAfter(at, readyInDays + chance.between(1, 4))
+  const wantedOn = timeAfterDays(at, readyInDays + chance.between(1, 4))
   const carriage = ofMode[lane.mode](chance, lane)
   return {
     ...usualForm({ ...ordering, readyInDays }),

@@ -29,13 +29,13 @@ const isTypedOver = ({ mode }: Leg, { departureId, departureNo }: DeskInput<'rec
 
 /** A command names the carriage of the first leg; the others go as proposed. */
 const choicesOf = (booking: Booking, command: DeskInput<'receive'>): LegChoice[] =>
-  legsOf(booking).map((leg, at) => {
+  legsOf(booking).map((leg, index) => {
     const proposedId = leg.form.departureId ?? undefined
-    if (at > 0) return { leg, chosenId: proposedId, isTyped: false, entered: {} }
+    if (index > 0) return { leg, chosenId: proposedId, isTyped: false, entered: {} }
     return { leg, chosenId: command.departureId ?? proposedId, isTyped: isTypedOver(leg, command), entered: command }
   })
 
-/** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. Fields left out are as proposed. */
+/** Accepts a booking onto a departure, and settles its space, times, price, operator and papers; fields left out are as proposed. */
 export async function receiveBooking(command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { caller, now } = call
   const before = await seenBooking(command, call)
@@ -143,8 +143,8 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
   const isCertified = facts.customer.certification === 'certified'
   checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
-  const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, at) => {
-    const keeps = keepsDeparture || at > 0
+  const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, index) => {
+    const keeps = keepsDeparture || index > 0
     return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, command)
   })
   const moved = withGiven(after, givenByLeg)

@@ -12,7 +12,7 @@ import { givenOf } from './given-departure-rules.ts'
 import { moveInquiriesToCompany } from './inquiry-store.ts'
 import { retimeGiven } from './leg-store.ts'
 
-/** Marks a booking as shipped when the main carriage has left the origin. One on hold is marked when the hold ends. */
+/** Marks a booking as shipped when the main carriage has left the origin, or later, when its hold ends. */
 export async function shipBooking(call: Call<Actor>, id: string): Promise<void> {
   await advanceBySystem(call, id, 'ship')
 }

@@ -1,10 +1,10 @@
 import { instructionDeskEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { clockIn, dayIn } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { describe, expect, it } from 'vitest'
 import { instructedWorld } from '../sea-bill-fixtures.ts'
 import { lateShipmentOf } from './late-shipment-commands.ts'
 
-const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000)
 const zone = 'Asia/Shanghai'
 
 /** A job by sea under a credit whose latest shipment is the day on which it ships. */
@@ -16,7 +16,7 @@ async function creditWorld() {
   const { etd } = await world.show(id)
   const latest = dayIn(zone, etd)
   const { content, version } = await world.seen()
-  const written = { ...content, lcLatestShipment: latest, lcExpiryDate: dayIn(zone, daysAfter(etd, 40)) }
+  const written = { ...content, lcLatestShipment: latest, lcExpiryDate: dayIn(zone, timeAfterDays(etd, 40)) }
   const saved = await world.staff(instruction.save, { id, version, content: asSent(written), submit: false })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   const events = async () =>
@@ -32,7 +32,7 @@ async function creditWorld() {
     latest,
     events,
     depart: (days: number) =>
-      world.saveHead({ etd: daysAfter(etd, days), eta: daysAfter(etd, days + 40), keepWarnings: true }),
+      world.saveHead({ etd: timeAfterDays(etd, days), eta: timeAfterDays(etd, days + 40), keepWarnings: true }),
   }
 }
 
@@ -54,12 +54,12 @@ describe('a job under a letter of credit', () => {
     const { job, show, depart, events, etd, latest } = await creditWorld()
     expect((await show(job.id)).lateShipment).toBeUndefined()
     await depart(3)
-    const late = { latest, shipsOn: dayIn(zone, daysAfter(etd, 3)) }
+    const late = { latest, shipsOn: dayIn(zone, timeAfterDays(etd, 3)) }
     expect((await show(job.id)).lateShipment).toEqual(late)
     expect(await events()).toEqual([late.shipsOn])
     await depart(3)
     await depart(5)
-    expect(await events()).toEqual([late.shipsOn, dayIn(zone, daysAfter(etd, 5))])
+    expect(await events()).toEqual([late.shipsOn, dayIn(zone, timeAfterDays(etd, 5))])
     await depart(0)
     expect((await show(job.id)).lateShipment).toBeUndefined()
     expect(await events()).toHaveLength(2)
@@ -71,7 +71,7 @@ describe('a job under a letter of credit', () => {
     expect(await reasons()).not.toContain('booking.lc-shipment-late')
     await depart(3)
     const view = await seen()
-    expect(view.shipsOn).toBe(clockIn(zone, daysAfter(etd, 3)).slice(0, 10))
+    expect(view.shipsOn).toBe(clockIn(zone, timeAfterDays(etd, 3)).slice(0, 10))
     expect(view.findings).toContainEqual(
       expect.objectContaining({ path: 'lcLatestShipment', reason: 'booking.lc-shipment-late', level: 'warn' }),
     )

@@ -31,9 +31,8 @@ import { changeToTellOf } from './changed-papers-rules.ts'
 type System = Call<'system'>
 
 /**
- * A change of the booking was granted: what the papers of a job said of it is said no longer. The instruction takes the change over and comes
- * back, a draft that was sent or confirmed is to be made anew, a manifest that was filed is to be amended, and where the carrier has the cargo
- * the desk must tell it. A bill that was issued is not altered behind its holder's back: it stands with its instruction, and the desk is told.
+ * Takes a granted change of the booking over into the papers of a job: its instruction comes back, a draft and a manifest are made anew; an issued
+ * bill is not altered behind its holder's back, and the desk is told.
  */
 export async function reopenPapers(job: Job, change: GrantedChange, call: System): Promise<void> {
   const { tx } = call
@@ -64,8 +63,8 @@ const heldUnderBill = ({ head: { heldChange } }: Job, { before }: FormChange, na
 })
 
 /**
- * An issued bill was taken back: what was changed meanwhile of booking and boxes goes into its instruction, which comes back with what the booking
- * says otherwise, and its holder need not be told any more. No other draft goes out before the instruction is sent again.
+ * Takes the changes of booking and boxes since a bill was issued into its instruction, once the bill was taken back; the next draft waits for the
+ * instruction.
  */
 export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Partial<Job>> {
   const { tx } = call
@@ -105,7 +104,7 @@ type Written = {
   kept: Instruction | undefined
 }
 
-/** Lets an instruction say what was changed; whether it had been sent and comes back with that. Under a bill that was issued it goes on saying what that says. */
+/** Writes a change into an instruction, which comes back if it had been sent; under an issued bill it stays as it is. */
 async function settleInstruction(
   job: Job,
   { change, names, parts, kept }: Written,

@@ -15,7 +15,10 @@ type Changed = {
   at: Date
 }
 
-/** The part of a change that the desk must pass on: to the carrier that has the cargo already, to the holder of a bill that was issued. Changes that nobody has passed on yet add up. */
+/**
+ * The part of a change that the desk must pass on, to a carrier that has the cargo or the holder of an issued bill; changes that nobody has passed
+ * on add up.
+ */
 export function changeToTellOf({ job, parts, names, at }: Changed): JobHead['changeToTell'] {
   const before = job.head.changeToTell
   const isWithCarrier = job.lclState === 'loaded' || parts.some((part) => isHandedOver(job, part))

@@ -10,9 +10,8 @@ import { changeToTellOf } from './changed-papers-rules.ts'
 import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './corrected-boxes-rules.ts'
 
 /**
- * Boxes of a job were corrected: its final instruction takes numbers and seals over in the same transaction, so that no paper is written from the old ones,
- * and a draft that was sent or confirmed is to be made anew. A bill that was issued is not altered: it goes on saying the old ones, and the desk is told.
- * It is taken back first where a box that it names comes, goes or has other sums.
+ * Takes corrected numbers and seals of boxes into the final instruction, so that no paper is written from the old ones, and has drafts made anew; an
+ * issued bill goes on saying the old ones, and the desk is told.
  */
 export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>> {
   if (!isOtherOnDraft(boxes)) return {}

@@ -25,7 +25,7 @@ function checkDraftNumbered(before: Job, after: Job): void {
 
 const isUnnumbered = (job: Job) => paperModeOf(job.mode).billNoToGive?.(job) !== undefined
 
-/** No draft goes out over an instruction that came back, and none is issued over one that is not final. By sea every bill is written from one. */
+/** Refuses to send a draft over an instruction that came back, and to issue one over an instruction that is not final. */
 function checkInstruction({ mode, siState, draftState }: Job): void {
   if (siState === 'returned') refuseDraft('workorder.draft-instruction-back')
   if (draftState !== 'issued' || siState === 'final') return

@@ -5,6 +5,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { plateInLatin } from '@landbridge/contract/shared/plate'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
@@ -26,8 +27,8 @@ export const noteLanguagesOf = ({ originCode, destinationCode }: BookingForm): r
 export function noteParts(facts: PaperFacts): PaperPart[] {
   const nameOf = calledIn(facts)
   const boxed: Boxed = (no, key) => `${no} ${nameOf(key)}`
-  return facts.shown.containers.flatMap((truck, at) => [
-    headOf(truck, at, facts),
+  return facts.shown.containers.flatMap((truck, index) => [
+    headOf(truck, index, facts),
     peopleAndPlaces(truck, facts, boxed),
     goodsOf(truck, facts, boxed),
     ...dangerOf(facts, boxed),
@@ -37,7 +38,6 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-/** Which note it is, that it is a draft, and the truck that carries it. */
 function headOf(truck: ContainerView, at: number, { language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {
@@ -117,7 +117,10 @@ function papersAlong(
 const writtenParty = (one: Party, { billNames }: PaperFacts) =>
   wholeParty(one, { billNames: billNames.filter(({ language }) => language === 'en') })
 
-/** Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck, those of the whole booking. What lies in which of several trucks nobody has said yet stands with the truck's own sums. */
+/**
+ * Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck those of the whole booking, of several that nobody packed the
+ * truck's own sums.
+ */
 function goodsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
   const { goods, packed, shown, language } = facts
   const word = (key: PaperWord) => say(key, language)
@@ -205,19 +208,12 @@ const carrierWith = (truck: ContainerView, language: Language): string =>
   clauseList([platesOf(truck), truck.countryCd, truck.driverName, truck.driverPhone], language)
 
 /** Boxes 16 to 18: who carries, into which truck the cargo is loaded over, and what the carrier remarks. */
-function carriersOf(
-  truck: ContainerView,
-  { issuer, companyContact, shown, language }: PaperFacts,
-  boxed: Boxed,
-): PaperPart {
+function carriersOf(truck: ContainerView, { entity, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
   const next = shown.containers.find(({ id }) => id === truck.reloadedIntoId)
   return {
     heading: say('workorder.cmr-carriage', language),
     facts: [
-      [
-        boxed(16, 'workorder.cmr-carrier'),
-        [clauseList([issuer, companyContact], language), platesOf(truck)].filter(Boolean).join('\n'),
-      ],
+      [boxed(16, 'workorder.cmr-carrier'), [wholeEntity(entity), platesOf(truck)].filter(Boolean).join('\n')],
       [boxed(17, 'workorder.cmr-successive-carriers'), (next && carrierWith(next, language)) ?? '–'],
       [boxed(18, 'workorder.cmr-reservations'), truck.remark ?? '–'],
     ],
@@ -227,9 +223,10 @@ function carriersOf(
 const toSign = '_'.repeat(36)
 
 /** Boxes 21 to 24: where and when the note is made out, and the three that sign it. */
-function signaturesOf({ shown, language }: PaperFacts, boxed: Boxed): PaperPart {
+function signaturesOf({ shown, entity, language }: PaperFacts, boxed: Boxed): PaperPart {
   return {
     heading: say('workorder.cmr-signatures', language),
+    ...(shown.draftState === 'issued' ? signedBy(entity) : {}),
     facts: [
       [boxed(21, 'workorder.cmr-established'), [shown.originName, toSign].join('  ')],
       [boxed(22, 'workorder.cmr-signature-sender'), toSign],

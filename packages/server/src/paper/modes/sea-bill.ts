@@ -2,6 +2,7 @@ import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { signedBy } from '../../entity/index.ts'
 import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
@@ -36,12 +37,15 @@ export const billReleaseOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'
 export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
-/** The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own. What is verified for the vessel's stability, the VGM, stands on no bill. */
+/**
+ * The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own; the VGM stands on no
+ * bill.
+ */
 export function billParts(facts: PaperFacts): PaperPart[] {
   const { shown, booking, goods, isInstructed, instructedBoxes } = facts
   const billed = { goods, isInstructed, instructedBoxes, form: booking.form, boxes: shown.containers }
-  return billsOf(billed).flatMap((bill, at) => [
-    { ...headOf(bill, facts), onNewPage: at > 0 },
+  return billsOf(billed).flatMap((bill, index) => [
+    { ...headOf(bill, facts), onNewPage: index > 0 },
     partiesOf(facts),
     carriageOf(facts),
     boxesOf(bill, facts),
@@ -54,13 +58,20 @@ export function billParts(facts: PaperFacts): PaperPart[] {
 
 const isOfLine = ({ billKind }: Pick<Shown, 'billKind'>): boolean => billKind === 'M'
 
-/** Our signature as the carrier of our own bill, once in each of its languages: no line has given us authority to sign for it. */
-const signedByUs = ({ issuer, billNames }: PaperFacts): string =>
-  [
-    ...new Set(
-      billNames.map(({ language }) => clauseList([issuer, say('workorder.paper-as-carrier', language)], language)),
-    ),
-  ].join('\n')
+/** The carrier of our own bill: we, or the carrier without vessels whose agent we are. No line has given us authority to sign for it. */
+const carrierOfOurBill = ({ entity }: PaperFacts): string =>
+  entity.billIssuer === 'agent' ? (entity.nvoccName ?? '') : entity.legalNameEng
+
+/** Our signature on our own bill, as its carrier or as agent of the one who is, once in each of its languages. */
+function signedByUs(facts: PaperFacts): string {
+  const { entity, billNames } = facts
+  const isAgent = entity.billIssuer === 'agent'
+  const as = isAgent ? 'workorder.paper-as-agent' : 'workorder.paper-as-carrier'
+  const lines = billNames.map(({ language }) =>
+    clauseList([entity.legalNameEng, say(as, language), isAgent ? carrierOfOurBill(facts) : undefined], language),
+  )
+  return [...new Set(lines)].join('\n')
+}
 
 /** The number of one of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
 function billNoOf({ no, count }: Pick<Bill, 'no' | 'count'>, kept: string | undefined): string | undefined {
@@ -93,14 +104,14 @@ function portOnBill(end: 'loading' | 'discharge', facts: PaperFacts): string {
 }
 
 function carriageOf(facts: PaperFacts): PaperPart {
-  const { shown, booking, issuer } = facts
+  const { shown, booking } = facts
   const { form } = booking
   const called = calledInLines(facts)
   const port = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
   return {
     heading: called('workorder.paper-transport'),
     facts: [
-      [called('workorder.paper-bill-carrier'), isOfLine(shown) ? shown.carrierName : issuer],
+      [called('workorder.paper-bill-carrier'), isOfLine(shown) ? shown.carrierName : carrierOfOurBill(facts)],
       [called('workorder.paper-receipt-place'), form.placeOfReceipt ?? undefined],
       [called('workorder.paper-vessel'), voyageOf(shown)],
       [called('workorder.paper-loading-port'), portOnBill('loading', facts)],
@@ -115,7 +126,7 @@ function carriageOf(facts: PaperFacts): PaperPart {
   }
 }
 
-/** The boxes of a bill. Where one box stands on several bills, each says what of its goods are in it. */
+/** The boxes of a bill; where one box stands on several bills, each says what of its goods are in it. */
 function boxesOf({ count, goods, boxes }: Bill, facts: PaperFacts): PaperPart {
   const { language } = facts
   const called = calledInLines(facts)
@@ -217,6 +228,7 @@ function issueOf(facts: PaperFacts): PaperPart {
   const toFill = '_'.repeat(30)
   return {
     heading: called('workorder.paper-issue'),
+    ...(isOfLine(shown) || shown.draftState !== 'issued' ? {} : signedBy(facts.entity)),
     facts: [
       [
         called('workorder.paper-freight'),

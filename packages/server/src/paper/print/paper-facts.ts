@@ -6,6 +6,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
+import type { LocalPartners, OwnEntity } from '../../entity/index.ts'
 import type { PackingLine } from '../../packing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { JobPart } from '../../workorder/index.ts'
@@ -34,6 +35,9 @@ export type PaperFacts = {
   billNames: readonly ReaderNames[]
   language: Language
   customer: string
+  /** Which of our companies issues it, and its name and address in the reader's language. */
+  entity: OwnEntity
   issuer: string
   companyContact: string
+  partners: LocalPartners
 }

@@ -41,7 +41,7 @@ export async function endsOfQuery(
   return { origin, destination, entryPort }
 }
 
-/** The query with the codes of the places that it only names. A name that is nobody's or of several places is refused at its field. */
+/** The query with the codes of the places that it only names; a name of no place or of several is refused at its field. */
 export async function withPlacesNamed(tx: Tx, { code: mode }: PricingMode, query: PriceQuery): Promise<PriceQuery> {
   const places = placeModeOf(mode)
   const wrong: Record<string, string> = {}

@@ -22,8 +22,8 @@ const isOf = ({ step, containerId }: ReportedMilestone) => {
 }
 
 /**
- * The times that a work order has of its flights and trucks are milestones of it: when a flight left and landed, when a truck came to a stop, left it and
- * delivered. What was recorded as a milestone by hand stands beside it; a departure or arrival that was reported is corrected, and not taken back.
+ * Takes the times that a work order has of its flights and trucks as milestones, beside those recorded by hand; a reported departure or arrival is
+ * corrected, never taken back.
  */
 async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx, now } = call

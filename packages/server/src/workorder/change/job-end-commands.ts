@@ -1,3 +1,4 @@
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
 import { completeBooking, countLegs, recordBookingEvent, takeFee } from '../../booking/index.ts'
@@ -17,18 +18,16 @@ import { departureFollowers } from './departure-followers.ts'
 import { amendmentFollowersWith } from './job-amend-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
-const dayMs = 24 * 3_600_000
-
 export type Sheet = {
   note?: string | null | undefined
   keepWarnings?: boolean | undefined
   reason?: string | null | undefined
 }
 
-/** Issues the completion sheet: the customer has some days to confirm it or to object. A bill that was not issued and a release that was not given are named first. */
+/** Issues the completion sheet, which the customer has some days to confirm; a bill or a release that is missing is named first. */
 export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call: Call<'staff'>): Promise<Job> {
   const { tx, now } = call
-  const dueAt = new Date(now.getTime() + confirmationDays * dayMs)
+  const dueAt = timeAfterDays(now, confirmationDays)
   const { state } = advance(job, 'issue', 'staff')
   const kept = keptAgainst(releaseGapsOf(job), sheet)
   const completion: Completion = {
@@ -74,7 +73,7 @@ export async function refuseCompletion(
   return objected
 }
 
-/** The days have passed without an answer. A sheet that was answered or issued anew since is left alone. */
+/** Completes a job whose sheet nobody answered in its days, unless it was issued anew since. */
 export async function lapseCompletion(
   { id, issuedAt }: { id: string; issuedAt: string },
   call: Call<'system'>,

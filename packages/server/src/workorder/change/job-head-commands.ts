@@ -11,7 +11,7 @@ import type { Job, JobHead } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { JobPapers } from './job-papers.ts'
 
-/** The changes of a job by a head form: its columns, and what lies in the head. Fields that were left out stay. */
+/** The changes of a job by a head form, in its columns and its head; fields that were left out stay. */
 export async function headChanges(
   { keepWarnings, ...typed }: JobHeadForm & { keepWarnings?: boolean | undefined },
   { job, papers }: { job: Job; papers: JobPapers },

@@ -41,8 +41,8 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
     ),
     namesById(jobs.map(({ operatorId }) => operatorId)),
   ])
-  const items = rows.map((row, at): JobDeskRow => {
-    const job = jobs[at] as Job
+  const items = rows.map((row, index): JobDeskRow => {
+    const job = jobs[index] as Job
     return {
       ...row,
       ...deskColumns(job, {

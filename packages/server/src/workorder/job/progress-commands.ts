@@ -10,10 +10,10 @@ import { advance } from '../job-rules.ts'
 import { loadJob, saveJob, saveJobProgress } from './job-store.ts'
 import type { Progress } from './progress-rules.ts'
 
-/** The first thing that actually happened: the job is under way. It stays as it is once it is further on. */
+/** Marks a job as under way at its first milestone, unless it is further on. */
 export const jobUnderway = (call: Call<Actor>, jobId: string): Promise<Job> => moveOn(call, jobId, 'start', ['opened'])
 
-/** The cargo is at its destination. It stays as it is once it is further on. */
+/** Marks a job as arrived, unless it is further on. */
 export const jobArrived = (call: Call<Actor>, jobId: string): Promise<Job> =>
   moveOn(call, jobId, 'arrive', ['opened', 'underway'])
 

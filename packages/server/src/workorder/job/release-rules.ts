@@ -5,10 +5,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 
 type Released = Pick<Job, 'mode' | 'head' | 'draftState' | 'releaseState'>
 
-/**
- * Reasons that forbid to let cargo go, by the words of its warning: it is held, or its bill entitles to it and was not issued, or its release was not given.
- * A waybill entitles to nothing: its cargo goes to whom it names.
- */
+/** Reasons that forbid to let cargo go: it is held, its bill was not issued, or its release was not given; a waybill entitles to nothing. */
 export function releaseGapsOf({ mode, head, draftState, releaseState }: Released): WorkorderTextKey[] {
   const isByBill = jobModeOf(mode).isFreedByBill?.(head) ?? false
   return [
@@ -20,7 +17,7 @@ export function releaseGapsOf({ mode, head, draftState, releaseState }: Released
 
 type Kept = { keepWarnings?: boolean | undefined; reason?: string | null | undefined }
 
-/** Warns of what forbids to let cargo go. Who does it all the same says why; nothing where nothing forbids it. */
+/** Warns of what forbids to let cargo go; whoever does it all the same gives a reason. */
 export function keptAgainst(
   warnings: readonly WorkorderTextKey[],
   { keepWarnings, reason }: Kept,

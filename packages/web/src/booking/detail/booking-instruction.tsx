@@ -6,7 +6,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { factsOfMode, type InstructionKind } from '@landbridge/contract/shared/modes'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/load-part.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { usePlace } from '../../reference/index.ts'
 import styles from '../booking.module.css'
@@ -37,7 +37,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
   const isGiven = booking.documentsDue.some(({ documentType, isGiven }) => documentType === 'SI' && isGiven)
   if (isGiven || missing.length === 0) return null
   const names = [
-    ...new Set(missing.map(({ path, key }) => (key === 'shared.needed' ? nameOf(path) : text(key as TextKey)))),
+    ...new Set(missing.map(({ path, key }) => (key === 'shared.needed' ? nameOf(path) : namedText(text, key)))),
   ]
   return (
     <Card
@@ -47,7 +47,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
           <Button
             low
             look="ghost"
-            reason={amend?.allowed ? undefined : text((amend?.reason ?? 'shared.not-in-this-state') as TextKey)}
+            reason={amend?.allowed ? undefined : namedText(text, amend?.reason ?? 'shared.not-in-this-state')}
             onClick={() => setOpen(true)}
           >
             {text('booking.instruction-complete')}

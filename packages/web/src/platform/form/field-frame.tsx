@@ -7,7 +7,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
-import { type TextKey, useText } from '../text.tsx'
+import { namedText, useText } from '../text.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
 import { type FieldNeed, type FieldRules, firstBroken, isNeeded, rulesOf } from './field-rules.ts'
 
@@ -55,7 +55,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
   const { form, name, label, span, labelWidth, need, help, disabled, group, children } = props
   const text = useText()
   const id = useId()
-  const words = label ?? text(`field.${name.split('.').at(-1)}` as TextKey)
+  const words = label ?? namedText(text, `field.${name.split('.').at(-1)}`)
   const look = need === 'space' ? 'need space' : need ? 'need' : ''
   const { onSave, onChanged } = useRules(props)
   return (
@@ -152,7 +152,7 @@ function Under({ id, error, help }: { id: string; error: FieldError | undefined;
   if (error?.message) {
     return (
       <span className="err" id={id} role={roleOfError(error)}>
-        {text(error.message as TextKey)}
+        {namedText(text, error.message)}
       </span>
     )
   }

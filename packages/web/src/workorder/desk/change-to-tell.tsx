@@ -1,6 +1,6 @@
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useSaveHead } from '../job-api.ts'
@@ -18,7 +18,7 @@ export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: stri
   const { changeToTell, id, version } = job
   if (!changeToTell) return null
   const { since, fields, reasons } = changeToTell
-  const names = fields.map((field) => text(`field.${field}` as TextKey))
+  const names = fields.map((field) => namedText(text, `field.${field}`))
   return (
     <Note tone="warn">
       <strong>

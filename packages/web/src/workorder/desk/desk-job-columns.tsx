@@ -1,4 +1,5 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { modeOf } from '@landbridge/contract/shared/modes'
 import { draftBillLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
@@ -23,7 +24,7 @@ function FirstCutoff({ row: { firstCutoff: at, originZone } }: { row: JobDeskRow
   if (!at) return null
   const left = at.getTime() - serverNow().getTime()
   return (
-    <span className={left < 86_400_000 ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at, originZone)}>
+    <span className={left < dayMs ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at, originZone)}>
       {format.span(left)}
     </span>
   )

@@ -5,6 +5,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
@@ -22,6 +23,8 @@ import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
 import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
+
+const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
 
 /** The parts of a job at the desk that later areas draw and that come with its page: receipt, instruction, papers and release. */
 export type DeskJobParts = {
@@ -123,6 +126,9 @@ function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instru
         )}
         <Papers desk job={job} />
         <FactsCard job={{ ...job, charges: [] }} />
+        <Suspense>
+          <EntityCard bookingId={job.bookingId} />
+        </Suspense>
       </div>
       <Files job={job} reason={reasons.file} />
     </div>

@@ -42,7 +42,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
 })
 
 type Listed = Reply<typeof desk.list>

@@ -167,6 +167,7 @@ export const text = {
   'workorder.paper-delivery-order': 'Delivery order',
   'workorder.paper-delivery-order-at': 'Where to get the delivery order',
   'workorder.paper-delivery-order-no': 'Delivery order no.',
+  'workorder.paper-empty-return': 'Empty return',
   // Air waybills.
   'workorder.paper-draft-house-waybill': 'Draft house air waybill (HAWB)',
   'workorder.paper-draft-master-waybill': 'Draft master air waybill (MAWB)',
@@ -178,6 +179,7 @@ export const text = {
   'workorder.paper-not-negotiable': 'Not negotiable',
   'workorder.paper-issuing-agent': 'Issuing carrier’s agent',
   'workorder.paper-agent-code': 'Agent’s IATA code',
+  'workorder.paper-account-no': 'Account no.',
   'workorder.paper-airport-of-departure': 'Airport of departure',
   'workorder.paper-airport-of-destination': 'Airport of destination',
   'workorder.paper-routing': 'Routing (to / by)',

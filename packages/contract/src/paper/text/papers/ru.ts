@@ -168,6 +168,7 @@ export const text = {
   'workorder.paper-delivery-order': 'Деливери-ордер',
   'workorder.paper-delivery-order-at': 'Где получить деливери-ордер',
   'workorder.paper-delivery-order-no': '№ деливери-ордера',
+  'workorder.paper-empty-return': 'Место возврата порожнего',
   // Air waybills.
   'workorder.paper-draft-house-waybill': 'Проект домашней авианакладной (HAWB)',
   'workorder.paper-draft-master-waybill': 'Проект авианакладной (MAWB)',
@@ -179,6 +180,7 @@ export const text = {
   'workorder.paper-not-negotiable': 'Не является оборотным документом',
   'workorder.paper-issuing-agent': 'Агент перевозчика, выписавшего накладную',
   'workorder.paper-agent-code': 'Код ИАТА агента',
+  'workorder.paper-account-no': 'Номер счёта агента',
   'workorder.paper-airport-of-departure': 'Аэропорт отправления',
   'workorder.paper-airport-of-destination': 'Аэропорт назначения',
   'workorder.paper-routing': 'Маршрут (пункт / перевозчик)',

@@ -165,6 +165,7 @@ export const text = {
   'workorder.paper-delivery-order': '提货单',
   'workorder.paper-delivery-order-at': '换取提货单处',
   'workorder.paper-delivery-order-no': '提货单号',
+  'workorder.paper-empty-return': '还空箱地',
   // Air waybills.
   'workorder.paper-draft-house-waybill': '分运单确认件（HAWB）',
   'workorder.paper-draft-master-waybill': '主运单确认件（MAWB）',
@@ -176,6 +177,7 @@ export const text = {
   'workorder.paper-not-negotiable': '不可转让',
   'workorder.paper-issuing-agent': '承运人代理人',
   'workorder.paper-agent-code': '代理人国际航协代号',
+  'workorder.paper-account-no': '代理账号',
   'workorder.paper-airport-of-departure': '始发站',
   'workorder.paper-airport-of-destination': '目的站',
   'workorder.paper-routing': '航线（到达站／承运人）',

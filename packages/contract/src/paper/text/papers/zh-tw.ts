@@ -166,6 +166,7 @@ export const text = {
   'workorder.paper-delivery-order': '提貨單',
   'workorder.paper-delivery-order-at': '換領提貨單處',
   'workorder.paper-delivery-order-no': '提貨單號碼',
+  'workorder.paper-empty-return': '還空櫃地',
   // Air waybills.
   'workorder.paper-draft-house-waybill': '空運分提單草稿（HAWB）',
   'workorder.paper-draft-master-waybill': '空運主提單草稿（MAWB）',
@@ -177,6 +178,7 @@ export const text = {
   'workorder.paper-not-negotiable': '不可轉讓',
   'workorder.paper-issuing-agent': '運送人代理人',
   'workorder.paper-agent-code': '代理人 IATA 代號',
+  'workorder.paper-account-no': '代理帳號',
   'workorder.paper-airport-of-departure': '起運站',
   'workorder.paper-airport-of-destination': '目的站',
   'workorder.paper-routing': '航線（抵達站／運送人）',

@@ -1,13 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import type { FieldDescription } from '../../platform/form/form-fields.tsx'
-import { RecordFrame } from '../../platform/form/record-frame.tsx'
-import { type RecordForm, type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
-import { Drawer } from '../../platform/ui/dialog.tsx'
-import { toast } from '../../platform/ui/messages.ts'
-import { Button } from '../../platform/ui/parts.tsx'
+import { useText } from '../text.tsx'
+import { Drawer } from '../ui/dialog.tsx'
+import { toast } from '../ui/messages.ts'
+import { Button } from '../ui/parts.tsx'
+import { RecordFrame } from './record-frame.tsx'
+import { type RecordForm, type Seen, useRecordForm } from './use-record-form.tsx'
 
 type Versioned = FieldValues & { version?: number | undefined }
 type Entry<Values> = {
@@ -35,7 +34,7 @@ export function useEntryForm<Values extends Versioned>(
     save: (entry, version) => save.mutateAsync({ ...entry, version }),
     error: save.error,
     onSaved: () => {
-      toast(text('reference.saved'), { kind: 'good' })
+      toast(text('shared.saved'), { kind: 'good' })
       onSaved()
     },
   })
@@ -46,10 +45,17 @@ type EntryDrawerProps = {
   onClose: () => void
   record: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal' | 'isChanged'>
   isSaving: boolean
+  width?: number
+  /** The reason why the reader may look and not save. */
+  reason?: string | undefined
+  /** Another deed, at the other end of the foot. */
+  besides?: ReactNode
   children: ReactNode
 }
 
-export function EntryDrawer({ title, onClose, record, isSaving, children }: EntryDrawerProps) {
+/** A thing on record in a drawer: its fields, the deed that saves it, and the way out. */
+export function EntryDrawer(props: EntryDrawerProps) {
+  const { title, onClose, record, isSaving, width = 520, reason, besides, children } = props
   const text = useText()
   const id = useId()
   return (
@@ -57,14 +63,15 @@ export function EntryDrawer({ title, onClose, record, isSaving, children }: Entr
       title={title}
       onClose={onClose}
       isChanged={record.isChanged}
-      width={520}
+      width={width}
       actions={
         <>
+          {besides}
           <Button look="ghost" onClick={onClose}>
             {text('shared.cancel')}
           </Button>
-          <Button type="submit" form={id} busy={isSaving}>
-            {text('reference.save')}
+          <Button type="submit" form={id} busy={isSaving} reason={reason}>
+            {text('shared.save')}
           </Button>
         </>
       }
@@ -74,25 +81,4 @@ export function EntryDrawer({ title, onClose, record, isSaving, children }: Entr
       </RecordFrame>
     </Drawer>
   )
-}
-
-type Names = { nameChs: string; nameCht: string; nameEng: string; nameRus: string; pinyin?: string | null | undefined }
-
-export function useNameFields<T extends Names & FieldValues>(): readonly FieldDescription<T>[] {
-  const text = useText()
-  const named = (name: keyof Names, label: TextKey) =>
-    ({ name: name as Path<T>, label: text(label), need: true, maxLength: 100 }) as FieldDescription<T>
-  return [
-    named('nameChs', 'reference.name-chs'),
-    named('nameCht', 'reference.name-cht'),
-    named('nameEng', 'reference.name-eng'),
-    named('nameRus', 'reference.name-rus'),
-    {
-      ...named('pinyin', 'reference.pinyin'),
-      need: false,
-      help: text('reference.pinyin-help'),
-      span: 24,
-      maxLength: 200,
-    } as FieldDescription<T>,
-  ]
 }
