@@ -18,6 +18,7 @@ export const notificationEvents = [
   'papersMissing',
   'shipped',
   'delayed',
+  'shipmentLate',
   'arrived',
   'completionIssued',
 ] as const

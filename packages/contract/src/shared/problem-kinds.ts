@@ -136,6 +136,8 @@ export const problemKinds = {
   'booking.changed-meanwhile': 'conflict',
   'booking.not-complete': 'invalid',
   'booking.drafts-too-many': 'conflict',
+  'booking.inquiry-missing': 'missing',
+  'booking.inquiry-changed': 'conflict',
   'booking.held': 'conflict',
   'booking.request-answered': 'conflict',
   'booking.jobs-underway': 'conflict',

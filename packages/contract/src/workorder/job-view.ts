@@ -141,6 +141,8 @@ export const jobDetail = headline.extend({
   viaPlaces: headFields.viaPlaces.shown,
   gaugePlaces,
   draftAnswer: draftAnswerView.optional(),
+  /** The last day that a letter of credit allows for shipment, where the cargo ships later, and that later day. */
+  lateShipment: z.object({ latest: day, shipsOn: day }).optional(),
   receiptNo: z.string().optional(),
   receiptRemark: z.string().optional(),
   measuredPieces: z.array(measuredPieces).optional(),

@@ -9,6 +9,7 @@ import { securityEndpoints } from '@landbridge/contract/access/security-endpoint
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
+import { inquiryDeskEndpoints, inquiryEndpoints } from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { chargeDeskEndpoints } from '@landbridge/contract/charge/charge-desk-endpoints'
 import {
   announcementDeskEndpoints,
@@ -67,7 +68,7 @@ export const declaredCalls: readonly object[] = [
   entityDeskEndpoints,
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, notificationEndpoints, outgoingDeskEndpoints,
   departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
-  bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints,
+  bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints, inquiryDeskEndpoints, inquiryEndpoints,
   chargeDeskEndpoints,
   favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
   consolidationEndpoints,

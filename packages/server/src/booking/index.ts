@@ -1,8 +1,9 @@
 /** Booking: a customer's request to move cargo, from its draft until it is carried out or refused. */
 
-export { bookingRoutes } from './booking-routes.ts'
+export { bookingRoutes, inquiryRoutes } from './booking-routes.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
+export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'
 export type { Booking, Carried } from './life/booking.ts'
 export { entityOfBooking } from './life/booking-entity-queries.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'

@@ -31,6 +31,7 @@ export {
   jobsUnderway,
   jobsWithoutWay,
   loadJob,
+  markLateShipment,
   saveJob,
 } from './job/job-store.ts'
 export { jobArrived, jobUnderway, lclStateWhen, noteJobProgress, notePartsProgress } from './job/progress-commands.ts'

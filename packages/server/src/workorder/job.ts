@@ -66,6 +66,8 @@ export type JobHead = HeadFacts & {
   doNotLoad?: readonly string[] | undefined
   /** Cargo that a feed says was taken although nothing freed it: when, by which milestone, and what forbade it. */
   leftWithoutRelease?: { at: string; event: string; gaps: readonly WorkorderTextKey[] } | undefined
+  /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
+  lateShipment?: { latest: string; shipsOn: string } | undefined
 }
 
 export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }

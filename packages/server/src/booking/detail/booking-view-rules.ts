@@ -115,9 +115,15 @@ function valuesOf(event: BookingEvent, words: WordsOfBooking, mode: ModeCode) {
     }
   }
   if (kind === 'received' && data.day) return { day: dayInWords(data.day, language) }
+  if (kind === 'shipmentLate') return shipmentDays(data, language)
   if (kind === 'etaMoved') return { day: dayInWords(data.day ?? businessDay(new Date(data.at ?? 0)), language) }
   return {}
 }
+
+const shipmentDays = ({ day = '', latest = '', jobNo = '' }: BookingEvent['data'], language: Language) => ({
+  ...{ jobNo, day: day && dayInWords(day, language) },
+  latest: latest && dayInWords(latest, language),
+})
 
 export const placesInEvents = (events: readonly BookingEvent[]): string[] =>
   events.flatMap(({ data }) => (data.placeCode ? [data.placeCode] : []))

@@ -172,6 +172,7 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
     createdBy: person(job.openedBy),
     salesperson: person(customer.salespersonId),
     draftAnswer: draftAnswerOf(job, person),
+    lateShipment: job.head.lateShipment,
     completion: job.completion ? completionOf(job.completion, person(job.completion.answeredBy)) : undefined,
     containers: containers.map((part) =>
       containerViewOf(part, { job, parts: containers, names, now, doubting, isDesk: caller.actor === 'staff' }),

@@ -119,3 +119,19 @@ it('says by A why a booking cannot be accepted any more, and opens nothing', asy
   await screen.findByText('This is not possible in the current status of the booking')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('looks for a word in every state, also where an address brings it, and is back in the queue without it', async () => {
+  const { sent } = serve(
+    answer(
+      desk.list,
+      countedPage({ submitted: 0, received: 1, all: 1 }, queued(first, 'R261123-M4H7W', { state: 'received' })),
+    ),
+    answer(desk.operators, { items: [] }),
+  )
+  await openPages(bookingRoutesWith({}).desk ?? [], '/admin/bookings?keyword=R261123-M4H7W')
+  await screen.findByRole('link', { name: 'R261123-M4H7W' })
+  expect(sent(desk.list).at(-1)).toMatchObject({ keyword: 'R261123-M4H7W', orderState: 'all' })
+  expect(screen.getByRole('tab', { name: /^All/ }).getAttribute('aria-selected')).toBe('true')
+  await userEvent.clear(screen.getByPlaceholderText(/no\./i))
+  await waitFor(() => expect(sent(desk.list).at(-1)?.orderState).toBe('submitted'))
+})

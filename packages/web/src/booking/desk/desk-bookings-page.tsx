@@ -3,11 +3,12 @@ import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
-import { useListState } from '../../platform/ui/list-state.ts'
+import { type ListDefaults, useListState } from '../../platform/ui/list-state.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
@@ -30,7 +31,10 @@ const filters = {
   endDate: '',
   openRequest: 'all',
 } as const
-const defaults = { filters } as const
+type Filters = Readonly<Record<keyof typeof filters, string>>
+const defaults: ListDefaults<Filters> = { filters }
+/** Somebody who looks for a booking by a word does not know in which state it is. */
+const defaultsOfSearch: ListDefaults<Filters> = { filters: { ...filters, orderState: 'all' } }
 const tabs = [
   'submitted',
   'returned',
@@ -50,7 +54,7 @@ const assigneeWords = {
   unassigned: 'booking.desk-free',
 } as const
 
-type State = ReturnType<typeof useListState<typeof filters>>
+type State = ReturnType<typeof useListState<Filters>>
 
 /** The filter as the call takes it: the tab is always stated, and the filter of requests is a yes. */
 function inputOf(state: State): DeskFilter {
@@ -68,7 +72,8 @@ function inputOf(state: State): DeskFilter {
 export function DeskBookingsPage() {
   const text = useText()
   const isPhone = useIsPhone()
-  const state = useListState(defaults)
+  const [address] = useSearchParams()
+  const state = useListState(address.get('keyword') ? defaultsOfSearch : defaults)
   const list = useDeskBookings(inputOf(state))
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const tab = state.filters.orderState as (typeof tabs)[number]
@@ -127,7 +132,7 @@ function Search({ state }: { state: State }) {
     <KeywordFilter
       value={state.filters.keyword}
       placeholder={text('booking.desk-keyword')}
-      onChange={(keyword) => state.set({ keyword })}
+      onChange={(keyword) => state.set({ keyword, orderState: 'all' })}
     />
   )
 }

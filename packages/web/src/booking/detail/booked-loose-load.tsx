@@ -5,6 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
+import { usePlaces } from '../../reference/index.ts'
 import { useLoadWords } from '../shown/load-words.ts'
 
 /** A load without containers: its trucks or pieces, the measure that it is charged by, and its carriage once its jobs have it. */
@@ -31,10 +32,15 @@ function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: Book
     [text('booking.column-weight'), grossWeightKg && format.number(grossWeightKg)],
     [text('booking.column-volume'), volumeM3 && format.number(volumeM3)],
   ]
+  const cities = usePlaces(
+    'TRUCK',
+    (stops ?? []).flatMap(({ cityCode }) => cityCode ?? []),
+  )
   const doors = (stops ?? []).map((stop): [string, ReactNode] => {
-    const { cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo } = stop
+    const { cityCode, cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo } = stop
     const window = timeFrom && timeTo && `${timeFrom.slice(0, 5)}–${timeTo.slice(0, 5)}`
-    const words = [cityName ?? cityTyped, stopCompany, address, stopDate && format.day(stopDate), window]
+    const city = cities.find(({ code }) => code === cityCode)
+    const words = [city?.label ?? cityName ?? cityTyped, stopCompany, address, stopDate && format.day(stopDate), window]
     return [text(`booking.stop-${stop.stopType ?? 'L'}`), clauseList(words, language)]
   })
   const facts = [...((pieces ?? []).length > 0 ? [] : totals), ...doors]

@@ -21,6 +21,7 @@ const looks: Readonly<Record<string, BookingFieldLook>> = {
   overFrontCm: third, overBackCm: third, overLeftCm: third, overRightCm: third, overTopCm: third,
   servicesInChina: whole, servicesAbroad: whole,
   companyNameNew: { ...whole, help: 'booking.company-hint' }, contactName: { autoComplete: 'name' }, contactEmail: { autoComplete: 'email' },
+  billClauses: whole, underLetterOfCredit: whole,
   copyEmails: { placeholder: 'name@company.example' }, remark: whole, agreeTerms: { ...whole, words: 'booking.accept-terms' },
   'goods.hsCodeDestination': third, 'goods.gngCode': third, 'goods.etsngCode': third, 'goods.netWeightKg': third, 'goods.marks': { ...whole, placeholder: 'N/M', isLast: true },
   'danger.unNo': { ...third, placeholder: '1263' }, 'danger.hazardClass': { ...third, placeholder: '3' }, 'danger.goodsSeq': third,

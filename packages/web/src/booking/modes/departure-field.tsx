@@ -1,5 +1,6 @@
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { labelKey } from '@landbridge/contract/booking/fields/form-words'
+import { sharesContainer, warehouseClosesAt } from '@landbridge/contract/booking/form/facts-of'
 import { departureName, type OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
@@ -78,10 +79,17 @@ function Cutoffs({ departure }: { departure: OfferedDeparture }) {
   const format = useFormat()
   const at = (time: Date) => format.dayTime(time, departure.cutoffZone)
   const [si, cargo, customs] = [at(departure.siCutoff), at(departure.cargoCutoff), at(departure.customsCutoff)]
-  const { mode } = useFormScene()
+  const { mode, at: asked, known } = useFormScene()
+  const closesAt = warehouseClosesAt(asked.name, known.quote, departure)
+  if (closesAt)
+    return text('booking.departure-cutoffs-warehouse', {
+      si,
+      warehouse: format.dayTime(closesAt, departure.etdZone),
+      customs,
+    })
   if (departureWordsOf(mode.code).papersCutoff)
     return text('booking.departure-cutoffs-documents', { documents: si, cargo, customs })
-  return departure.vgmCutoff
+  return departure.vgmCutoff && !sharesContainer(asked.name)
     ? text('booking.departure-cutoffs-port', { si, vgm: at(departure.vgmCutoff), cargo, customs })
     : text('booking.departure-cutoffs', { si, cargo, customs })
 }

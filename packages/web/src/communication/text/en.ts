@@ -70,6 +70,7 @@ export const text = {
   'insight.event-cutoffNear': 'Cut-off within 48 hours',
   'insight.event-papersMissing': 'Documents missing',
   'insight.event-delayed': 'Arrival a day or more later',
+  'insight.event-shipmentLate': 'Shipment after the date in the letter of credit',
   'insight.off': 'Switch off e-mails',
   'insight.off-ask': 'No more e-mails about “{event}”?',
   'insight.off-do': 'Switch off',

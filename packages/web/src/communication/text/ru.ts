@@ -71,6 +71,7 @@ export const text = {
   'insight.event-cutoffNear': 'Срок наступает в течение 48 часов',
   'insight.event-papersMissing': 'Не хватает документов',
   'insight.event-delayed': 'Прибытие позже на день и более',
+  'insight.event-shipmentLate': 'Отгрузка позже срока аккредитива',
   'insight.off': 'Отключение писем',
   'insight.off-ask': 'Больше не присылать письма «{event}»?',
   'insight.off-do': 'Отключить',

@@ -67,6 +67,7 @@ export const text = {
   'insight.event-cutoffNear': '48 小时内截止',
   'insight.event-papersMissing': '尚缺单证',
   'insight.event-delayed': '到达推迟一天以上',
+  'insight.event-shipmentLate': '装运晚于信用证要求',
   'insight.off': '关闭邮件通知',
   'insight.off-ask': '不再接收“{event}”的邮件通知？',
   'insight.off-do': '关闭此通知',

@@ -67,6 +67,7 @@ export const text = {
   'insight.event-cutoffNear': '48 小時內截止',
   'insight.event-papersMissing': '尚缺文件',
   'insight.event-delayed': '抵達延後一天以上',
+  'insight.event-shipmentLate': '裝運晚於信用狀要求',
   'insight.off': '關閉郵件通知',
   'insight.off-ask': '不再接收「{event}」的郵件通知？',
   'insight.off-do': '關閉這項通知',

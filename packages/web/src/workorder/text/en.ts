@@ -195,6 +195,8 @@ export const text = {
   'workorder.issue-anyway': 'Issue it anyway',
   'workorder.issued-anyway': 'Issued anyway: {reason}',
   'workorder.change-to-tell': 'The booking was changed on {time}',
+  'workorder.late-shipment':
+    'The letter of credit asks for shipment by {latest}, and the cargo ships on {day}. Have it amended or move to another departure',
   'workorder.change-handed-over': 'The carrier already has the cargo and must be told',
   'workorder.change-bill-issued':
     'The bill was issued before the change and still has the old text: recall or correct it',

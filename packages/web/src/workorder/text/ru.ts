@@ -196,6 +196,8 @@ export const text = {
   'workorder.issue-anyway': 'Всё равно отправить',
   'workorder.issued-anyway': 'Отправлено всё равно: {reason}',
   'workorder.change-to-tell': 'Заявка изменена {time}',
+  'workorder.late-shipment':
+    'Аккредитив требует отгрузки не позднее {latest}, а груз отправляется {day}. Измените аккредитив или перенесите груз на другое отправление',
   'workorder.change-handed-over': 'Груз уже у перевозчика: сообщите ему об изменении',
   'workorder.change-bill-issued': 'Документ уже выпущен и не изменён: отзовите или исправьте его',
   'workorder.change-told': 'Сообщено',

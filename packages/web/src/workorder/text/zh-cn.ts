@@ -192,6 +192,7 @@ export const text = {
   'workorder.issue-anyway': '仍然发出完成确认单',
   'workorder.issued-anyway': '仍然发出的原因：{reason}',
   'workorder.change-to-tell': '委托在 {time} 已变更',
+  'workorder.late-shipment': '信用证要求最迟 {latest} 装运，而货物将于 {day} 装运。须修改信用证或改配',
   'workorder.change-handed-over': '货物已交承运人：请通知承运人',
   'workorder.change-bill-issued': '提运单已签发：请收回或更正，签发内容未改动',
   'workorder.change-told': '已通知',

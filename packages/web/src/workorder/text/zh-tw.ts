@@ -192,6 +192,7 @@ export const text = {
   'workorder.issue-anyway': '仍然發出完成確認單',
   'workorder.issued-anyway': '仍然發出的原因：{reason}',
   'workorder.change-to-tell': '委託在 {time} 已變更',
+  'workorder.late-shipment': '信用狀要求最遲 {latest} 裝運，而貨物將於 {day} 裝運。須修改信用狀或改配',
   'workorder.change-handed-over': '貨物已交運送人：請通知運送人',
   'workorder.change-bill-issued': '提單或運單已簽發：請收回或更正，簽發內容未更動',
   'workorder.change-told': '已通知',

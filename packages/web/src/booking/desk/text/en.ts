@@ -192,7 +192,11 @@ export const text = {
   'insight.deed-booking-completed': 'Booking completed',
   'insight.deed-booking-read': 'Viewed a booking',
   'insight.deed-booking-confirmation-read': 'Downloaded a booking confirmation',
+  'insight.deed-booking-inquiry-ask': 'Asked for a price',
+  'insight.deed-booking-inquiry-book': 'Made a booking of an inquiry',
+  'insight.deed-booking-inquiry-answer': 'Answered an inquiry',
   'insight.thing-booking': 'Booking',
   'insight.thing-template': 'Template',
   'insight.thing-address': 'Address',
+  'insight.thing-inquiry': 'Inquiry',
 } satisfies BookingDeskText

@@ -192,7 +192,11 @@ export const text = {
   'insight.deed-booking-completed': 'Перевозка по заявке выполнена',
   'insight.deed-booking-read': 'Просмотрена заявка',
   'insight.deed-booking-confirmation-read': 'Скачано подтверждение заявки',
+  'insight.deed-booking-inquiry-ask': 'Запросил ставку',
+  'insight.deed-booking-inquiry-book': 'Оформил заявку по запросу',
+  'insight.deed-booking-inquiry-answer': 'Ответил на запрос',
   'insight.thing-booking': 'Заявка',
   'insight.thing-template': 'Шаблон',
   'insight.thing-address': 'Адрес',
+  'insight.thing-inquiry': 'Запрос ставки',
 } satisfies BookingDeskText

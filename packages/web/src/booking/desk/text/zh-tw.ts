@@ -186,7 +186,11 @@ export const text = {
   'insight.deed-booking-completed': '委託全部完成',
   'insight.deed-booking-read': '檢視委託',
   'insight.deed-booking-confirmation-read': '下載委託確認書',
+  'insight.deed-booking-inquiry-ask': '提出詢價',
+  'insight.deed-booking-inquiry-book': '將詢價轉為委託',
+  'insight.deed-booking-inquiry-answer': '答覆詢價',
   'insight.thing-booking': '委託',
   'insight.thing-template': '委託範本',
   'insight.thing-address': '地址',
+  'insight.thing-inquiry': '詢價',
 } satisfies BookingDeskText
