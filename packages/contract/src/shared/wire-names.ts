@@ -21,7 +21,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   // The trade's words.
   originCode: 'PortlCd', originName: 'Portl', destinationCode: 'PortdCd', destinationName: 'Portd',
   entryPortCode: 'EntryPortCd', entryPortName: 'EntryPort', legType: 'LegType', boxType: 'BoxType',
-  bookingNo: 'BookingNo', customerReference: 'ProxyNo', jobNo: 'JobNoIn', containerNo: 'ConNo',
+  billState: 'DraftState', bookingNo: 'BookingNo', customerReference: 'ProxyNo', jobNo: 'JobNoIn', containerNo: 'ConNo',
   containerType: 'SizeType', sealNos: 'SealNo', packages: 'Ctns', grossWeightKg: 'Weight', volumeM3: 'Meas',
   houseBillNo: 'Blno', masterBillNo: 'MBlno', flightDate: 'FlyDate', airline: 'Airways',
   truckPlate: 'TruckNo', driverName: 'Driver', driverPhone: 'DriverTel', trailerPlate: 'Trailer',

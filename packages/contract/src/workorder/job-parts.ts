@@ -39,5 +39,7 @@ export const jobHeadForm = z.object({
   ...changeShape(headFields),
   /** The change of its booking was passed on to whom it concerns. */
   changeTold: flag.optional(),
+  /** That cargo left without release was settled. */
+  leftSettled: flag.optional(),
 })
 export type JobHeadForm = z.infer<typeof jobHeadForm>

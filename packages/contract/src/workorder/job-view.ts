@@ -12,10 +12,11 @@ import { actionView, commaList, day, instant } from '../shared/wire-values.ts'
 import { customsFields, headFields } from './fields/head-fields.ts'
 import { ownHeadFields } from './fields/own-head-fields.ts'
 import {
+  billStates,
   changeReasons,
   customsStates,
   draftAnswers,
-  draftBillStates,
+  holdKinds,
   jobActions,
   jobStates,
   objectionReasons,
@@ -114,7 +115,9 @@ const draftAnswerView = z.object({
 
 const papers = {
   siState: z.enum(shippingInstructionStates),
-  draftState: z.enum(draftBillStates),
+  billState: z.enum(billStates),
+  /** The reasons for which its cargo is held; the first of them stands by itself as well. */
+  holds: z.array(z.object({ holdKind: z.enum(holdKinds), since: instant })),
   holdReason: z.string().optional(),
   holdReasonLabel: z.string().optional(),
   /** When the cargo was given free or held, and by whom. */
@@ -172,6 +175,8 @@ export const missingParts = [
   'packing',
   'charges',
   'changeTold',
+  'leftWithoutRelease',
+  'doNotLoad',
 ] as const
 export type MissingPart = (typeof missingParts)[number]
 
@@ -181,7 +186,7 @@ export const jobDeskRow = headline.extend({
   supplierRef: z.string().optional(),
   masterBillNo: z.string().optional(),
   siState: papers.siState,
-  draftState: papers.draftState,
+  billState: papers.billState,
   exportCustomsState: papers.exportCustomsState,
   importCustomsState: papers.importCustomsState,
   firstCutoff: instant.optional(),
@@ -210,6 +215,8 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   changeToTell: z
     .object({ since: instant, fields: z.array(formPath), reasons: z.array(z.enum(changeReasons)) })
     .optional(),
+  /** Cargo that a feed says was taken although nothing freed it. */
+  leftWithoutRelease: z.object({ at: instant, event: z.string(), gaps: z.array(z.string()) }).optional(),
   /** Gaps of its bill and its release when the completion sheet was issued, and why it was all the same. */
   completionKept: z.object({ warnings: z.array(z.string()), reason: z.string() }).optional(),
   headWarnings: z.array(z.string()).optional(),

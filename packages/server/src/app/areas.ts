@@ -41,6 +41,8 @@ import { certificationRoutes, documentRoutes } from '../document/index.ts'
 import { entityDeskRoutesWith } from '../entity/index.ts'
 import { insightDeskRoutes, menuRoutesWith, todoRoutesWith, workbenchRoutes } from '../insight/index.ts'
 import {
+  billRoutes,
+  filingRoutes,
   instructionRoutes,
   jobPapers,
   manifestRoutes,
@@ -96,7 +98,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   chargeDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),
-  instructionRoutes, paperRoutes, manifestRoutes,
+  instructionRoutes, billRoutes, filingRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes, shareRoutes,
   menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,
 ]

@@ -30,6 +30,8 @@ import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
 import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
+import { billDeskEndpoints, billEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
+import { filingDeskEndpoints, filingEndpoints } from '@landbridge/contract/paper/filing/filing-endpoints'
 import {
   instructionDeskEndpoints,
   instructionEndpoints,
@@ -70,7 +72,7 @@ export const declaredCalls: readonly object[] = [
   chargeDeskEndpoints,
   favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
   consolidationEndpoints,
-  instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
+  billDeskEndpoints, billEndpoints, filingDeskEndpoints, filingEndpoints, instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
   sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
   auditDeskEndpoints, deskAlarmEndpoints, menuEndpoints, todoEndpoints, workbenchEndpoints,
 ]

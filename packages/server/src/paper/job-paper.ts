@@ -25,6 +25,8 @@ import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import type { Call } from '../platform/serve.ts'
 import { readerNames } from '../reference/index.ts'
 import { bookingOfJob, contentsOf, detailOf, type Job, type JobPart, loadJob, noDoubts } from '../workorder/index.ts'
+import { billSetsOf } from './bill/bill-queries.ts'
+import { ownBills } from './bill/bill-rules.ts'
 import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
 import { instructionOf } from './instruction/instruction-store.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
@@ -32,6 +34,7 @@ import { paperModeOf } from './modes/paper-modes.ts'
 import { chargeTable } from './print/charge-table.ts'
 import type { PaperFacts } from './print/paper-facts.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
+import { formSwitched } from './switched-rules.ts'
 
 /** A paper of a job, printed in the reader's language, with an audit entry for each fetch. */
 export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>, customerId?: string): Promise<Paper> {
@@ -41,15 +44,21 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
     throw new Problem('workorder.no-paper-yet')
   const kept = await contentsOf(tx, job, customerId)
   const parts = paper === 'draft' ? { ...kept, containers: containersBilled(job, kept.containers) } : kept
-  const [{ shown, customer, names }, booked, instruction, there] = await Promise.all([
+  const [{ shown, customer, names }, booked, instruction, there, sets] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     bookingOfJob(tx, job, customerId),
     instructionOf(tx, job.id, customerId),
     partnersAtPlaces(tx, [job.originCode, job.destinationCode]),
+    billSetsOf(tx, job, customerId),
   ])
   const entity = await entityOfBooking(tx, booked)
   const partners = partnersOnLane(there, { ...shown, placeMode: placeModeOf(shown.serviceModeId) })
-  const booking = instruction ? { ...booked, form: formInstructed(booked.form, instruction.content) } : booked
+  const bills = ownBills(job, sets)
+  const instructed = instruction ? formInstructed(booked.form, instruction.content) : booked.form
+  // Receivers read the parties of the set that they hold; the drafts of several bills name those of each.
+  const form =
+    paper === 'draft' ? instructed : formSwitched(instructed, bills.find(({ switched }) => switched)?.switched)
+  const booking = { ...booked, form }
   const mode = paperModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
@@ -65,6 +74,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
     ...{ shown, booking, charges: viewsOf(receivable), language },
     payables: viewsOf(payable),
     containers: parts.containers,
+    bills,
     freeTime: job.head.freeTime,
     payers: customerId === undefined ? (job.head.payerCodes ?? []) : [],
     billNames: [names, ...others],
@@ -87,8 +97,8 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
 }
 
 /** The containers as an issued bill says them, whatever was corrected since. */
-function containersBilled({ draftState, head }: Job, containers: readonly JobPart[]): JobPart[] {
-  const held = draftState === 'issued' ? (head.heldChange?.boxes ?? []) : []
+function containersBilled({ billsOut, head }: Job, containers: readonly JobPart[]): JobPart[] {
+  const held = billsOut ? (head.heldChange?.boxes ?? []) : []
   return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
 }
 

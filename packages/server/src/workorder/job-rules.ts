@@ -27,8 +27,8 @@ export function checkLive(job: Job, reader: Actor): void {
 }
 
 /** A bill that was issued names its boxes with their sums: before one comes, goes or is loaded otherwise, it is taken back. */
-export function checkNoBillIssued(jobs: readonly Pick<Job, 'draftState' | 'jobNo'>[]): void {
-  const jobNos = jobs.filter(({ draftState }) => draftState === 'issued').map(({ jobNo }) => jobNo)
+export function checkNoBillIssued(jobs: readonly Pick<Job, 'billsOut' | 'jobNo'>[]): void {
+  const jobNos = jobs.filter(({ billsOut }) => billsOut).map(({ jobNo }) => jobNo)
   if (jobNos.length > 0) throw new Problem('workorder.bill-to-take-back', undefined, { jobNos })
 }
 
@@ -51,7 +51,7 @@ const instructionDueMs = 5 * dayMs
 
 /** The states of a job's papers and customs now: as the desk wrote them down, except where a day or a milestone says more. */
 export function papersOf(
-  { state, siState, siCutoff, draftState, releaseState, head, customsReleased }: Papered,
+  { state, siState, siCutoff, billState, releaseState, head, customsReleased }: Papered,
   now: Date,
 ) {
   const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionDueMs
@@ -59,21 +59,21 @@ export function papersOf(
     customsReleased.includes(side) ? ('released' as const) : (head[`${side}CustomsState`] ?? ('none' as const))
   return {
     siState: siState === 'notDue' && isNear && liveJobStates.includes(state) ? ('due' as const) : siState,
-    draftState,
+    billState,
     releaseState,
     exportCustomsState: customsOf('export'),
     importCustomsState: customsOf('import'),
   }
 }
 
-type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'draftState' | 'releaseState' | 'head' | 'customsReleased'>
+type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'billState' | 'releaseState' | 'head' | 'customsReleased'>
 
 export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
   if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
   if (!liveJobStates.includes(job.state)) return undefined
-  const { siState, draftState } = papersOf(job, now)
+  const { siState, billState } = papersOf(job, now)
   if (siState === 'due' || siState === 'returned') return 'siDue'
-  return draftState === 'sent' ? 'confirmDraft' : undefined
+  return billState === 'draft' ? 'confirmDraft' : undefined
 }
 
 export type PartsOfJob = {
@@ -103,8 +103,10 @@ export function missingOf(
     packing: !hasPacking,
     charges: !hasCharges,
     changeTold: head.changeToTell !== undefined,
+    leftWithoutRelease: head.leftWithoutRelease !== undefined,
+    doNotLoad: head.doNotLoad !== undefined,
   }
-  const needs: readonly MissingPart[] = [...needed, 'changeTold']
+  const needs: readonly MissingPart[] = [...needed, 'changeTold', 'leftWithoutRelease', 'doNotLoad']
   return missingParts.filter((part) => needs.includes(part) && lacks[part])
 }
 

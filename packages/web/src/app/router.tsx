@@ -53,20 +53,38 @@ const DeskInstruction = lazyPart(
   async () => (await import('../paper/instruction/desk-instruction.tsx')).DeskInstruction,
 )
 
+/** So do the bills, with the dialogs of their life. */
+const DeskBills = lazyPart(async () => (await import('../paper/desk/desk-bills.tsx')).DeskBills)
+
+const DeskFilings = lazyPart(async () => (await import('../paper/desk/desk-filings.tsx')).DeskFilings)
+
 const jobParts: PartsOfLater = {
   ofJob: async () => {
-    const [{ ReceiptCard }, { DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
+    const [{ ReceiptCard }, { BillsCard, DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
       import('../warehouse/index.ts'),
       import('../paper/index.ts'),
     ])
-    return { Receipt: ReceiptCard, Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }
+    return {
+      Receipt: ReceiptCard,
+      Draft: DraftNotice,
+      Instruction: InstructionCard,
+      Bills: BillsCard,
+      Papers: PapersCard,
+    }
   },
   ofDeskJob: async () => {
     const [{ DeskReceipt }, { PapersCard, ReleaseItems }] = await Promise.all([
       import('../warehouse/index.ts'),
       import('../paper/index.ts'),
     ])
-    return { Receipt: DeskReceipt, Instruction: DeskInstruction, Papers: PapersCard, Release: ReleaseItems }
+    return {
+      Receipt: DeskReceipt,
+      Instruction: DeskInstruction,
+      Bills: DeskBills,
+      Filings: DeskFilings,
+      Papers: PapersCard,
+      Release: ReleaseItems,
+    }
   },
 }
 

@@ -6,7 +6,6 @@ import {
 } from '@landbridge/contract/paper/paper-endpoints'
 import { download } from '../platform/files.ts'
 import { useCall, useCommand } from '../platform/use-call.ts'
-import { jobsAtDesk } from '../workorder/index.ts'
 
 export const useAnswerDraft = () => useCommand(paperEndpoints.answerDraft)
 
@@ -15,8 +14,6 @@ export const fetchJobPaper = (paper: JobPaperRequest, isDesk = false) => {
   const { path, wire } = isDesk ? desk.paper : paperEndpoints.paper
   return download(path, wire.input.encode(paper) as Record<string, unknown>, { method: 'GET' })
 }
-
-export const useReleaseCargo = () => useCommand(desk.release, jobsAtDesk)
 
 export const useManifest = (departureId: string) => useCall(manifestEndpoints.show, { departureId })
 

@@ -24,7 +24,7 @@ export type InstructionFinding = Missing & {
   values?: Readonly<Record<string, string>> | undefined
 }
 
-export type Instructed = {
+export type InstructionToCheck = {
   booked: ShownForm
   content: InstructionContent
   now: Date
@@ -33,19 +33,22 @@ export type Instructed = {
   shipsOn?: string | undefined
 }
 
-const instructed = ({ booked, content }: Pick<Instructed, 'booked' | 'content'>): ShownForm => ({
+const instructed = ({ booked, content }: Pick<InstructionToCheck, 'booked' | 'content'>): ShownForm => ({
   ...booked,
   form: formInstructed(booked.form, content),
 })
 
 const boxFields = Object.entries(instructionBoxFields) as [keyof typeof instructionBoxFields, FieldSpec][]
 
-export function shownBoxNames({ booked, content }: Pick<Instructed, 'booked' | 'content'>, box: InstructionBox) {
+export function shownBoxNames(
+  { booked, content }: Pick<InstructionToCheck, 'booked' | 'content'>,
+  box: InstructionBox,
+) {
   const at = instructed({ booked, content })
   return instructionBoxNames.filter((name) => isFieldShown(instructionBoxFields[name] as FieldSpec, at, box))
 }
 
-export function lackingIn({ booked, content }: Pick<Instructed, 'booked' | 'content'>): Missing[] {
+export function lackingIn({ booked, content }: Pick<InstructionToCheck, 'booked' | 'content'>): Missing[] {
   const at = instructed({ booked, content })
   const inBoxes = content.containers.flatMap((line, i) =>
     boxFields
@@ -61,7 +64,7 @@ export function lackingIn({ booked, content }: Pick<Instructed, 'booked' | 'cont
 }
 
 /** Findings for the sender: the letters of the papers, the sums, the checks of the form about goods and people, and the cut-off that has passed. */
-export function findingsIn(at: Instructed): InstructionFinding[] {
+export function findingsIn(at: InstructionToCheck): InstructionFinding[] {
   const { content, now, siCutoff, shipsOn } = at
   const form = instructed(at)
   const facts: CheckFacts = { today: businessDay(now), now, boxes: {}, isPriceAgreed: true, shipsOn }

@@ -1,6 +1,6 @@
 import { rows, type TypedFields } from '../../shared/fields/typed-fields.ts'
 import { choiceField, codeField, idField, momentField, textField } from '../../shared/fields/typed-values.ts'
-import { customsLabels, draftBillLabels } from '../job-labels.ts'
+import { customsLabels } from '../job-labels.ts'
 import type { JobFields } from './job-field.ts'
 import { ownHeadFields } from './own-head-fields.ts'
 
@@ -26,7 +26,6 @@ const handlingFields = {
 
 // biome-ignore format: a table
 export const customsFields = {
-  draftState:         { ...choiceField(draftBillLabels), words: 'workorder.draft', need: 'always', keptAs: 'column', shownIn: 'own' },
   exportCustomsState: { ...choiceField(customsLabels), words: 'workorder.export-customs', need: 'kept', keptAs: 'fact', shownIn: 'own' },
   importCustomsState: { ...choiceField(customsLabels), words: 'workorder.import-customs', need: 'kept', keptAs: 'fact', shownIn: 'own' },
   declarationNo:      { ...textField(35), words: 'workorder.declaration-no', keptAs: 'fact', shownIn: 'facts' },

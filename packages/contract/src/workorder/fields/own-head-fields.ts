@@ -13,7 +13,7 @@ import {
   textField,
 } from '../../shared/fields/typed-values.ts'
 import { currencyCode } from '../../shared/wire-values.ts'
-import { billReleaseLabels, filingLabels, screenLabels } from '../job-labels.ts'
+import { billReleaseLabels, screenLabels } from '../job-labels.ts'
 import { flightRows } from './flight-rows.ts'
 import { billKinds, rateClasses, waybillKinds, waybillRates, waysOfTrucks } from './job-choices.ts'
 import type { JobFields } from './job-field.ts'
@@ -75,8 +75,6 @@ const seaFields = {
   billOriginals:     { ...countField(0, 3), words: 'workorder.bill-originals', in: 'S', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
   vgmCutoff:         { ...momentField, words: 'workorder.vgm-cutoff', in: 'S', keptAs: 'fact', shownIn: 'list' },
   filingCutoff:      { ...momentField, words: 'workorder.filing-cutoff', in: 'S', keptAs: 'fact', shownIn: 'facts' },
-  filingState:       { ...choiceField(filingLabels), words: 'workorder.filing', in: 'S', need: 'kept', keptAs: 'fact', start: 'none', shownIn: 'facts' },
-  filingNo:          { ...textField(35), words: 'workorder.filing-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   arrivalNoticeNo:   { ...textField(35), words: 'workorder.arrival-notice-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   arrivalNoticeAt:   { ...momentField, words: 'workorder.arrival-notice-at', in: 'S', keptAs: 'fact', shownIn: 'facts' },
   deliveryOrderNo:   { ...textField(35), words: 'workorder.delivery-order-no', in: 'S', keptAs: 'fact', shownIn: 'facts' },

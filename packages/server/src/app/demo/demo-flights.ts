@@ -9,9 +9,10 @@ import { readAirports } from '@landbridge/reference-data/airports'
 import { readCarriers } from '@landbridge/reference-data/carriers'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { greatCircle } from '../../reference/index.ts'
+import { confirmDraftBill, issueDraftBill } from './demo-bills.ts'
 import { hoursAfter, usualForm } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
-import { fileInstruction, issueDraft } from './demo-instruction.ts'
+import { fileInstruction } from './demo-instruction.ts'
 import type { DemoWay } from './demo-lanes.ts'
 import {
   cargoOf,
@@ -182,7 +183,7 @@ async function cleared(
   await fileInstruction(desk, id)
   const { version, carrierCode = '', flights = [] } = await desk(jobDeskEndpoints.show, { id })
   const last = flights.length - 1
-  const drafted = await desk(jobDeskEndpoints.save, {
+  await desk(jobDeskEndpoints.save, {
     id,
     version,
     masterBillNo: demoWaybillNo(chance, carrierCode),
@@ -196,11 +197,11 @@ async function cleared(
     rateClass: 'Q',
     uldNos: [`PMC${chance.between(10_000, 99_999)}${carrierCode}`],
     screenState: 'SPX',
-    draftState: 'confirmed',
     exportCustomsState: 'released',
     keepWarnings: true,
   })
-  await issueDraft(desk, drafted)
+  await confirmDraftBill(desk, id)
+  await issueDraftBill(desk, id)
 }
 
 function demoWaybillNo(chance: Chance, carrierCode: string): string {

@@ -1,13 +1,13 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
-import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { confirmDraftBill, issueDraftBill, releaseBill, sendDraftBill } from './demo-bills.ts'
 import { demoContainerNo, hoursAfter } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
 import { loadsOf } from './demo-goods.ts'
-import { fileInstruction, issueDraft } from './demo-instruction.ts'
+import { fileInstruction } from './demo-instruction.ts'
 import type { DemoLane } from './demo-lanes.ts'
 import type { DemoCompany } from './demo-people.ts'
 import type { DemoPerson, DemoPortal, Fate } from './demo-portal.ts'
@@ -125,15 +125,16 @@ async function fileItsPapers(
   await fileInstruction(desk, jobId)
   const seen = await desk(jobDeskEndpoints.show, { id: jobId })
   const isReleased = done.has(isRemembered ? 'CUSR.destination' : 'ARRI.destination')
-  const drafted = await desk(jobDeskEndpoints.save, {
+  await desk(jobDeskEndpoints.save, {
     id: jobId,
     version: seen.version,
-    draftState: done.has('DEPA.origin') || done.has('LOAD.origin') ? 'confirmed' : 'sent',
     ...(isAtSea(lane) && { ...billsFor(chance, seen), ...terminalsOf(lane) }),
     ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),
   })
-  const { version } = done.has('DEPA.origin') ? await issueDraft(desk, drafted) : drafted
-  if (isReleased) await desk(paperDeskEndpoints.release, { id: jobId, version })
+  if (!done.has('DEPA.origin') && !done.has('LOAD.origin')) return void (await sendDraftBill(desk, jobId))
+  await confirmDraftBill(desk, jobId)
+  if (done.has('DEPA.origin')) await issueDraftBill(desk, jobId)
+  if (isReleased) await releaseBill(desk, jobId)
 }
 
 const billsFor = (chance: Chance, { carrierCode = 'LINE' }: { carrierCode?: string | undefined }) => ({
@@ -180,10 +181,10 @@ async function finish(
   const issuedAt = timeAfterDays(arrivedAt, chance.between(3, 6))
   if (issuedAt > until) return
   portal.setTime(issuedAt)
-  const { version, releaseState } = await desk(jobDeskEndpoints.show, { id: jobId })
-  const seen = { id: jobId, version }
-  const free = releaseState === 'released' ? seen : await desk(paperDeskEndpoints.release, seen)
-  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version: free.version })
+  await releaseBill(desk, jobId)
+  const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
+  const sheet = { keepWarnings: true, reason: 'Boxes are on their way back to the depot' }
+  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version, ...sheet })
   const answeredAt = timeAfterDays(issuedAt, chance.between(1, 6))
   if (answeredAt > until) return
   portal.setTime(answeredAt)

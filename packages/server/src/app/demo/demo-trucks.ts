@@ -7,9 +7,10 @@ import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-de
 import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readCities } from '@landbridge/reference-data/cities'
+import { confirmDraftBill, issueDraftBill } from './demo-bills.ts'
 import { hoursAfter, usualForm } from './demo-bookings.ts'
 import { truckOf } from './demo-drivers.ts'
-import { fileInstruction, issueDraft } from './demo-instruction.ts'
+import { fileInstruction } from './demo-instruction.ts'
 import {
   cargoOf,
   customerOf,
@@ -146,11 +147,13 @@ async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadi
   }
   await fileInstruction(desk, id)
   const seen = await desk(jobDeskEndpoints.show, { id })
-  const drafted = await desk(jobDeskEndpoints.save, {
+  await desk(jobDeskEndpoints.save, {
     ...{ id, version: seen.version, keepWarnings: true },
-    ...(lot.way !== 'DOM' && { draftState: 'confirmed', exportCustomsState: 'released' }),
+    ...(lot.way !== 'DOM' && { exportCustomsState: 'released' }),
   })
-  if (lot.way !== 'DOM') await issueDraft(desk, drafted)
+  if (lot.way === 'DOM') return
+  await confirmDraftBill(desk, id)
+  await issueDraftBill(desk, id)
 }
 
 type Done = ReadonlyMap<string, { at: Date; placeCode: string }>

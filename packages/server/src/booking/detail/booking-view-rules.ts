@@ -71,6 +71,7 @@ const reasonClass = {
   cancelled: 'CANCELREASON',
   cancelAsked: 'CANCELREASON',
   jobHeld: 'HOLDREASON',
+  holdLifted: 'HOLDREASON',
 } as const satisfies Partial<Record<BookingEventKind, string>>
 
 /** A line of the time line in the reader's language, with the time at which it happened: of a milestone and of the departure that is not when somebody entered it. */

@@ -17,10 +17,8 @@ type OwnEventKind = Exclude<
   | 'milestone'
   | 'etaMoved'
   | 'shipmentLate'
-  | `job${string}`
-  | `draft${string}`
-  | `instruction${string}`
-  | `completion${string}`
+  | 'holdLifted'
+  | `${'job' | 'draft' | 'bill' | 'telex' | 'instruction' | 'completion'}${string}`
 >
 
 export type ReminderKind = 'cutoff-near' | 'papers-missing'

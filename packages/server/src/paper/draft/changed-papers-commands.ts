@@ -13,7 +13,8 @@ import {
   type JobContents,
   saveJob,
 } from '../../workorder/index.ts'
-import { draftReopened } from '../draft-rules.ts'
+import { reopenBills } from '../bill/bill-reopen-commands.ts'
+import { amendFilings } from '../filing/filing-commands.ts'
 import type { Instruction } from '../instruction/instruction.ts'
 import { doorsCorrected } from '../instruction/instruction-box-rules.ts'
 import {
@@ -41,13 +42,14 @@ export async function reopenPapers(job: Job, change: GrantedChange, call: System
   if (names.length === 0 && !change.isRerouted) return
   const [parts, kept] = await Promise.all([contentsOf(tx, job), instructionOf(tx, job.id)])
   const isReturned = names.length > 0 && (await settleInstruction(job, { change, names, parts, kept }, call))
+  await amendFilings(job, call)
   const changeToTell = changeToTellOf({ job, parts: parts.containers, names, at: call.now })
-  const heldChange = job.draftState === 'issued' ? heldUnderBill(job, change, names) : undefined
+  const heldChange = job.billsOut ? heldUnderBill(job, change, names) : undefined
   const changes: Partial<Job> = {
     ...(isReturned && { siState: 'returned' }),
-    ...draftReopened(job),
+    ...(await reopenBills(job, call)),
     head: {
-      ...{ ...job.head, ...mode.filingAmended?.(job.head) },
+      ...job.head,
       ...(changeToTell && { changeToTell }),
       ...(heldChange && { heldChange }),
     },
@@ -110,7 +112,7 @@ async function settleInstruction(
   { change, names, parts, kept }: Written,
   { tx, now }: Pick<System, 'tx' | 'now'>,
 ): Promise<boolean> {
-  const isIssued = job.draftState === 'issued'
+  const isIssued = job.billsOut
   const isReturned = !isIssued && nextState(instructionLifecycle, { state: job.siState }, byChange) !== undefined
   if (kept ? isIssued : !isIssued && !isReturned) return false
   const form = isIssued ? change.before : change.after
@@ -136,9 +138,8 @@ type Reopened = { before: Job; after: Job; names: readonly HeadName[] }
 /** Writes down what was reopened and by which change: for the audit, and for the booking's time line. */
 async function tell(call: System, { before, after, names }: Reopened): Promise<void> {
   const { id, jobNo, bookingId, customerId } = after
-  const standing = ({ siState, draftState, head: { filingState, changeToTell } }: Job) => ({
-    ...{ siState, draftState },
-    ...(filingState && { filingState }),
+  const standing = ({ siState, billState, head: { changeToTell } }: Job) => ({
+    ...{ siState, billState },
     ...(changeToTell && { changeToTell }),
   })
   await audit(call, {
@@ -151,5 +152,5 @@ async function tell(call: System, { before, after, names }: Reopened): Promise<v
   })
   const event = { bookingId, customerId, data: { jobNo }, bySystem: true }
   if (before.siState !== after.siState) await recordBookingEvent(call, { ...event, kind: 'instructionReturned' })
-  if (before.draftState !== after.draftState) await recordBookingEvent(call, { ...event, kind: 'draftReopened' })
+  if (before.billState !== after.billState) await recordBookingEvent(call, { ...event, kind: 'draftReopened' })
 }

@@ -9,7 +9,7 @@ const isHandedOver = ({ mode }: Pick<Job, 'mode'>, { gateInAt, clockDays, lastEv
   (lastEventCode !== null && paperModeOf(mode).handedOverBy.includes(lastEventCode))
 
 type Changed = {
-  job: Pick<Job, 'mode' | 'head' | 'draftState' | 'lclState'>
+  job: Pick<Job, 'mode' | 'head' | 'billsOut' | 'lclState'>
   parts: readonly JobPart[]
   names: readonly HeadName[]
   at: Date
@@ -24,7 +24,7 @@ export function changeToTellOf({ job, parts, names, at }: Changed): JobHead['cha
   const isWithCarrier = job.lclState === 'loaded' || parts.some((part) => isHandedOver(job, part))
   const reasons = [
     ...(isWithCarrier ? (['handedOver'] as const) : []),
-    ...(job.draftState === 'issued' ? (['billIssued'] as const) : []),
+    ...(job.billsOut ? (['billIssued'] as const) : []),
   ]
   if (reasons.length === 0) return before
   return {

@@ -3,7 +3,7 @@ import { isSame } from '@landbridge/contract/shared/differences'
 import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ChangedBoxes, checkNoBillIssued, type Job, type JobPart } from '../../workorder/index.ts'
-import { draftReopened } from '../draft-rules.ts'
+import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { doorsCorrected, sharedBoxReplaced } from '../instruction/instruction-box-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
@@ -15,19 +15,15 @@ import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './correc
  */
 export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>> {
   if (!isOtherOnDraft(boxes)) return {}
-  const { jobNo, bookingId, customerId, draftState } = job
+  const { jobNo, bookingId, customerId } = job
   const corrected = doorsChanged(boxes)
-  if (draftState === 'issued') {
+  if (job.billsOut) {
     if (isOtherOnBill(boxes)) checkNoBillIssued([job])
     return corrected.length === 0 ? {} : heldUnderBill(job, { boxes, corrected }, call)
   }
-  const reopened = draftReopened(job)
-  await correctInstruction(
-    job,
-    { boxes, isWritten: job.siState === 'final' || reopened.draftState !== undefined },
-    call,
-  )
-  if (reopened.draftState)
+  const reopened = await reopenBills(job, call)
+  await correctInstruction(job, { boxes, isWritten: job.siState === 'final' || reopened.billState !== undefined }, call)
+  if (reopened.billState)
     await recordBookingEvent(call, { bookingId, customerId, kind: 'draftReopened', data: { jobNo }, bySystem: true })
   return reopened
 }

@@ -3,7 +3,7 @@ import { recordBookingEvent } from '../../booking/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call } from '../../platform/serve.ts'
 import { checkNoBillIssued, holdBooking, type Job, jobsOfBooking, saveJob } from '../../workorder/index.ts'
-import { draftReopened } from '../draft-rules.ts'
+import { reopenBills } from '../bill/bill-reopen-commands.ts'
 
 /** Another of our companies carries a booking: a draft that names the one before is made anew, and an issued bill is taken back first. */
 export async function papersOfEntity(bookingId: string, call: Call<'system'>): Promise<void> {
@@ -14,16 +14,16 @@ export async function papersOfEntity(bookingId: string, call: Call<'system'>): P
 }
 
 async function reopenDraft(job: Job, call: Call<'system'>): Promise<void> {
-  const reopened = draftReopened(job)
-  if (!reopened.draftState) return
+  const reopened = await reopenBills(job, call)
+  if (!reopened.billState) return
   const { id, jobNo, bookingId, customerId } = await saveJob(call.tx, job, reopened)
   await audit(call, {
     action: 'workorder.papers-reopen',
     thing: 'work_order',
     id,
     customerId,
-    before: { draftState: job.draftState },
-    after: { draftState: reopened.draftState },
+    before: { billState: job.billState },
+    after: { billState: reopened.billState },
   })
   await recordBookingEvent(call, { bookingId, customerId, data: { jobNo }, bySystem: true, kind: 'draftReopened' })
 }

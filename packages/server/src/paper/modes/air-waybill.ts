@@ -1,6 +1,7 @@
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { clauseList } from '@landbridge/contract/shared/word-list'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import { signedBy, wholeEntity, wholePartner } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
@@ -264,7 +265,7 @@ function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const agent = clauseList([entity.legalNameEng, called('workorder.paper-as-agent'), shown.airline], 'en')
   return {
     heading: called('workorder.paper-issue'),
-    ...(kind === 'house' && shown.draftState === 'issued' ? signedBy(entity) : {}),
+    ...(kind === 'house' && statesOfBillOut.includes(shown.billState) ? signedBy(entity) : {}),
     facts: [
       [called('workorder.paper-shipper-signature'), toFill],
       [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : entity.legalNameEng],

@@ -4,6 +4,7 @@ import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { plateInLatin } from '@landbridge/contract/shared/plate'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
@@ -229,7 +230,7 @@ const toSign = '_'.repeat(36)
 function signaturesOf({ shown, entity, language }: PaperFacts, boxed: Boxed): PaperPart {
   return {
     heading: say('workorder.cmr-signatures', language),
-    ...(shown.draftState === 'issued' ? signedBy(entity) : {}),
+    ...(statesOfBillOut.includes(shown.billState) ? signedBy(entity) : {}),
     facts: [
       [boxed(21, 'workorder.cmr-established'), [shown.originName, toSign].join('  ')],
       [boxed(22, 'workorder.cmr-signature-sender'), toSign],

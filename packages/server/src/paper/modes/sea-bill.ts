@@ -1,15 +1,18 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { signedBy } from '../../entity/index.ts'
 import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
 import { calledInLines, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { clausesOnBill, onBoardLine, totalsOnBill } from './sea-bill-wording.ts'
+import { formSwitched } from '../switched-rules.ts'
 import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
@@ -44,16 +47,32 @@ export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'depart
 export function billParts(facts: PaperFacts): PaperPart[] {
   const { shown, booking, goods, isInstructed, instructedBoxes } = facts
   const billed = { goods, isInstructed, instructedBoxes, form: booking.form, boxes: shown.containers }
-  return billsOf(billed).flatMap((bill, index) => [
-    { ...headOf(bill, facts), onNewPage: index > 0 },
-    partiesOf(facts),
-    carriageOf(facts),
-    boxesOf(bill, facts),
-    goodsOf(bill, facts),
-    totalsOnBill(bill, facts),
-    clausesOnBill(facts),
-    issueOf(facts),
-  ])
+  return billsOf(billed).flatMap((bill, index) => {
+    const own = facts.bills.find(({ seq }) => seq === bill.no)
+    const stated = statedBy(own, facts)
+    return [
+      { ...headOf(bill, stated), onNewPage: index > 0 },
+      partiesOf(stated),
+      carriageOf(stated),
+      boxesOf(bill, stated),
+      goodsOf(bill, stated),
+      totalsOnBill(bill, stated),
+      clausesOnBill(stated),
+      issueOf(stated, own),
+    ]
+  })
+}
+
+/** The facts as another set of a bill states them: its parties and its number, and a load port where cargo was loaded too. */
+function statedBy(own: BillOfLading | undefined, facts: PaperFacts): PaperFacts {
+  if (!own?.switched) return facts
+  const { booking, shown } = facts
+  const { loadPortCode = shown.originCode } = own.switched
+  return {
+    ...facts,
+    booking: { ...booking, form: formSwitched(booking.form, own.switched) },
+    shown: { ...shown, originCode: loadPortCode, houseBillNo: own.billNo ?? undefined },
+  }
 }
 
 const isOfLine = ({ billKind }: Pick<Shown, 'billKind'>): boolean => billKind === 'M'
@@ -218,17 +237,19 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
   }
 }
 
-const sailedOn = ({ atd, originZone }: Shown): string | undefined => atd && originZone && dayIn(originZone, atd)
+/** The day on which the cargo was on board: as the bill was issued with it, else that of the departure; open while neither is known. */
+const onBoardDay = (own: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
+  own?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
 
-/** The payer of the freight, the release of the cargo, and the signature: place and date stay empty in a draft. */
-function issueOf(facts: PaperFacts): PaperPart {
+/** The payer of the freight, the release of the cargo, and the signature: place and date stay empty until it is issued. */
+function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
   const { shown, booking, language } = facts
   const called = calledInLines(facts)
   const { billRelease = 'OBL', billOriginals, carrierName } = shown
   const toFill = '_'.repeat(30)
   return {
     heading: called('workorder.paper-issue'),
-    ...(isOfLine(shown) || shown.draftState !== 'issued' ? {} : signedBy(facts.entity)),
+    ...(isOfLine(shown) || !statesOfBillOut.includes(shown.billState) ? {} : signedBy(facts.entity)),
     facts: [
       [
         called('workorder.paper-freight'),
@@ -241,9 +262,13 @@ function issueOf(facts: PaperFacts): PaperPart {
         billRelease === 'OBL' ? figureOnPaper(billOriginals ?? 3, language) : figureOnPaper(0, language),
       ],
       [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
-      [called('workorder.paper-on-board'), onBoardLine(voyageOf(shown), portOnBill('loading', facts), sailedOn(shown))],
-      [called('workorder.paper-issue-place'), toFill],
-      [called('workorder.paper-issue-date'), toFill],
+      [called('workorder.paper-incoterm'), own?.switched?.incotermText],
+      [
+        called('workorder.paper-on-board'),
+        onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(own, shown)),
+      ],
+      [called('workorder.paper-issue-place'), own?.issuePlace ?? own?.switched?.issuePlace ?? toFill],
+      [called('workorder.paper-issue-date'), own?.issuedAt?.toISOString().slice(0, 10) ?? toFill],
     ],
   }
 }

@@ -9,11 +9,12 @@ import { emit, putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from '../job/job-store.ts'
-import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
+import { keptAgainst } from '../job/release-rules.ts'
 import type { Completion, Job, KeptWarnings } from '../job.ts'
 import { auditJob } from '../job-audit.ts'
 import { advance, allCompleted, checkNoneArrived, checkUnchanged } from '../job-rules.ts'
 import { feeOf } from './cancellation-fee-commands.ts'
+import { completionGapsOf } from './completion-gaps-queries.ts'
 import { departureFollowers } from './departure-followers.ts'
 import { amendmentFollowersWith } from './job-amend-commands.ts'
 import type { JobPapers } from './job-papers.ts'
@@ -24,12 +25,12 @@ export type Sheet = {
   reason?: string | null | undefined
 }
 
-/** Issues the completion sheet, which the customer has some days to confirm; a bill or a release that is missing is named first. */
+/** Issues the completion sheet, which the customer has some days to confirm; what is still open is named first: bill, release, empty boxes, charges. */
 export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call: Call<'staff'>): Promise<Job> {
   const { tx, now } = call
   const dueAt = timeAfterDays(now, confirmationDays)
   const { state } = advance(job, 'issue', 'staff')
-  const kept = keptAgainst(releaseGapsOf(job), sheet)
+  const kept = keptAgainst(await completionGapsOf(job, call), sheet)
   const completion: Completion = {
     issuedAt: now.toISOString(),
     dueAt: dueAt.toISOString(),

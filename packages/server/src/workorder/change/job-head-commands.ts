@@ -23,9 +23,8 @@ export async function headChanges(
   checkOfMode(form, job.mode)
   const { columns, facts } = keptHead(form)
   if (form.changeTold) facts.changeToTell = null
-  // Another draft is another question.
-  const asksAnew = form.draftState === 'sent' && job.draftAnswer !== null
-  const changes: Partial<Job> = { ...columns, ...(asksAnew && { draftAnswer: null }) }
+  if (form.leftSettled) facts.leftWithoutRelease = null
+  const changes: Partial<Job> = { ...columns }
   await checkHead(form, { ...job, ...changes }, call)
   const given = Object.keys(facts).length === 0 ? changes : { ...changes, head: merged(job.head, facts) }
   const followed = await papers.followHead(job, { typed: form, changes: given }, call)

@@ -9,8 +9,14 @@ import type { Progress } from './progress-rules.ts'
 const tables = (tx: Tx) => tx.withTables<{ workOrder: Job }>()
 
 export async function insertJobs(tx: Tx, jobs: readonly Job[]): Promise<void> {
-  await tables(tx).insertInto('workOrder').values(jobs).execute()
+  await tables(tx)
+    .insertInto('workOrder')
+    .values(jobs.map((job) => ({ ...job, ...holdsAsJson(job) })))
+    .execute()
 }
+
+/** A list goes into JSON as its text. */
+const holdsAsJson = ({ holds }: Partial<Pick<Job, 'holds'>>) => holds && { holds: JSON.stringify(holds) as never }
 
 /** A job by its id or its number; another customer's is reported missing, not forbidden. */
 export async function loadJob(tx: Tx, idOrNo: string, customerId?: string): Promise<Job> {
@@ -140,7 +146,7 @@ export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<
   const version = job.version + 1
   const { numUpdatedRows } = await tables(tx)
     .updateTable('workOrder')
-    .set({ ...changes, version })
+    .set({ ...changes, ...holdsAsJson(changes), version })
     .where('id', '=', job.id)
     .where('version', '=', job.version)
     .executeTakeFirst()
@@ -152,7 +158,7 @@ export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<
 export async function saveJobProgress(
   tx: Tx,
   jobId: string,
-  { etd, eta, ...happened }: Progress & Pick<Job, 'lclState'>,
+  { etd, eta, ...happened }: Progress & Pick<Job, 'lclState' | 'loadedAt'>,
 ): Promise<void> {
   const progress = { ...happened, ...(etd && { etd }), ...(eta && { eta }) }
   await tables(tx).updateTable('workOrder').set(progress).where('id', '=', jobId).execute()

@@ -48,7 +48,7 @@ export async function lclStateWhen(
 export const noteJobProgress = (
   call: Call<Actor>,
   jobId: string,
-  progress: Progress & Pick<Job, 'lclState'>,
+  progress: Progress & Pick<Job, 'lclState' | 'loadedAt'>,
 ): Promise<void> => saveJobProgress(call.tx, jobId, progress)
 
 /** The same for its containers, with the days of their clocks. */

@@ -6,7 +6,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { factsOfMode, type InstructionKind } from '@landbridge/contract/shared/modes'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/load-part.ts'
-import { namedText, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { usePlace } from '../../reference/index.ts'
 import styles from '../booking.module.css'

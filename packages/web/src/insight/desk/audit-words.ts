@@ -26,7 +26,9 @@ const valueWords: Readonly<Record<string, KeyOf>> = {
   companyRole: (name) => `customer.role-${name}`,
   duties: (name) => `access.duty-${name}`,
   siState: (name) => `workorder.si-${name}`,
-  draftState: (name) => `workorder.draft-${name}`,
+  billState: (name) => `workorder.bill-${name}`,
+  // Entries from before bills had a life of their own.
+  draftState: (name) => `workorder.bill-${name === 'sent' ? 'draft' : name}`,
   releaseState: (name) => `workorder.release-${name}`,
   exportCustomsState: (name) => `workorder.customs-${name}`,
   importCustomsState: (name) => `workorder.customs-${name}`,

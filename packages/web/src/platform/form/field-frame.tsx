@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import { namedText, useText } from '../text.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
-import { type FieldNeed, type FieldRules, firstBroken, isNeeded, rulesOf } from './field-rules.ts'
+import { type FieldRules, firstBroken, isNeeded, type NeedMark, rulesOf } from './field-rules.ts'
 
 export type Control<V = unknown> = {
   id: string
@@ -34,7 +34,7 @@ export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   span?: number
   /** In pixels, where it stands at the left. */
   labelWidth?: number
-  need?: FieldNeed | undefined
+  need?: NeedMark | undefined
   rules?: FieldRules<FieldPathValue<T, N>, T> | undefined
   /** The rules wait until the form is saved, unless it is false: then they speak with each change, and hold no save back. */
   manual?: boolean

@@ -40,3 +40,27 @@ export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: stri
     </Note>
   )
 }
+
+/** Cargo that left although nothing freed it, as a feed says: since when, what forbade it, and the button once it is settled. */
+export function LeftWithoutRelease({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
+  const text = useText()
+  const format = useFormat()
+  const save = useSaveHead()
+  const { leftWithoutRelease: left, id, version } = job
+  if (!left) return null
+  return (
+    <Note tone="bad">
+      <strong>{text('workorder.left-without-release', { time: format.dayTime(left.at) })}</strong>
+      <div>{format.list(left.gaps.map((gap) => text(gap as TextKey)))}</div>
+      <Button
+        low
+        look="ghost"
+        busy={save.isPending}
+        reason={reason}
+        onClick={() => save.mutate({ id, version, leftSettled: true }, { onError: toastError })}
+      >
+        {text('workorder.left-settled')}
+      </Button>
+    </Note>
+  )
+}

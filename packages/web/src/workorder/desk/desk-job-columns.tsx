@@ -1,7 +1,7 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { modeOf } from '@landbridge/contract/shared/modes'
-import { draftBillLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
+import { billStateLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { Sums } from '../../charge/index.ts'
@@ -31,7 +31,7 @@ function FirstCutoff({ row: { firstCutoff: at, originZone } }: { row: JobDeskRow
 }
 
 const Si = ({ state }: { state: JobDeskRow['siState'] }) => <>{useText()(shippingInstructionLabels[state])}</>
-const Draft = ({ state }: { state: JobDeskRow['draftState'] }) => <>{useText()(draftBillLabels[state])}</>
+const Draft = ({ state }: { state: JobDeskRow['billState'] }) => <>{useText()(billStateLabels[state])}</>
 
 const number: Column<JobDeskRow> = {
   key: 'JobNoIn',
@@ -100,7 +100,7 @@ export const deskJobColumns: readonly Column<JobDeskRow>[] = [
     [
       { key: 'SupplierRef', title: 'workorder.carrier-ref', render: (row) => row.supplierRef },
       { key: 'SiState', title: 'workorder.instruction', render: (row) => <Si state={row.siState} /> },
-      { key: 'DraftState', title: 'workorder.draft', render: (row) => <Draft state={row.draftState} /> },
+      { key: 'DraftState', title: 'workorder.draft', render: (row) => <Draft state={row.billState} /> },
       jobColumns.containers,
       { ...jobColumns.note, title: 'workorder.bill-or-note' },
       { key: 'MBlno', title: 'workorder.master-bill', render: (row) => row.masterBillNo },
