@@ -59,6 +59,8 @@ export type JobHead = HeadFacts & {
   /** The booking and the boxes as its issued bill has them, where those were changed since: taken over once the bill is taken back. */
   heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
   freeTime?: FreeTime | undefined
+  /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
+  lateShipment?: { latest: string; shipsOn: string } | undefined
   /** The one filing of a job by sea as it stood before filings were things of their own. */
   filingState?: 'none' | 'filed' | 'accepted' | 'rejected' | 'amendDue' | undefined
   filingNo?: string | undefined
@@ -66,8 +68,6 @@ export type JobHead = HeadFacts & {
   doNotLoad?: readonly string[] | undefined
   /** Cargo that a feed says was taken although nothing freed it: when, by which milestone, and what forbade it. */
   leftWithoutRelease?: { at: string; event: string; gaps: readonly WorkorderTextKey[] } | undefined
-  /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
-  lateShipment?: { latest: string; shipsOn: string } | undefined
 }
 
 export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }

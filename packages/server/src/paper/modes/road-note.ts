@@ -33,7 +33,7 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
     peopleAndPlaces(truck, facts, boxed),
     goodsOf(truck, facts, boxed),
     ...dangerOf(facts, boxed),
-    instructionsOf(facts, boxed),
+    instructionsOf(truck, facts, boxed),
     carriersOf(truck, facts, boxed),
     signaturesOf(facts, boxed),
   ])
@@ -173,11 +173,14 @@ function natureOf({ goodsName, goodsNameEnglish, goodsNameRussian }: GoodsLine, 
 }
 
 /** Boxes 13 to 15 and 19 to 20: what the sender wants of the carrier at customs, and who pays. */
-function instructionsOf({ shown, booking: { form }, language, billNames }: PaperFacts, boxed: Boxed): PaperPart {
+function instructionsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
+  const { shown, booking, language, billNames } = facts
+  const { form } = booking
   const word = (key: PaperWord) => say(key, language)
-  const border =
-    shown.entryPortCode &&
-    byScript(billNames.map((names) => names.place(shown.entryPortCode ?? '', shown.serviceModeId)))
+  const codes = [truck.borderPortCode ?? shown.entryPortCode, truck.secondBorderPortCode].flatMap((code) => code ?? [])
+  const border = codes
+    .map((code) => byScript(billNames.map((names) => names.place(code, shown.serviceModeId))))
+    .join('\n')
   const temperature = form.temperatureControlled
     ? `${form.minTemperatureC ?? form.setTemperatureC ?? ''} … ${form.maxTemperatureC ?? form.setTemperatureC ?? ''} °C`
     : undefined

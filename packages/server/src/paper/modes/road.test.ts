@@ -417,3 +417,23 @@ it('describes the goods towards the east in English and Russian, and names the p
   for (const one of ['Refrigerators', 'Холодильники', 'to follow']) expect(words, one).toContain(one)
   expect(words).not.toContain(line?.goodsName)
 })
+
+it('keeps two borders of a truck, each with its times, and names both on the note', async () => {
+  const { staff, job, show } = await namedWorld()
+  const crossing = {
+    ...{ secondBorderPortCode: 'KZALA', secondBorderInAt: new Date('2031-01-14T04:00:00Z') },
+    secondBorderOutAt: new Date('2031-01-14T03:00:00Z'),
+  }
+  const save = async (change: object) =>
+    staff(desk.saveContainer, { ...seen(await show(job.id)), containerId: truckOf(job), ...change, keepWarnings: true })
+  expect((await save(crossing)).body.fields).toEqual({ SecondBorderOutAt: 'workorder.left-before-arrived' })
+  const kept = await save({ ...crossing, secondBorderOutAt: new Date('2031-01-14T09:00:00Z') })
+  expect(kept.body.data.containers[0]).toMatchObject({
+    borderPortCode: 'CNHRS',
+    secondBorderPortName: expect.any(String),
+  })
+  const query = { keyId: job.id, Paper: 'draft' }
+  const words = await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers: english }))
+  expect(words).toMatch(/Khorgos|Horgos/)
+  expect(words.match(/Almaty/g)?.length).toBeGreaterThan(1)
+})

@@ -11,8 +11,8 @@ import type { BillOfLading } from '../bill-of-lading.ts'
 import { calledInLines, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
-import { formSwitched } from '../switched-rules.ts'
 import { clausesOnBill, onBoardLine, totalsOnBill } from './sea-bill-wording.ts'
+import { formSwitched } from '../switched-rules.ts'
 import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
@@ -237,7 +237,9 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
   }
 }
 
-const sailedOn = ({ atd, originZone }: Shown): string | undefined => atd && originZone && dayIn(originZone, atd)
+/** The day on which the cargo was on board: as the bill was issued with it, else that of the departure; open while neither is known. */
+const onBoardDay = (own: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
+  own?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
 
 /** The payer of the freight, the release of the cargo, and the signature: place and date stay empty until it is issued. */
 function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
@@ -263,7 +265,7 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
       [called('workorder.paper-incoterm'), own?.switched?.incotermText],
       [
         called('workorder.paper-on-board'),
-        onBoardLine(voyageOf(shown), portOnBill('loading', facts), own?.onBoardDate ?? sailedOn(shown)),
+        onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(own, shown)),
       ],
       [called('workorder.paper-issue-place'), own?.issuePlace ?? own?.switched?.issuePlace ?? toFill],
       [called('workorder.paper-issue-date'), own?.issuedAt?.toISOString().slice(0, 10) ?? toFill],

@@ -87,8 +87,8 @@ function Detail({ job, slots, drawn }: DetailProps) {
       </JobHead>
       <DeskCompletion job={job} />
       <ChangeToTell job={job} reason={reasons.edit} />
-      <LeftWithoutRelease job={job} reason={reasons.file} />
       <LateShipment job={job} />
+      <LeftWithoutRelease job={job} reason={reasons.file} />
       <drawn.Receipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
