@@ -7,6 +7,10 @@ const written = (at: Date) => at.toISOString().slice(0, '2026-11-24'.length)
 export const addDays = (day: string, days: number): string =>
   written(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 
+/** From one day to another; less than nothing where the other came before. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / dayMs
+
 /** A typed day: 2026-11-24, 2026/11/24, 20261124, 2026年11月24日, 24.11.2026, 24/11/2026, 24 Nov 2026, 24 нояб. 2026 г. Nothing when it is none, or may be two (03/04/2026). */
 export function readDay(typed: string): string | undefined {
   const bare = typed.normalize('NFKC').trim()
