@@ -303,6 +303,8 @@ const deskPages: readonly PageRow[] = [
       state === 'underReview' ? open('customer.reject') : {},
     ),
   ),
+  page('admin', deskPaths.ownEntities(), same, open('main button.link', 'entity.company-new')),
+  page('admin', deskPaths.localPartners(), same, open('main button.link', 'entity.partner-new', 'entity.import')),
   page('admin', deskPaths.places(), same, open('main button.link', 'reference.place-new')),
   page('admin', deskPaths.carriers(), same, open('main button.link', 'reference.carrier-new')),
   page('admin', deskPaths.codes(), same, open('main button.link', 'reference.code-new')),

@@ -5,7 +5,7 @@ export const handedIn = {
     'booking.drop-address', 'booking.submitted', 'booking.revised', 'booking.returned', 'booking.received', 'booking.refused',
     'booking.stopped', 'booking.resumed', 'booking.cancelled', 'booking.cancel-asked', 'booking.amend-asked', 'booking.amended',
     'booking.fee-asked', 'booking.fee-agreed', 'booking.request-declined', 'booking.request-withdrawn', 'booking.request-lapsed', 'booking.offered', 'booking.offer-accepted',
-    'booking.offer-declined', 'booking.assigned', 'booking.unassigned', 'booking.lifted', 'booking.shipped', 'booking.completed',
+    'booking.offer-declined', 'booking.assigned', 'booking.unassigned', 'booking.entity-chosen', 'booking.lifted', 'booking.shipped', 'booking.completed',
     'booking.read', 'booking.confirmation-read',
   ],
   auditThings: ['booking', 'template', 'address'],

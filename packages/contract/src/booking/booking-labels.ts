@@ -53,6 +53,7 @@ export const bookingEventLabels = {
   offerDeclined: 'booking.event-offer-declined',
   assigned: 'booking.event-assigned',
   unassigned: 'booking.event-unassigned',
+  entityChosen: 'booking.event-entity-chosen',
   lifted: 'booking.event-lifted',
   shipped: 'booking.event-shipped',
   completed: 'booking.event-completed',
@@ -60,6 +61,15 @@ export const bookingEventLabels = {
   jobCancelled: 'booking.event-job-cancelled',
   jobHeld: 'booking.event-job-held',
   jobReleased: 'booking.event-job-released',
+  holdLifted: 'booking.event-hold-lifted',
+  draftSent: 'booking.event-draft-sent',
+  billIssued: 'booking.event-bill-issued',
+  billRecalled: 'booking.event-bill-recalled',
+  billSurrendered: 'booking.event-bill-surrendered',
+  telexOrdered: 'booking.event-telex-ordered',
+  telexRevoked: 'booking.event-telex-revoked',
+  billSwitched: 'booking.event-bill-switched',
+  billVoided: 'booking.event-bill-void',
   milestone: 'booking.event-milestone',
   etaMoved: 'booking.event-eta-moved',
   instructionSent: 'booking.event-instruction-sent',
@@ -91,7 +101,12 @@ export const instructionEventLabels: Readonly<
   },
 }
 
-export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
+export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set([
+  'assigned',
+  'unassigned',
+  'entityChosen',
+  'lifted',
+])
 
 export const filled = (sentence: string, values: Readonly<Record<string, unknown>> = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

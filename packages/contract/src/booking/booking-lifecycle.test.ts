@@ -20,7 +20,6 @@ import {
   requestStates,
 } from './booking-lifecycle.ts'
 
-/** The states of a booking as the domain has them: from, command, by whom, to. */
 const domain = `
 draft              | submit   | customer | submitted
 draft              | discard  | customer | gone

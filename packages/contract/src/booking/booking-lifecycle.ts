@@ -13,7 +13,7 @@ export const bookingStates = [
 ] as const
 export type BookingState = (typeof bookingStates)[number]
 
-/** The life of a booking. Server and web both read this table; neither keeps a second copy of the rules. */
+/** The life of a booking, which server and web both read here. */
 // biome-ignore format: a table
 export const bookingLifecycle = [
   { from: ['draft'],                 action: 'submit',   by: 'customer', to: 'submitted' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireNameOf } from './wire-names.ts'
 import { count } from './wire-values.ts'
 
-/** Every list takes these and answers with `page(row)`. Sort names are fixed per list, so they can be trusted in SQL. */
+/** The page and the order that every list takes; sort names are fixed per list, so that SQL may trust them. */
 export const paging = <const Sort extends string>(sorts: readonly Sort[], most = 200) =>
   z.object({
     pageIndex: count(1).default(1),

@@ -8,7 +8,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   key: 'key', type: 'type', undefault: 'undefault', classcode: 'classcode', inout: 'inout',
   currcd: 'currcd', queryDate: 'queryDate', curDate: 'curDate', yearMonth: 'yearMonth', showCol: 'showCol',
   ourBox: 'ourBox', hashistory: 'hashistory', firstLeg: 'firstLeg', headLeg: 'headLeg', lastLeg: 'lastLeg', fid: 'fid',
-  label: 'label', value: 'value', subLabel: 'subLabel', blFed: 'blFed', customer: 'customer', json: 'json',
+  label: 'label', value: 'value', subLabel: 'subLabel', customer: 'customer', json: 'json',
   account: 'account', password: 'password', newPassword: 'newPassword', oldPassword: 'oldPassword', samePassword: 'samePassword', otp: 'otp',
   recoveryCode: 'recoveryCode', area: 'area', phone: 'phone', countryCode: 'countryCode', code: 'code',
   isInternational: 'isInternational', verifyImgCode: 'verifyImgCode', verifySmsCode: 'verifySmsCode',
@@ -21,7 +21,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   // The trade's words.
   originCode: 'PortlCd', originName: 'Portl', destinationCode: 'PortdCd', destinationName: 'Portd',
   entryPortCode: 'EntryPortCd', entryPortName: 'EntryPort', legType: 'LegType', boxType: 'BoxType',
-  bookingNo: 'BookingNo', customerReference: 'ProxyNo', jobNo: 'JobNoIn', containerNo: 'ConNo',
+  billState: 'DraftState', bookingNo: 'BookingNo', customerReference: 'ProxyNo', jobNo: 'JobNoIn', containerNo: 'ConNo',
   containerType: 'SizeType', sealNos: 'SealNo', packages: 'Ctns', grossWeightKg: 'Weight', volumeM3: 'Meas',
   houseBillNo: 'Blno', masterBillNo: 'MBlno', flightDate: 'FlyDate', airline: 'Airways',
   truckPlate: 'TruckNo', driverName: 'Driver', driverPhone: 'DriverTel', trailerPlate: 'Trailer',
@@ -98,7 +98,6 @@ export const wireNames: Readonly<Record<string, string>> = {
   placeZone: 'PlaceTz', originPlaceZone: 'OriginTz', destinationPlaceZone: 'DestinationTz',
 }
 
-/** The specification's name, or ours in PascalCase. */
 export const wireNameOf = (ours: string, names = wireNames): string =>
   names[ours] ?? ours.charAt(0).toUpperCase() + ours.slice(1)
 

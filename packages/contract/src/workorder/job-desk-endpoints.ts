@@ -3,7 +3,7 @@ import { chargeForm } from '../charge/charge-line.ts'
 import { packingForm } from '../packing/packing-list.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { words } from '../shared/fields/field-values.ts'
+import { freeText } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { pageWithModes, paging } from '../shared/paging.ts'
 import { count, flag, instant } from '../shared/wire-values.ts'
@@ -96,10 +96,10 @@ export const jobDeskEndpoints = {
     containerId: z.uuid(),
     fid: z.uuid(),
     deliveredAt: instant,
-    receivedBy: words(60).trim().nullish(),
+    receivedBy: freeText(60).trim().nullish(),
     keepWarnings: flag.default(false),
     /** Why it was handed over though it is held, or its bill does not free it. */
-    reason: words(200).trim().nullish(),
+    reason: freeText(200).trim().nullish(),
   }),
   orderContainers: jobChange('container-order', 'Puts the trucks or containers of a work order into another order.', {
     containerIds: z.array(z.uuid()).min(1).max(500),
@@ -132,17 +132,17 @@ export const jobDeskEndpoints = {
   }),
   removeCharge: jobChange('charge-delete', 'Deletes a charge that is not billed yet.', { chargeId: z.uuid() }),
   complete: jobChange('complete', 'Issues the completion sheet to the customer.', {
-    note: words(1000).trim().nullish(),
+    note: freeText(1000).trim().nullish(),
     /** Issue it though its bill was not issued or its release not given, which needs a reason. */
     keepWarnings: flag.optional(),
-    reason: words(200).trim().nullish(),
+    reason: freeText(200).trim().nullish(),
   }),
   cancel: jobChange('cancel', 'Cancels a work order before its cargo has arrived.', {
-    reason: words(500).trim().min(2, 'workorder.reason-needed'),
+    reason: freeText(500).trim().min(2, 'workorder.reason-needed'),
   }),
   attach: jobChange('attach', 'Puts an uploaded file with a work order.', {
     fid: z.uuid(),
-    documentType: words(20),
+    documentType: freeText(20),
     audience: z.enum(['customer', 'staff']).default('customer'),
   }),
   detach: jobChange('detach', 'Takes a file off a work order.', { fid: z.uuid() }),

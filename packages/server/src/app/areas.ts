@@ -14,6 +14,7 @@ import {
   bookingRoutes,
   bookingTellings,
   bookingToDos,
+  isCarryingBookings,
 } from '../booking/index.ts'
 import { chargeDeskRoutes } from '../charge/index.ts'
 import {
@@ -35,8 +36,17 @@ import {
   teamRoutes,
 } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
+import { entityDeskRoutesWith } from '../entity/index.ts'
 import { insightDeskRoutes, menuRoutesWith, todoRoutesWith, workbenchRoutes } from '../insight/index.ts'
-import { instructionRoutes, jobPapers, manifestRoutes, paperFollowers, paperRoutes } from '../paper/index.ts'
+import {
+  billRoutes,
+  filingRoutes,
+  instructionRoutes,
+  jobPapers,
+  manifestRoutes,
+  paperFollowers,
+  paperRoutes,
+} from '../paper/index.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
 import { pricingDeskRoutes, pricingRoutes } from '../pricing/index.ts'
@@ -78,13 +88,14 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, avatarRoutes, messagingAppRoutes, simulatorRoutes,
   customerRoutes, customerDeskRoutes, teamRoutes, apiKeyRoutes,
   documentRoutes, certificationRoutes,
+  entityDeskRoutesWith(isCarryingBookings),
   announcementRoutes, announcementDeskRoutes, notificationRoutesWith(tellings), outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes,
   chargeDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),
-  instructionRoutes, paperRoutes, manifestRoutes,
+  instructionRoutes, billRoutes, filingRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes, shareRoutes,
   menuRoutesWith(shown), todoRoutesWith(shown.toDos), workbenchRoutes, insightDeskRoutes,
 ]

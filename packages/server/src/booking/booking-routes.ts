@@ -65,7 +65,7 @@ export function bookingRoutes(port: Port): void {
 
   serveRaw(port, calls.confirmation, async ({ input, write, exchange }) => {
     const paper = await write((call) => confirmBooking(input.id, call, companyOf(call.caller)))
-    return sendPaper(exchange.reply, paper)
+    return sendPaper(exchange.reply, paper, port.settings.files)
   })
   serveRaw(port, calls.export, async (opened) => {
     asSheet(opened.exchange.reply, 'bookings')

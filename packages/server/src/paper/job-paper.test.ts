@@ -139,7 +139,7 @@ it('names the boxes of an SMGS note by their numbers in Chinese, Russian and the
   const { staff, fetched, job, show } = await papersWorld()
   const { version } = await show(job.id)
   const payerCodes = [{ railway: 'KTZ', payer: '8801234' }]
-  await staff(desk.save, { id: job.id, version, railBillType: 'SMGS', payerCodes, draftState: 'sent' })
+  await staff(desk.save, { id: job.id, version, railBillType: 'SMGS', payerCodes })
   const query = { keyId: job.id, Paper: 'draft' }
   const ours = await paperWords(
     await staff.send({ ...paperDeskEndpoints.paper, query, headers: { 'accept-language': 'en' } }),

@@ -7,6 +7,7 @@ import type { Call } from '../platform/serve.ts'
 import { holdBooking, type Job, type JobPapers, jobsOfBooking, saveJob } from '../workorder/index.ts'
 import { reopenPapers } from './draft/changed-papers-commands.ts'
 import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
+import { papersOfEntity } from './draft/entity-papers-commands.ts'
 import { papersOfHead } from './draft/head-papers-commands.ts'
 
 /** The papers of a job follow its changes; work orders are handed this, since they come before. */
@@ -17,6 +18,7 @@ export const jobPapers: JobPapers = {
 }
 
 export const paperFollowers: readonly Follower[] = [
+  { kind: 'booking.entity-chosen', follow: ({ id }, call) => papersOfEntity(id, call) },
   {
     kind: 'booking.paper-given',
     follow: async ({ id, data }, call) => {

@@ -142,17 +142,17 @@ it('keeps counts that are those of the rows, whatever is written, moved, taken a
   )
   const asSystem = (text: string, values: unknown[] = []) => world.db.as(system, (tx) => tx.ask(text, values))
   const deeds: Record<string, (customer: string, at: string) => Promise<unknown>> = {
-    add: (customer, at) =>
+    add: (customer, index) =>
       asSystem(
         `insert into booking (id, mode, state, customer_id, form, ordered_at)
           select gen_random_uuid(), 'R', $1, $2, '{}', case when $1 <> 'draft' then app_now() end from generate_series(1, 3)`,
-        [at, customer],
+        [index, customer],
       ),
-    move: (customer, at) =>
+    move: (customer, index) =>
       asSystem(
         `update booking set state = $1, ordered_at = case when $1 <> 'draft' then app_now() end
           where id in (select id from booking where customer_id = $2 order by id limit 2)`,
-        [at, customer],
+        [index, customer],
       ),
     take: (customer) =>
       asSystem('delete from booking where id in (select id from booking where customer_id = $1 order by id limit 1)', [

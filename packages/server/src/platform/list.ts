@@ -2,7 +2,7 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Tx } from './database.ts'
 import { keysInOrder, type Order, wordsOfOrder } from './list-order.ts'
 
-/** A condition as text, with $1, $2 … for the values that follow it. One that is not asked for is not there, so that every plan is a simple one. */
+/** A condition as text, with $1, $2 … for the values that follow it; one that does not apply is left out, so that every plan is a simple one. */
 export type Condition = readonly [text: string, ...values: unknown[]]
 type MaybeCondition = Condition | false | undefined | '' | null
 
@@ -23,9 +23,8 @@ export type List = {
   /** Counts kept for this list under its present filter; without them the rows are counted. */
   kept?: Kept | undefined
   /**
-   * The ways in which a word finds a row of a table that may be large. The database, which may not look into the statistics of words for a
-   * reader under row-level security, cannot tell a rare word from a common one: so what fits is gathered first, each way from an index of its own,
-   * unless it is known already that there is more than is counted.
+   * The ways in which a word finds a row of a large table, each by an index of its own: under row-level security PostgreSQL cannot tell a rare word
+   * from a common one.
    */
   sought?: { ways: readonly Condition[]; isCommon?: boolean } | undefined
   /** True where a store reads the rows and null stays; else it is left out. */
@@ -175,7 +174,7 @@ type Question = [text: string, values: readonly unknown[]]
 
 const plainColumn = /^\w+\.\w+$/
 
-/** The rows of the page. Behind the first one, and where ranges follow each other, its keys are counted off before any row is read, where a key is a column. */
+/** The rows of the page; behind the first page its keys are counted off before any row is read. */
 function pageOf({ from, key, columns, joins = '', where, order, page, state, mode }: List): Question {
   const [text, ...values] = join([...where, inMode(mode), inState(state)], 'and')
   const size = Math.trunc(page.pageSize)

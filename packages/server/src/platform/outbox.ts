@@ -46,7 +46,7 @@ async function takeEyes(tx: Tx): Promise<string | undefined> {
 
 const setEyes = (tx: Tx, role: string | undefined) => tx.ask(`select set_config('role', $1, true)`, [role])
 
-/** Work that waits until it is due. Of what is due in one queue, the higher rank comes first. */
+/** Work that waits until it is due; of one queue the higher rank comes first. */
 export type PutOff = Omit<DomainEvent, 'customerId'> & { dueAt: Date; rank?: number }
 
 export const putOff = (call: Call<'staff' | 'system'>, work: PutOff): Promise<void> => putAllOff(call, [work])

@@ -7,7 +7,7 @@ import { loadConsolidation } from './consolidation-store.ts'
 import { receiveCargo } from './receipt-commands.ts'
 import { closeConsolidation, reopenConsolidation } from './stuffing-commands.ts'
 
-/** Cargo that shares a container: its receipt at the warehouse, and the containers that it is stuffed into. The papers of its jobs follow it. */
+/** Cargo that shares a container: its receipt at the warehouse, and the containers that it is stuffed into. */
 export const warehouseRoutesWith =
   (papers: JobPapers) =>
   (port: Port): void => {

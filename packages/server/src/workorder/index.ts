@@ -14,6 +14,7 @@ export {
 export { changing } from './change/job-change-commands.ts'
 export { heldJob, workorderFollowersWith } from './change/job-end-commands.ts'
 export type { ChangedBoxes, ChangedHead, GrantedChange, JobPapers } from './change/job-papers.ts'
+export { noteLeft } from './change/left-commands.ts'
 export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/clock-rules.ts'
 export { deletePart, factsOfPart, insertParts, partsOf, savePart } from './container/container-store.ts'
 export { emptyContainer } from './container/empty-part.ts'

@@ -90,7 +90,7 @@ it('shows the weight as it was said, one total per currency, and a dash for whom
     ...{ chargeCode: `C${index}`, chargeName: `Charge ${index}`, unit: 'BOX', quantity: '1', unitPrice: amount },
     ...{ currency, amount },
   })
-  const lines = ['4000.00', '300.00', '200.00'].map((amount, at) => line('USD', amount, at))
+  const lines = ['4000.00', '300.00', '200.00'].map((amount, index) => line('USD', amount, index))
   const quoted = {
     lines: [...lines, line('CNY', '760.00', 4)],
     totals: [

@@ -1,4 +1,5 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
@@ -8,7 +9,6 @@ import { serverNow } from './signing.ts'
 import { type Text, useLanguage, useText } from './text.tsx'
 
 const hourMs = 3_600_000
-const dayMs = 86_400_000
 
 const isChinese = (language: Language) => language.startsWith('zh')
 
@@ -18,7 +18,7 @@ const isNumber = (value: unknown): value is string | number =>
 
 type MoneyHow = { decimals?: number | undefined; fallback?: string }
 
-/** Money in the reader's way: the currency's decimals (two unless it has others), thousands separated. What is no number gives 0.00 or the fallback. */
+/** Money in the reader's way, with the currency's decimals and thousands separated; a text that is no number gives 0.00 or the fallback. */
 export function moneyText(
   value: unknown,
   currency: string | undefined,
@@ -78,7 +78,7 @@ export const businessDayOf = (at: Date, zone = businessZone): string => dayIn(zo
 const clockText = (at: Date, timeZone = businessZone) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
 
-/** The reader's own clock. A page that the server draws is drawn for the clock of the business, and put right once it is taken over. */
+/** The reader's own clock; a page that the server draws is drawn for the clock of the business, and put right once it is taken over. */
 let zoneHere: string | undefined
 export const ownZone = (): string => {
   zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -109,7 +109,7 @@ export const zoneName = (zone: string, language: Language): string =>
     .formatToParts(serverNow())
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 
-/** A length of time: the two largest of days, hours and minutes. A difference has the short minutes, a sentence the whole word. */
+/** A length of time in the two largest of days, hours and minutes. */
 function spanText(
   ms: number,
   text: Text,
@@ -141,7 +141,10 @@ function monthText(month: string, how: 'short' | 'long', language: Language): st
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-/** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. On a page of one clock it is the reader's. */
+/**
+ * Figures, money and times as the reader writes them; a time is that of its place's zone, else of the business, and says so where that is not the
+ * reader's clock.
+ */
 export function useFormat() {
   const language = useLanguage()
   const text = useText()

@@ -38,7 +38,7 @@ type PlaceSelectProps = {
   disabled?: boolean | undefined
 }
 
-/** Finds a place by name in any language, pinyin or code. Before anything is typed it offers favourites and hot places. */
+/** Finds a place by name in any language, pinyin or code, and offers favourites and hot places before anything is typed. */
 export function PlaceSelect({
   value,
   onChange,

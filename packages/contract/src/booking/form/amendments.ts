@@ -12,7 +12,7 @@ import {
   listNames,
 } from '../fields/form-fields.ts'
 import { partyTypes } from '../fields/parties.ts'
-import type { FormAsked } from './form-needs.ts'
+import type { ShownForm } from './form-needs.ts'
 
 /** Fields of an accepted booking that an amendment can change; names that follow from codes are not stated by themselves. */
 export const amendableNames: readonly HeadName[] = headNames.filter((name) => {
@@ -31,7 +31,7 @@ export type AmendedField = { path: string; before: unknown; after: unknown; carr
  */
 export function amendedFields(
   before: BookingForm,
-  after: FormAsked,
+  after: ShownForm,
 ): { fields: readonly AmendedField[]; before: BookingForm; after: BookingForm } {
   const { differences, ...sides } = changed(before, after.form)
   const fields = differences.map(({ path, mine, theirs }) => ({

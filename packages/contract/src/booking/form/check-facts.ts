@@ -61,7 +61,7 @@ export type CategoryFacts = {
   hsHeadings: readonly string[]
 }
 
-/** Everything that the checks of a form read. What is not known is left out, and is then not checked. */
+/** Everything that the checks of a form read; an unknown fact is left out, and then not checked. */
 export type CheckFacts = {
   today: string
   now: Date

@@ -1,5 +1,6 @@
 import { loadingMetresOf } from '../../pricing/chargeable.ts'
 import { truckLoadTypes } from '../../pricing/load-ask.ts'
+import { dayAfter } from '../../shared/calendar-day.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { isUnder } from '../fields/hs-headings.ts'
@@ -26,7 +27,7 @@ type DepartureDays = {
   cargoCutoffOn: string
 }
 
-/** Values that follow from the rest of the form or from its price. A form puts them in where its reader has left the field open. */
+/** Values that follow from the rest of the form or from its price, for the fields that its reader has left open. */
 export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
   return [
     ...categoriesOf(form, known),
@@ -38,7 +39,7 @@ export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
   ]
 }
 
-/** The category that an HS code stands in, where there is one alone: a heading that names the code goes before one that spans it. Goods that are dangerous are called so by who knows them. */
+/** The one category that an HS code stands in, of which the longest heading counts; dangerous goods are called so by people alone. */
 function categoriesOf({ goods }: BookingForm, { categories = {} }: Known): Proposal[] {
   return (goods ?? []).flatMap(({ hsCode }, i) => {
     const value = hsCode && categoryOfHsCode(hsCode, categories)
@@ -99,7 +100,7 @@ function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: 
 function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   if (!departure) return []
   const { named, departsOn, cargoCutoffOn } = departure
-  const before = dayBefore(cargoCutoffOn)
+  const before = dayAfter(cargoCutoffOn, -1)
   const readyDate = before < today ? today : before
   return Object.entries({
     ...named,
@@ -126,8 +127,6 @@ function wayOfTruck(form: BookingForm): Proposal[] {
   return follows.flatMap(([path, value, holds = true]) => (holds && value ? [{ path, value }] : []))
 }
 
-const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-
 type KnownCompany = {
   name: string
   nameEnglish?: string | null | undefined
@@ -136,7 +135,7 @@ type KnownCompany = {
   address?: string | null | undefined
 }
 
-/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country. A party that is named already stays. */
+/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country, unless a party is named already. */
 export function withCompany(form: BookingForm, company: KnownCompany | undefined): BookingForm {
   const name = [company?.nameEnglish, company?.name].find((one) => one && latin.test(one))
   if (!company || !name) return form

@@ -1,12 +1,12 @@
 import { airChargeableKg } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
-import { blocks, type Finding, type FormCheck, figure, holding, warns } from '../checks/form-check.ts'
+import { blocks, type Finding, type FormCheck, holding, numberOf, warns } from '../checks/form-check.ts'
 import { lithiumBatteries } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { needsFreighter } from '../form/form-defaults.ts'
-import { piecesAsked } from '../form/form-price-query.ts'
+import { queriedPieces } from '../form/form-price-query.ts'
 import type { ChargeableLoad } from '../form/load-figures.ts'
 import { statedLoad } from '../form/stated-load.ts'
 import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
@@ -61,11 +61,12 @@ const delivery = ({ warehouseDate }: BookingForm, { departure }: CheckFacts) =>
     ],
   ])
 
-/** The value declared for carriage is at most that of the goods. */
 const declared = ({ declaredForCarriage, declaredCurrency, goodsValue, goodsCurrency }: BookingForm) =>
   holding([
     [
-      declaredCurrency === goodsCurrency && figure(goodsValue) > 0 && figure(declaredForCarriage) > figure(goodsValue),
+      declaredCurrency === goodsCurrency &&
+        numberOf(goodsValue) > 0 &&
+        numberOf(declaredForCarriage) > numberOf(goodsValue),
       'declaredForCarriage',
       'booking.declared-above-value',
     ],
@@ -82,11 +83,11 @@ function largestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[]
   const { lengthCm, widthCm, heightCm, pieceWeightKg: kg } = most
   return holding(
     (pieces ?? []).map((piece, i): Finding => {
-      const sides = [figure(piece.lengthCm), figure(piece.widthCm)]
+      const sides = [numberOf(piece.lengthCm), numberOf(piece.widthCm)]
       const isLarger =
-        Math.max(...sides) > lengthCm || Math.min(...sides) > widthCm || figure(piece.heightCm) > heightCm
+        Math.max(...sides) > lengthCm || Math.min(...sides) > widthCm || numberOf(piece.heightCm) > heightCm
       return [
-        isLarger || figure(piece.pieceWeightKg) > kg,
+        isLarger || numberOf(piece.pieceWeightKg) > kg,
         `pieces.${i}.${isLarger ? 'lengthCm' : 'pieceWeightKg'}`,
         'booking.piece-over-line',
         { most: `${lengthCm} × ${widthCm} × ${heightCm}`, kg: String(kg) },
@@ -108,7 +109,7 @@ const checks: readonly FormCheck[] = [
 
 /** Weight against volume weight, by the largest figures of the form. */
 function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
-  const measured = measuredLoad({ ...statedLoad(form), pieces: piecesAsked(form) })
+  const measured = measuredLoad({ ...statedLoad(form), pieces: queriedPieces(form) })
   const { grossWeightKg, volumeWeightKg } = measured
   if (!volumeWeightKg && !grossWeightKg) return {}
   return { volumeWeightKg, chargeableWeightKg: airChargeableKg(measured) }

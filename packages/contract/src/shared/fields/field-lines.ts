@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The ways in which a field is filled in. The web has a widget for each; `hidden` travels with others, `lines` is a list of its own. */
+/** The ways in which a field is filled in, each with a widget in the web; `hidden` travels with others, `lines` is a list of its own. */
 // biome-ignore format: a list
 export const fieldKinds = [
   'text', 'textarea', 'number', 'date', 'month', 'clock', 'moment', 'checkbox', 'radio', 'select', 'code', 'codes', 'tags',

@@ -1,5 +1,6 @@
 import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import type { Chance } from './demo-chance.ts'
 import { goodsFor } from './demo-goods.ts'
 import type { DemoLane } from './demo-lanes.ts'
@@ -61,7 +62,6 @@ const ofMode = {
   },
 } as const satisfies Record<DemoLane['mode'], (chance: Chance, lane: DemoLane) => Partial<NewBooking>>
 
-export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 export const hoursAfter = (at: Date, hours: number): Date => new Date(at.getTime() + hours * 3_600_000)
 
 type Ordering = { company: DemoCompany; at: Date; seq: number }
@@ -69,7 +69,7 @@ type Ordering = { company: DemoCompany; at: Date; seq: number }
 export const usualForm = ({ company, at, seq, readyInDays }: Ordering & { readyInDays: number }) => ({
   submit: true,
   customerReference: `PO-${88_000 + seq}`,
-  readyDate: businessDay(daysAfter(at, readyInDays)),
+  readyDate: businessDay(timeAfterDays(at, readyInDays)),
   cargoKind: 'G' as const,
   temperatureControlled: false,
   oversize: false,
@@ -95,7 +95,7 @@ export function demoForm(chance: Chance, { lane, ...ordering }: Ordering & { lan
     loadType: 'FCL',
     originCode: lane.originCode,
     destinationCode: lane.destinationCode,
-    wantedDate: businessDay(daysAfter(at, readyInDays + chance.between(1, 4))),
+    wantedDate: businessDay(timeAfterDays(at, readyInDays + chance.between(1, 4))),
     exportControlled: false,
     ...termsFor(company, lane),
     ...ofMode[lane.mode](chance, lane),

@@ -4,8 +4,10 @@ import { costs } from '@landbridge/contract/booking/fee-consent'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { keptEntityId } from '../../entity/index.ts'
 import { giveBackSpaceOfLegs, takeSpaceOfLegs } from '../departure/leg-space-commands.ts'
 import type { Booking, ChangeRequest, GivenDeparture } from '../life/booking.ts'
+import { entityOfBooking } from '../life/booking-entity-queries.ts'
 import { keepRevision } from '../life/booking-event-store.ts'
 import { advance, advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
@@ -27,19 +29,22 @@ const isTypedOver = ({ mode }: Leg, { departureId, departureNo }: DeskInput<'rec
 
 /** A command names the carriage of the first leg; the others go as proposed. */
 const choicesOf = (booking: Booking, command: DeskInput<'receive'>): LegChoice[] =>
-  legsOf(booking).map((leg, at) => {
+  legsOf(booking).map((leg, index) => {
     const proposedId = leg.form.departureId ?? undefined
-    if (at > 0) return { leg, chosenId: proposedId, isTyped: false, entered: {} }
+    if (index > 0) return { leg, chosenId: proposedId, isTyped: false, entered: {} }
     return { leg, chosenId: command.departureId ?? proposedId, isTyped: isTypedOver(leg, command), entered: command }
   })
 
-/** Accepts a booking onto a departure: its space is taken, its times, price, operator and papers are settled. Fields left out are as proposed. */
+/** Accepts a booking onto a departure, and settles its space, times, price, operator and papers; fields left out are as proposed. */
 export async function receiveBooking(command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { caller, now } = call
   const before = await seenBooking(command, call)
   const received = advance(before, 'receive', 'staff')
   const operatorId = command.operatorId ?? before.operatorId ?? caller.userId
-  const facts = await gatherAcceptance(before, { choices: choicesOf(before, command), operatorId }, call)
+  const [facts, entity] = await Promise.all([
+    gatherAcceptance(before, { choices: choicesOf(before, command), operatorId }, call),
+    entityOfBooking(call.tx, before),
+  ])
   const accepted = withGiven(received, checkAcceptable(before, command, facts))
   const { given } = accepted
   if (!given) throw new Error(`The booking ${before.id} has no leg that could be accepted`)
@@ -49,6 +54,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
     ...accepted,
     agreed,
     operatorId,
+    entityId: keptEntityId(entity),
     firstCutoff: firstCutoffOf(given.cutoffs),
     documentsDue: command.documentsDue ?? documentsFor(before, given),
     replyText: command.replyText ?? undefined,
@@ -137,8 +143,8 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
   const isCertified = facts.customer.certification === 'certified'
   checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
-  const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, at) => {
-    const keeps = keepsDeparture || at > 0
+  const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, index) => {
+    const keeps = keepsDeparture || index > 0
     return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, command)
   })
   const moved = withGiven(after, givenByLeg)

@@ -80,7 +80,7 @@ function deskConditions(filter: DeskFilter, { caller }: Call<'staff'>): Conditio
   ])
 }
 
-/** A booking is found by its own words, its company's name or that of a place. Ids that are known make each way one look into an index. */
+/** The ways in which the desk finds a booking by a word, each one look into an index: its own words, its company's name, a place. */
 async function waysToFind(tx: Tx, keyword: string): Promise<{ ways: Condition[] }> {
   const [customers, places] = await Promise.all([customersNamed(tx, keyword), placesNamed(tx, keyword)])
   const ways = present([

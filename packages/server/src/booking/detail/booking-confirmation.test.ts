@@ -6,7 +6,6 @@ import { bookingWorld, railForm } from '../booking-fixtures.ts'
 
 const path = '/api/v1/order-confirmation'
 
-/** An accepted booking, and its confirmation as a reader of a language has it. */
 async function acceptedBooking() {
   const world = await bookingWorld()
   const shipper = await world.customer()

@@ -8,30 +8,33 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { loadCustomer } from '../../customer/index.ts'
+import { entityContact, entityName, letterheadOf, type OwnEntity, signedBy } from '../../entity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
-import { siteSettingsOf } from '../../site/index.ts'
 import type { Booking } from '../life/booking.ts'
+import { entityOfBooking } from '../life/booking-entity-queries.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
+import { partnersOnConfirmation } from './confirmation-partners.ts'
 
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
-/** The confirmation of an accepted booking, in the reader's language. Each fetching is kept in the audit. */
+/** The confirmation of an accepted booking, in the reader's language, with an audit entry for each fetch. */
 export async function confirmBooking(id: string, call: Call<Actor>, customerId?: string): Promise<Paper> {
   const { tx, language, now } = call
   const booking = await loadBooking(tx, id, customerId)
   if (booking.customerId === null || !accepted.includes(booking.state) || !booking.given)
     throw new Problem('booking.no-confirmation')
-  const [detail, customer, { companyName, companyContact }, inChina, abroad] = await Promise.all([
+  const [detail, customer, entity, partners, inChina, abroad] = await Promise.all([
     detailOf(booking, call, customerId),
     loadCustomer(tx, booking.customerId),
-    siteSettingsOf(tx),
+    entityOfBooking(tx, booking),
+    partnersOnConfirmation(booking, call),
     codesOf(tx, 'SVTYPE_I'),
     codesOf(tx, 'SVTYPE_O'),
   ])
@@ -44,10 +47,12 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
     ...[...codesAbroad].map((code) => codeLabel(abroad, code, language)),
   ]
   await audit(call, { action: 'booking.confirmation-read', thing: 'booking', id, customerId: booking.customerId })
-  const facts = { booking, detail, services, language, customer: customer.name, issuer: companyName, companyContact }
+  const issuer = entityName(entity, language)
+  const facts = { booking, detail, services, language, customer: customer.name, entity, issuer, partners }
   return {
     language,
-    issuer: companyName,
+    issuer,
+    letterhead: letterheadOf(entity, language),
     title: say(language, 'booking.paper-title'),
     subtitle: booking.bookingNo ?? '',
     madeAt: now,
@@ -61,12 +66,13 @@ type ConfirmationFacts = {
   services: readonly string[]
   language: Call<Actor>['language']
   customer: string
+  entity: OwnEntity
   issuer: string
-  companyContact: string
+  partners: readonly PaperPart[]
 }
 
 function partsOf(facts: ConfirmationFacts): PaperPart[] {
-  const { detail, language, booking, services, customer, issuer, companyContact } = facts
+  const { detail, language, booking, services, customer, entity, issuer } = facts
   const word = (key: BookingTextKey) => say(language, key)
   const person = (contact: BookingDetail['salesContact']) =>
     contact && clauseList([contact.personName, contact.phone, contact.email], language)
@@ -75,7 +81,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
     {
       heading: word('booking.paper-parties'),
       facts: [
-        [word('booking.paper-forwarder'), clauseList([issuer, companyContact], language)],
+        [word('booking.paper-forwarder'), clauseList([issuer, entityContact(entity, language)], language)],
         [word('booking.column-customer'), customer],
         [word('booking.column-reference'), detail.customerReference ?? undefined],
         [word('booking.column-salesperson'), person(detail.salesContact)],
@@ -96,12 +102,14 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
         [word('booking.paper-services'), wordList(services, language)],
       ],
     },
+    ...facts.partners,
     cargoOf(facts),
     ...goodsOf(facts),
     ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
     ...papersOf(facts),
     {
       heading: word('booking.paper-terms'),
+      ...signedBy(entity),
       words: say(language, 'booking.paper-terms-words', { company: issuer, version: booking.termsVersion ?? 1 }),
     },
   ]

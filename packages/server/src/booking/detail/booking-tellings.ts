@@ -11,7 +11,7 @@ import { loadUser, type User, usersOfCompany } from '../../access/index.ts'
 import type { Telling, TellingWords } from '../../communication/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { Heard } from '../../platform/jobs.ts'
+import type { HeardEvent } from '../../platform/jobs.ts'
 import { placesByCode, placesOfModes } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
@@ -32,7 +32,7 @@ type AboutBooking<Event extends NotificationEvent, Kind> = {
   event: Event
   kind: Kind
   mailTexts: Readonly<Record<Language, MailTexts<Event>>>
-  facts?(heard: Heard, booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> | OwnFacts
+  facts?(heard: HeardEvent, booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> | OwnFacts
 }
 
 /** The telling of an event to who made the booking and the owners of its company: number, lane and page of the booking stand in every message. */
@@ -64,7 +64,7 @@ export const tellingAboutBooking = <Event extends NotificationEvent, Kind extend
   link: ({ id, mode }) => `/user/order/booking/${modeOfCode(mode)}/info/${id}`,
 })
 
-const bookingOf = ({ bookingId, id }: Heard, tx: Tx): Promise<Booking> => loadBooking(tx, String(bookingId ?? id))
+const bookingOf = ({ bookingId, id }: HeardEvent, tx: Tx): Promise<Booking> => loadBooking(tx, String(bookingId ?? id))
 
 function wordsOf<Event extends NotificationEvent>(
   event: Event,

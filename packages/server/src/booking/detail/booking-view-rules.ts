@@ -38,7 +38,7 @@ export type WordsOfBooking = {
   truck(type: string): string
 }
 
-/** The price that a booking was based on, marked where it has ended. An offer that was accepted ends no more. */
+/** The price that a booking was based on, marked where it has ended; an offer that was accepted ends no more. */
 export function quoteShown({ quote }: Booking, words: WordsOfBooking, now: Date): PriceView | undefined {
   if (!quote) return undefined
   const charge = (code: string) => codeLabel(words.costs, code, words.language)
@@ -71,6 +71,7 @@ const reasonClass = {
   cancelled: 'CANCELREASON',
   cancelAsked: 'CANCELREASON',
   jobHeld: 'HOLDREASON',
+  holdLifted: 'HOLDREASON',
 } as const satisfies Partial<Record<BookingEventKind, string>>
 
 /** A line of the time line in the reader's language, with the time at which it happened: of a milestone and of the departure that is not when somebody entered it. */

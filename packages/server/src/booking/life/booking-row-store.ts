@@ -10,7 +10,7 @@ import { searchWords } from './booking-search-words.ts'
 import { departureIdsOf } from './leg.ts'
 import { type KeptLegRow, legOfRow, rowOfLeg } from './leg-row-store.ts'
 
-/** A booking as its table holds it. The JSON columns come back read, and go in as text. */
+/** A booking as its table holds it, with JSON columns that come back read and go in as text. */
 export type BookingTable = {
   id: string
   bookingNo: string | null
@@ -50,6 +50,7 @@ export type BookingTable = {
   firstCutoff: Date | null
   firstCutoffZone: string | null
   operatorId: string | null
+  entityId: string | null
   departureId: string | null
   trainNo: string | null
   loadingDate: string | null
@@ -136,6 +137,7 @@ const optional = [
   'quote',
   'termsVersion',
   'operatorId',
+  'entityId',
   'agreed',
   'replyText',
   'reasonCode',

@@ -11,7 +11,7 @@ import { saveAndTell } from './booking-tell-commands.ts'
 import { givenOf } from './given-departure-rules.ts'
 import { retimeGiven } from './leg-store.ts'
 
-/** Marks a booking as shipped when the main carriage has left the origin. One on hold is marked when the hold ends. */
+/** Marks a booking as shipped when the main carriage has left the origin, or later, when its hold ends. */
 export async function shipBooking(call: Call<Actor>, id: string): Promise<void> {
   await advanceBySystem(call, id, 'ship')
 }

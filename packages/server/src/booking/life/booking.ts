@@ -107,6 +107,8 @@ export type Booking = {
   warnings: Warning[]
   firstCutoff?: { at: Date; timeZone: string } | undefined
   operatorId?: string | undefined
+  /** Which of our companies carries it: settled at the acceptance, or chosen before; none, as the rules say. */
+  entityId?: string | undefined
   given?: GivenDeparture | undefined
   /** The legs of a booking that goes by several; none where one mode carries it, whose leg is the booking itself. */
   legs?: KeptLeg[] | undefined

@@ -178,8 +178,7 @@ export async function bookingsWithFeeUncharged(tx: Tx, most: number): Promise<st
 }
 
 /**
- * Takes the fee of a cancelled booking for its charge, once and for all: of two that take it at the same time the second waits for the first, and does not get it.
- * The version of the booking stays: nobody's form is out of date because its fee became a charge.
+ * Takes the fee of a cancelled booking for its charge, once: of two that take it at the same time the second waits for the first, and gets nothing.
  */
 export async function takeFee(tx: Tx, bookingId: string): Promise<boolean> {
   const { rows } = await sql`update booking set fee_charged_at = app_now()

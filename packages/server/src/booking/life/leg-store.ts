@@ -29,7 +29,10 @@ export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<
   return rows.map(bookingOf)
 }
 
-/** The accepted bookings on a departure that has not left take its times and cut-offs. Their versions stay: nobody's form is out of date because a departure is timed anew. */
+/**
+ * Gives the accepted bookings on a departure that has not left its times and cut-offs; their versions stay, since nobody's form is out of date by
+ * that.
+ */
 export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId: string }): Promise<void> {
   const { departureId, etd, eta, cutoffs } = timed
   await tables(tx)

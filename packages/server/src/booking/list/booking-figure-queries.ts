@@ -16,7 +16,6 @@ export type DeclaredCargo = {
   isDangerous: boolean
 }
 
-/** The declared cargo of bookings by their ids. A customer's reads carry its id. */
 export async function cargoOfBookings(
   tx: Tx,
   ids: readonly string[],

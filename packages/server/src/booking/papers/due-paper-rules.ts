@@ -3,7 +3,7 @@ import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
-import { papersAsked } from '@landbridge/contract/booking/form/papers'
+import { papersNeeded } from '@landbridge/contract/booking/form/papers'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { factsOfMode, type InstructionKind, type ModeCode } from '@landbridge/contract/shared/modes'
@@ -21,7 +21,7 @@ export function documentsFor(
   // What no cut-off closes is due when it leaves.
   const byCutoff = day(at('SI') ?? etd)
   const days = { acceptance: byCutoff, cutoff: byCutoff, departure: day(at('CUSTOMS') ?? etd), arrival: day(eta) }
-  const papers = papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
+  const papers = papersNeeded({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
   return papers.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
 }
 
@@ -36,7 +36,7 @@ export function documentsAmended(before: Booking, after: Booking, given: GivenDe
 
 export type AttachedFile = { docType: string | null; audience: 'customer' | 'staff' }
 
-/** The kinds of papers that stand with a booking or its jobs already. What is internal with us is none of them: the customer and the desk see one state. */
+/** The kinds of papers that stand with a booking or its jobs already, without those internal with us: customer and desk see one state. */
 export function givenTypes(form: BookingForm, attached: readonly AttachedFile[]): Set<string> {
   const named = (form.attachments ?? []).map((one) => one.documentType)
   const sheets = form.danger?.some((line) => line.safetyDataSheetFid) ? ['MSDS'] : []

@@ -46,7 +46,7 @@ function amendedForm(form: BookingForm, changes: AmendmentChanges): BookingForm 
   return mergedForm(form, { ...changes, ...(boxes && { boxes }) })
 }
 
-/** The fields of an amendment that differ from the form, and their values there. A value entered as it stood is no change. */
+/** The fields of an amendment that differ from the form, and their values there. */
 export function changesIn(
   { form }: Pick<Booking, 'form'>,
   requested: AmendmentChanges,
@@ -64,7 +64,9 @@ export function amendedBooking(before: Booking, changes: AmendmentChanges, depar
   return { ...before, quote: undefined, form: withDefaults(form, formNameOf(before.mode, form.loadType)) }
 }
 
-/** An amendment takes the version of its price line that holds on its own day. It cannot say where a new box of the carrier is given back: that is where the price counts on. */
+/**
+ * Prices an amendment by the version of its price line that holds on its own day; a new box of the carrier is given back where that price counts on.
+ */
 export function repriced(requested: Booking, offer: PricedOffer | undefined): Booking {
   const { form } = requested
   if (!offer || !isOfLane(form, offer)) return requested
@@ -86,10 +88,7 @@ function amendedBox(requested: BoxLine, inPlace: BoxLine | undefined, { boxes }:
   return { stuffingPlace, ...(same ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...requested }
 }
 
-/**
- * All faults of an amendment, by the fields of the form. A fault of the booking as it stands, such as a day that has passed since, is not held
- * against an amendment that leaves it alone.
- */
+/** All faults of an amendment, by the fields of the form, but for those of the booking as it stands, such as a day that has passed since. */
 export function wrongInAmendment(
   { before, changes, requested, facts, knownBefore }: Amendment,
   now: Date,
@@ -103,7 +102,7 @@ export function wrongInAmendment(
   }
 }
 
-/** The booking as an amendment leaves it, with its warnings and findings. Its price is the desk's to settle. */
+/** The booking as an amendment leaves it, with its warnings and findings, at a price that the desk settles. */
 export function assessAmendment({ requested, facts, departure }: Amendment, now: Date): Examined {
   const examined = assess(examination(requested, { ...facts, departure }, now))
   return { ...examined, findings: examined.findings.filter((check) => check !== 'price') }

@@ -14,7 +14,7 @@ import type { Booking } from '../life/booking.ts'
 import { type Credit, isOfOffer } from '../life/booking-price-rules.ts'
 import { departureFacts, type KnownToForm } from './form-reference-rules.ts'
 
-/** Facts of a submission besides the form itself. After they are gathered nothing reads a table. */
+/** Facts of a submission besides the form itself, after which no table is read. */
 export type FormFacts = {
   known: KnownToForm
   departure: Departure | undefined
@@ -46,11 +46,11 @@ export function standingOffer(before: Booking, form: BookingForm): PriceSnapshot
 export const isOnOffer = (booking: Pick<Booking, 'quote'> | undefined): boolean =>
   booking?.quote !== undefined && isOfOffer(booking.quote)
 
-/** True where the price query of the form changes: lane, boxes with their weights, doors and services. The departure has a price of its own in no line. */
+/** True where the price query of the form changes: lane, boxes with their weights, doors and services. */
 export function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'form'>, after: BookingForm): boolean {
   const queryIn = (form: BookingForm) => {
     const { originCode, destinationCode, loadType, boxes } = form
-    const ask = workOf(mode).priceAsked({ ...form, quoteId: anyLine })
+    const ask = workOf(mode).formQuoteQuery({ ...form, quoteId: anyLine })
     const question = { ...ask, id: undefined, departureId: undefined, queryDate: undefined }
     return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
   }
@@ -85,7 +85,7 @@ export function checkFacts(
       (form.goods ?? []).flatMap(({ categoryId }) => known.categories.get(categoryId ?? '') ?? []),
     ),
     price: taken && priceFacts(taken, factsOfMode(mode).mainCharge),
-    isPriceOther: workOf(mode).priceAsked(form) !== undefined && taken === undefined,
+    isPriceOther: workOf(mode).formQuoteQuery(form) !== undefined && taken === undefined,
     departure: departure && departureFacts(departure, now),
   }
 }

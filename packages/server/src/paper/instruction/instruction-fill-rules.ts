@@ -67,17 +67,17 @@ export function goodsDescribed(known: Known, kept: Instruction | undefined) {
 }
 
 /**
- * The lines of the packing list, with the names and codes that the booking has for such goods. Where it has several lines of one name they
- * stand for as many of the packing list in turn; for more or fewer nobody can tell which is meant, and only what they all say is taken.
+ * The lines of the packing list, with the names and codes that the booking has for such goods; where it is unclear which of its lines is meant, only
+ * what they all say is taken.
  */
 function goodsPacked(packing: readonly PackingLine[], { goods }: BookingForm): GoodsLine[] {
-  return packing.map((line, at) => {
+  return packing.map((line, index) => {
     const isAlike = ({ goodsName }: PackingLine) => goodsName === line.goodsName
     const booked = (goods ?? []).filter(({ goodsName, goodsNameEnglish }) =>
       [goodsName, goodsNameEnglish].includes(line.goodsName),
     )
     const isInTurn = booked.length === packing.filter(isAlike).length
-    return packedLine(line, isInTurn ? booked[packing.slice(0, at).filter(isAlike).length] : commonTo(booked))
+    return packedLine(line, isInTurn ? booked[packing.slice(0, index).filter(isAlike).length] : commonTo(booked))
   })
 }
 

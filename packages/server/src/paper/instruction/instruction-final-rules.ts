@@ -106,14 +106,14 @@ function packedFrom(
 ): Omit<PackingLine, 'id'>[] {
   const placeOf = ({ containerNo }: GoodsLine) => (isBlank(containerNo) && isOnly ? numbers[0] : containerNo) ?? null
   const packed = (content.goods ?? []).filter((line) => numbers.includes(placeOf(line)) && placeOf(line) !== null)
-  return packed.flatMap((line, at) => {
+  return packed.flatMap((line, index) => {
     const { goodsName, packages, grossWeightKg } = line
     if (!goodsName || !packages || !grossWeightKg) return []
     return [
       {
         jobId: job.id,
         customerId: job.customerId,
-        seq: at + 1,
+        seq: index + 1,
         containerNo: placeOf(line),
         goodsName,
         hsCode: line.hsCode ?? null,

@@ -1,4 +1,4 @@
-import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import type { ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import type { InstructionDeskView, InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { instructionActions } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/instruction-rules'
@@ -7,7 +7,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { userNames } from '../../access/index.ts'
-import { type Booking, formAsked, knownToForm } from '../../booking/index.ts'
+import { type Booking, knownToForm, shownFormOf } from '../../booking/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -25,7 +25,7 @@ export type Instructed = {
   booking: Booking
   parts: JobContents
   kept: Instruction | undefined
-  booked: FormAsked
+  booked: ShownForm
   known: Awaited<ReturnType<typeof knownToForm>>
 }
 
@@ -36,7 +36,7 @@ export async function instructedOf(job: Job, { tx }: Call<Actor>, customerId?: s
     instructionOf(tx, job.id, customerId),
   ])
   const known = await knownToForm(tx, booking)
-  return { job, booking, parts, kept, known, booked: formAsked(booking, known, undefined) }
+  return { job, booking, parts, kept, known, booked: shownFormOf(booking, known, undefined) }
 }
 
 /** The version of an instruction of which nothing was written yet. */

@@ -58,7 +58,9 @@ export const noteForm = (
   wrongNumbers: (destinationStation?.match(/\b\d{6}\b/g) ?? []).filter((station) => !isStationCode(station)),
 })
 
-/** The draft of the consignment notes under which the cargo travels, one page for each container: what the customer checks before they are issued. Their parts are named in the reader's language and in those that the note is written in, with the numbers of its printed boxes. */
+/**
+ * The draft of the consignment notes under which the cargo travels, one page for each container, with parts named as the printed form numbers them.
+ */
 export function noteParts(facts: PaperFacts): PaperPart[] {
   const { shown, language, containers, payers, booking } = facts
   const { form } = booking
@@ -68,14 +70,14 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   const called: Called = (key) => [boxNos[key], nameOf(key)].filter(Boolean).join(' ')
   const place = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
   const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
-  return shown.containers.flatMap((box, at) => [
+  return shown.containers.flatMap((box, index) => [
     {
-      heading: box.containerNo ?? `${word('workorder.manifest-container')} ${at + 1}`,
-      onNewPage: at > 0,
+      heading: box.containerNo ?? `${word('workorder.manifest-container')} ${index + 1}`,
+      onNewPage: index > 0,
       facts: [
         [word('workorder.paper-status'), word('workorder.paper-draft-not-valid')],
         ...factsOfNote(shown, box, called),
-        [word('workorder.paper-check-digits'), checkDigits(containers[at], wrongNumbers, facts)],
+        [word('workorder.paper-check-digits'), checkDigits(containers[index], wrongNumbers, facts)],
       ],
     },
     {
@@ -159,7 +161,7 @@ function partiesOf({ booking: { form }, language }: PaperFacts, called: Called) 
   })
 }
 
-/** The goods of one container as they were instructed or packed; without either, those of the whole booking. Each line in its own words, in every language in which it is named. */
+/** The goods of one container as they were instructed or packed, else those of the whole booking, in every language in which they are named. */
 function goodsOf({ goods, packed, language }: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   const isIn = (line: GoodsLine) => containerNo !== undefined && line.containerNo === containerNo

@@ -3,7 +3,9 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
@@ -27,8 +29,8 @@ type Boxed = (no: number | string, key: PaperWord) => string
 export function noteParts(facts: PaperFacts): PaperPart[] {
   const nameOf = calledIn(facts)
   const boxed: Boxed = (no, key) => `${no} ${nameOf(key)}`
-  return facts.shown.containers.flatMap((truck, at) => [
-    headOf(truck, at, facts),
+  return facts.shown.containers.flatMap((truck, index) => [
+    headOf(truck, index, facts),
     peopleAndPlaces(truck, facts, boxed),
     goodsOf(truck, facts, boxed),
     ...dangerOf(facts, boxed),
@@ -38,7 +40,6 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-/** Which note it is, that it is a draft, and the truck that carries it. */
 function headOf(truck: ContainerView, at: number, { language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {
@@ -101,7 +102,10 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
 const writtenParty = (one: Party, { billNames }: PaperFacts) =>
   wholeParty(one, { billNames: billNames.filter(({ language }) => language === 'en') })
 
-/** Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck, those of the whole booking. What lies in which of several trucks nobody has said yet stands with the truck's own sums. */
+/**
+ * Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck those of the whole booking, of several that nobody packed the
+ * truck's own sums.
+ */
 function goodsOf(truck: ContainerView, { goods, packed, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   const isOnly = shown.containers.length === 1
@@ -216,19 +220,12 @@ function instructionsOf({ shown, booking: { form }, language, billNames }: Paper
 }
 
 /** Boxes 16 to 18: who carries, into which truck the cargo is loaded over, and what the carrier remarks. */
-function carriersOf(
-  truck: ContainerView,
-  { issuer, companyContact, shown, language }: PaperFacts,
-  boxed: Boxed,
-): PaperPart {
+function carriersOf(truck: ContainerView, { entity, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
   const next = shown.containers.find(({ id }) => id === truck.reloadedIntoId)
   return {
     heading: say('workorder.cmr-carriage', language),
     facts: [
-      [
-        boxed(16, 'workorder.cmr-carrier'),
-        [clauseList([issuer, companyContact], language), platesOf(truck)].filter(Boolean).join('\n'),
-      ],
+      [boxed(16, 'workorder.cmr-carrier'), [wholeEntity(entity), platesOf(truck)].filter(Boolean).join('\n')],
       [boxed(17, 'workorder.cmr-successive-carriers'), (next && platesOf(next)) ?? '–'],
       [boxed(18, 'workorder.cmr-reservations'), truck.remark ?? '–'],
     ],
@@ -238,9 +235,10 @@ function carriersOf(
 const toSign = '_'.repeat(36)
 
 /** Boxes 21 to 24: where and when the note is made out, and the three that sign it. */
-function signaturesOf({ shown, language }: PaperFacts, boxed: Boxed): PaperPart {
+function signaturesOf({ shown, entity, language }: PaperFacts, boxed: Boxed): PaperPart {
   return {
     heading: say('workorder.cmr-signatures', language),
+    ...(statesOfBillOut.includes(shown.billState) ? signedBy(entity) : {}),
     facts: [
       [boxed(21, 'workorder.cmr-established'), [shown.originName, toSign].join('  ')],
       [boxed(22, 'workorder.cmr-signature-sender'), toSign],

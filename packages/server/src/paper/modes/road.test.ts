@@ -16,6 +16,7 @@ import { aJob } from '../../workorder/job-fixtures.ts'
 import { plateDoubts } from '../../workorder/modes/road-trucks.ts'
 import { stopsOf, waitHoursOf } from '../../workorder/modes/road-waiting.ts'
 import { partLoadWorld, roadJobWorld } from '../../workorder/road-fixtures.ts'
+import { deedsOnBill } from '../bill-fixtures.ts'
 import { adrParticulars } from './road-note.ts'
 
 const whole = { ...firstPage, orderState: 'all', lclState: 'all' } as const
@@ -335,8 +336,9 @@ const note: readonly (readonly [Language, readonly string[]])[] = [
 it.each(note)(
   'draws a CMR note for every truck, in English and Russian beside the reader’s language (%s)',
   async (language, said) => {
-    const { staff, shipper, job } = await namedWorld()
-    await staff(desk.save, { ...seen(job), draftState: 'sent' })
+    const world = await namedWorld()
+    const { shipper, job } = world
+    await deedsOnBill(world, job.id).send()
     const fetched = (paper: JobPaper) =>
       shipper.send({
         ...paperEndpoints.paper,

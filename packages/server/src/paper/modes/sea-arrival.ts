@@ -1,6 +1,7 @@
 import type { ClockKind, FreeTime } from '@landbridge/contract/pricing/free-time'
-import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { signedBy, wholeEntity, wholePartner } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
@@ -43,7 +44,7 @@ function toWhom(facts: PaperFacts, called: Called): PaperPart {
 }
 
 function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
-  const { shown, booking } = facts
+  const { shown, booking, partners, language } = facts
   const port = (code: string) => inEach(facts, (names) => names.place(code, shown.serviceModeId))
   const isLast = shown.secondVessel !== undefined
   const arrived = momentOnPaper(shown.ata, shown.destinationZone)
@@ -61,7 +62,12 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
       ],
       [called('workorder.paper-loading-port'), port(shown.originCode)],
       [called('workorder.paper-discharge-port'), port(shown.destinationCode)],
-      [called('workorder.paper-discharge-terminal'), shown.dischargeTerminal],
+      [
+        called('workorder.paper-discharge-terminal'),
+        shown.dischargeTerminal && partners.dischargeTerminal
+          ? wholePartner(partners.dischargeTerminal, language)
+          : shown.dischargeTerminal,
+      ],
       [called('workorder.paper-delivery-place'), booking.form.placeOfDelivery ?? undefined],
       [called('workorder.paper-eta'), momentOnPaper(shown.eta, shown.destinationZone)],
       [
@@ -134,16 +140,22 @@ const chargesAtDestination = ({ charges, booking }: PaperFacts) =>
     : []
 
 function deliveryOrderOf(facts: PaperFacts, called: Called): PaperPart {
-  const { shown, booking, issuer, companyContact, language } = facts
+  const { shown, booking, entity, partners, language } = facts
   const agent = booking.form.parties?.find(({ partyType }) => partyType === 'AGT')
   return {
     heading: called('workorder.paper-delivery-order'),
+    ...signedBy(entity),
     facts: [
       [
         called('workorder.paper-delivery-order-at'),
-        agent ? wholeParty(agent, facts) : clauseList([issuer, companyContact], language),
+        agent
+          ? wholeParty(agent, facts)
+          : partners.agent
+            ? wholePartner(partners.agent, language)
+            : wholeEntity(entity),
       ],
       [called('workorder.paper-delivery-order-no'), shown.deliveryOrderNo],
+      [called('workorder.paper-empty-return'), partners.returnDepot && wholePartner(partners.returnDepot, language)],
     ],
   }
 }

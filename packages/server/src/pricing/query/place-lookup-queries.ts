@@ -48,7 +48,7 @@ async function portOf(tx: Tx, mode: PlaceMode, { code, cityCode = '', names }: P
   return inCity.find((one) => one.code !== code && isTerminalOf(names.en, one.names.en))?.code
 }
 
-/** The query with the codes of the places that it only names. A name that is nobody's or of several places is refused at its field. */
+/** The query with the codes of the places that it only names; a name of no place or of several is refused at its field. */
 export async function withPlacesNamed(tx: Tx, { code: mode }: PricingMode, query: PriceQuery): Promise<PriceQuery> {
   const places = placeModeOf(mode)
   const wrong: Record<string, string> = {}

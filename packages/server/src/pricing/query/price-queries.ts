@@ -1,6 +1,7 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
@@ -17,7 +18,7 @@ import {
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../price/departure-row.ts'
-import { dayAfter, type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
+import { type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
 import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
@@ -126,13 +127,13 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     pickUpPlace: query.emptyPickUpPlace,
     returnPlace: query.emptyReturnPlace,
     allIn: query.allIn,
-    load: { ...loadAskedBy(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
+    load: { ...loadOfQuery(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
     equipment: { boxes, trucks },
   }
   return { query, wish, from, to, tariffs, legs, departures, asking }
 }
 
-export const loadAskedBy = ({
+export const loadOfQuery = ({
   grossWeightKg,
   volumeM3,
   loadingMetres,

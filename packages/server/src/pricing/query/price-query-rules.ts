@@ -1,9 +1,9 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import type { text } from '@landbridge/contract/pricing/text/zh-cn'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { borderProblem } from '../lane-rules.ts'
-import { dayAfter } from '../price/line-rules.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
 import type { Joining, LegWish } from './offer-rules.ts'
 

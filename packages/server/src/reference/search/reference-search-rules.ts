@@ -11,7 +11,7 @@ export type SearchWords = {
   popularity?: number
 }
 
-/** Quality of a fit; the smaller, the better. A start is that of its name or its city's, to the reader or in another language. */
+/** Quality of a fit, the smaller the better; a start is that of its name or its city's. */
 const rank = { code: 0, name: 1, start: 2, startElsewhere: 3, word: 4, popularPart: 5, part: 6, slip: 7 } as const
 export type Found<Thing> = { thing: Thing; rank: number }
 export const isSlip = ({ rank: of }: Found<unknown>): boolean => of === rank.slip

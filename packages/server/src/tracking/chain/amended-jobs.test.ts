@@ -13,7 +13,6 @@ const boxes = (containerQty: number): AmendmentChanges['boxes'] => [
   { containerType: '40HQ', containerQty, containerOwner: 'C', containerCargoKg: '18272.5' },
 ]
 
-/** One box alone, with what goes into it. */
 const oneBox: AmendmentChanges = { boxes: boxes(1), goods: railForm({ boxes: boxes(1) }).goods }
 
 /** A job that was opened from an accepted booking, and an amendment of it that is asked and granted. */

@@ -64,7 +64,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
   // The booking comes before its jobs in the order of locks.
   await Promise.all([
     noteProgress(tx, job.bookingId, { ...standing, lclState: lclStateOfJobs(jobsAfter) }),
-    noteJobProgress(call, job.id, { ...progress, lclState }),
+    noteJobProgress(call, job.id, { ...progress, lclState, loadedAt: lastLoading(boxes) }),
     saveTracks(
       tx,
       boxes.map(({ track }) => track),
@@ -87,6 +87,13 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
   if (progress.ata) await jobArrived(call, job.id)
 }
 
+/** When the last box was loaded at the origin; unknown until all were. */
+function lastLoading(boxes: readonly { loadedAt: Date | undefined }[]): Date | null {
+  const times = boxes.flatMap(({ loadedAt }) => loadedAt ?? [])
+  if (times.length < boxes.length) return null
+  return times.reduce<Date | null>((last, at) => (last && last > at ? last : at), null)
+}
+
 type Around = {
   job: Job
   parts: readonly JobPart[]
@@ -99,7 +106,12 @@ type Around = {
 function standingOf(
   part: JobPart,
   around: Around,
-): { progress: Progress; track: BoxTrack; clockDays: ReturnType<typeof clockDaysOf> } {
+): {
+  progress: Progress
+  track: BoxTrack
+  clockDays: ReturnType<typeof clockDaysOf>
+  loadedAt: Date | undefined
+} {
   const { job, parts, records, places } = around
   const carriers = carriersOf(job, part, parts)
   const rows = timetableOf(job, records, carriers)
@@ -120,7 +132,9 @@ function standingOf(
     longitude: last?.longitude ?? null,
     kmLeft: kmLeftOn(progress.way),
   }
-  return { progress, track, clockDays: clockDaysOf(rows, (code) => places.get(code)?.timeZone ?? businessZone) }
+  const loadedAt = rows.find(({ step }) => step === 'LOAD.origin')?.actual
+  const clockDays = clockDaysOf(rows, (code) => places.get(code)?.timeZone ?? businessZone)
+  return { progress, track, clockDays, loadedAt }
 }
 
 function progressIn({ job, route, places }: Around, rows: readonly TimetableRow[], positions: readonly Position[]) {

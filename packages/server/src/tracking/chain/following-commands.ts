@@ -23,7 +23,7 @@ async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void
   await foldJob(call, job, await planMilestones(call, job))
 }
 
-/** A job goes another way, or by another departure: its milestones are planned anew. What happened stands; what was expected of the way before does not. */
+/** Plans the milestones of a job anew when it goes another way or by another departure; those that happened stand. */
 async function planAnew({ id: jobId, data }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx, now } = call
   await holdTracking(tx, jobId)

@@ -36,7 +36,7 @@ const enteredFields = (form: ContainerForm): Partial<JobPart> =>
 
 type PartChange = { form: ContainerForm; containerId: string | undefined; keepWarnings: boolean }
 
-/** Adds a part or changes one: a container, or a truck. What it says of its way goes on to whatever follows the job, once the job is kept. */
+/** Adds a part or changes one; its news go on to whatever follows the job, once the job is kept. */
 export async function saveContainer(
   {
     id,

@@ -63,7 +63,7 @@ async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'syste
   await foldIntoBooking(tx, bookingId)
 }
 
-/** Boxes that are booked no more go, those that stay carry what is booked now, those that are booked besides come to the first job of the leg. What was left to be opened stays so. */
+/** Takes away boxes that are no longer booked, changes those that stay, and puts new ones on the first job of the leg. */
 async function carryBoxes({ leg, before }: AmendedLeg, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
   const [job] = jobs
   if (!job) return
@@ -87,7 +87,7 @@ async function carryBoxes({ leg, before }: AmendedLeg, jobs: readonly Job[], { t
 
 const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
 
-/** A job takes the way of its leg. What staff have said of the times of a departure that stays is theirs. */
+/** Puts a job on the way of its leg; times that staff entered of a departure that stays are theirs. */
 async function goItsWay(
   amended: AmendedLeg,
   before: Job,

@@ -20,7 +20,7 @@ import type { JobPapers } from './job-papers.ts'
 
 type Staff = Call<'staff'>
 
-/** Changes the head of a job. Another train is planned anew; other times of the same train stand over its plan. */
+/** Changes the head of a job: another train is planned anew, other times of the same train stand over its plan. */
 export async function saveHead(
   { id, version, ...form }: SeenJob & JobHeadForm & { keepWarnings?: boolean | undefined },
   call: Staff,

@@ -66,8 +66,8 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
 const numbers = 'search_line(w.job_no, w.booking_no, w.customer_reference)'
 
 /**
- * The desk finds a job by a number of its own, the start of a container number or a plate, or the name of its company or of a place.
- * Ids that are known make each way one look into an index.
+ * The ways in which the desk finds a job by a word, each one look into an index: a number of its own, the start of a box number or a plate, a
+ * company, a place.
  */
 async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['sought']>> {
   const [customers, places, carriers] = await Promise.all([

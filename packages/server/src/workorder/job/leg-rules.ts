@@ -23,7 +23,7 @@ export type OpenLeg = {
   isNew: boolean
 }
 
-/** The legs on which jobs can still be opened: a box goes by every leg, so it is counted on each. Cargo that shares a container has none of its own, and goes as one job. */
+/** The legs on which jobs can still be opened: a box is counted on each, cargo that shares a container goes as one job. */
 export function openLegs(
   legs: readonly GivenLeg[],
   { jobs, parts }: { jobs: readonly Pick<Job, 'id' | 'legSeq'>[]; parts: readonly JobPart[] },

@@ -10,10 +10,10 @@ import { advance } from '../job-rules.ts'
 import { loadJob, saveJob, saveJobProgress } from './job-store.ts'
 import type { Progress } from './progress-rules.ts'
 
-/** The first thing that actually happened: the job is under way. It stays as it is once it is further on. */
+/** Marks a job as under way at its first milestone, unless it is further on. */
 export const jobUnderway = (call: Call<Actor>, jobId: string): Promise<Job> => moveOn(call, jobId, 'start', ['opened'])
 
-/** The cargo is at its destination. It stays as it is once it is further on. */
+/** Marks a job as arrived, unless it is further on. */
 export const jobArrived = (call: Call<Actor>, jobId: string): Promise<Job> =>
   moveOn(call, jobId, 'arrive', ['opened', 'underway'])
 
@@ -48,7 +48,7 @@ export async function lclStateWhen(
 export const noteJobProgress = (
   call: Call<Actor>,
   jobId: string,
-  progress: Progress & Pick<Job, 'lclState'>,
+  progress: Progress & Pick<Job, 'lclState' | 'loadedAt'>,
 ): Promise<void> => saveJobProgress(call.tx, jobId, progress)
 
 /** The same for its containers, with the days of their clocks. */

@@ -32,8 +32,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.clearAllMocks()
-  sessionStorage.clear()
-  localStorage.clear()
   showSettings(ownSettings)
   Reflect.deleteProperty(window, 'turnstile')
 })

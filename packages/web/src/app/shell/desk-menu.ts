@@ -34,6 +34,8 @@ const deskMenu: readonly DeskEntry[] = [
   {
     name: 'shell.desk-system',
     under: [
+      { name: 'entity.companies', route: deskPaths.ownEntities(), permission: 'booking.view' },
+      { name: 'entity.partners', route: deskPaths.localPartners(), permission: 'booking.view' },
       { name: 'shell.desk-places', route: deskPaths.places(), permission: 'reference.edit' },
       { name: 'shell.desk-carriers', route: deskPaths.carriers(), permission: 'reference.edit' },
       { name: 'shell.desk-codes', route: deskPaths.codes(), permission: 'reference.edit' },

@@ -19,7 +19,7 @@ import { PlainBlock } from './plain-block.tsx'
 import { OversizeBlock, SpecialBlock, SpecialTicks, TemperatureBlock } from './special-block.tsx'
 import { StopsBlock } from './stops-block.tsx'
 
-/** Blocks that are more than fields one after the other. A mode may draw one in its own way. */
+/** Blocks that are more than fields one after the other, unless a mode draws one in its own way. */
 const blocks: Partial<Record<BlockName, ComponentType<BlockProps>>> = {
   legs: LegsBlock,
   stops: StopsBlock,

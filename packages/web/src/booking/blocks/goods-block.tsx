@@ -86,9 +86,9 @@ function GoodsDetails() {
         {text('booking.details-of-line')}
       </Button>
       {shown &&
-        goods.map((line, at) => (
+        goods.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
-          <LineDetails key={at} at={at} title={line.goodsName || text('shared.line', { line: at + 1 })} />
+          <LineDetails key={index} at={index} title={line.goodsName || text('shared.line', { line: index + 1 })} />
         ))}
     </div>
   )

@@ -24,6 +24,7 @@ import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
+const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
 const InstructionCard = lazyPart(async () => (await import('../detail/booking-instruction.tsx')).InstructionCard)
 
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
@@ -85,6 +86,9 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
           <WarningsCard booking={booking} />
           <CompanyCard booking={booking} />
           <StaffCard booking={booking} />
+          <Suspense>
+            <EntityCard bookingId={booking.id} />
+          </Suspense>
           <HistoryCard booking={booking} />
           <RevisionsCard booking={booking} />
         </div>

@@ -2,7 +2,7 @@ import { type DeskBookingRow, bookingDeskEndpoints as desk } from '@landbridge/c
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
 import { logInClerk } from '../../testing/people.ts'
@@ -63,9 +63,6 @@ async function openQueue(rows = queue) {
 
 beforeEach(async () => {
   await logInClerk('booking.view', 'booking.receive')
-})
-afterEach(() => {
-  localStorage.clear()
 })
 
 it('shows what waits, what it comes to, and what blocks each booking', async () => {

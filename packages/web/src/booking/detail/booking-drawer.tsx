@@ -7,7 +7,7 @@ import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Facts } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
@@ -75,8 +75,8 @@ function Lines({ list, lines, form, say }: LinesProps) {
   const text = useText()
   const format = useFormat()
   const among: Readonly<Record<string, FieldSpec>> = formLists[list].fields
-  const isShown = ([name, { kind, words }]: [string, FieldSpec]) =>
-    (kind !== 'hidden' && kind !== 'file') || words !== undefined || name === 'containerNo'
+  const isShown = ([name, { kind, choiceWords }]: [string, FieldSpec]) =>
+    (kind !== 'hidden' && kind !== 'file') || choiceWords !== undefined || name === 'containerNo'
   const columns = Object.entries(among).filter(isShown)
   return lines.map((line, i) => {
     const values = line as Readonly<Record<string, unknown>>
@@ -88,7 +88,7 @@ function Lines({ list, lines, form, say }: LinesProps) {
           facts={columns
             .filter(([name]) => isFilled(values[name]))
             .map(
-              ([name, spec]) => [text(labelKey(name, spec, form) as TextKey), say({ name, among, values })] as const,
+              ([name, spec]) => [namedText(text, labelKey(name, spec, form)), say({ name, among, values })] as const,
             )}
         />
       </div>

@@ -7,7 +7,7 @@ import { factsOfMode, type InstructionKind } from '@landbridge/contract/shared/m
 import { Suspense, useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { lazyPart } from '../../platform/load-part.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { usePlace } from '../../reference/index.ts'
 import styles from '../booking.module.css'
@@ -39,7 +39,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
   const due = booking.documentsDue.find(({ documentType }) => documentType === 'SI')
   if (due?.isGiven || missing.length === 0) return null
   const names = [
-    ...new Set(missing.map(({ path, key }) => (key === 'shared.needed' ? nameOf(path) : text(key as TextKey)))),
+    ...new Set(missing.map(({ path, key }) => (key === 'shared.needed' ? nameOf(path) : namedText(text, key)))),
   ]
   return (
     <Card
@@ -49,7 +49,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
           <Button
             low
             look="ghost"
-            reason={amend?.allowed ? undefined : text((amend?.reason ?? 'shared.not-in-this-state') as TextKey)}
+            reason={amend?.allowed ? undefined : namedText(text, amend?.reason ?? 'shared.not-in-this-state')}
             onClick={() => setOpen(true)}
           >
             {text('booking.instruction-complete')}

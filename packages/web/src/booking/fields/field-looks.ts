@@ -7,7 +7,7 @@ type BookingFieldLook = FieldLook & { explained?: Explained }
 const third = { span: 8 }
 const whole = { span: 24 }
 
-/** By the field's path without the number of its line. A field that is not here takes half the width, with its own label. */
+/** Looks by the field's path without the number of its line; other fields take half the width, with their own label. */
 // biome-ignore format: a table
 const looks: Readonly<Record<string, BookingFieldLook>> = {
   originCode: { label: 'booking.origin', startsRow: true }, destinationCode: { label: 'booking.destination' },

@@ -48,7 +48,7 @@ it('reads the category of pasted goods by its name, and tells what was left out 
   await screen.findByRole('option', { name: 'Household appliances', hidden: true })
   await user.keyboard('{Escape}')
   const rows = ['Fridges\tHousehold appliances', 'Irons\tбытовая  техника', 'Kettles\tBlobs']
-  const all = [...rows, ...Array.from({ length: 200 }, (_, at) => `Line ${at}\t0101`)]
+  const all = [...rows, ...Array.from({ length: 200 }, (_, index) => `Line ${index}\t0101`)]
   fireEvent.paste(screen.getByLabelText('Description, Line 1'), { clipboardData: { getData: () => all.join('\n') } })
   // The message goes by itself after a while.
   const told = screen.findByText(

@@ -10,8 +10,8 @@ import type { FormPath, FormState } from '../state/form-state.ts'
 import type { KnownFacts } from '../state/use-form-facts.ts'
 
 /**
- * Fields that the reader has left open get the values that follow from the rest of the form, and follow the rest as long as they are left so. Emptied
- * ones stay empty; those that a form begins with follow as well where they have the same value.
+ * Fills fields that the reader has left open with the values that follow from the rest of the form, as long as they are left so; emptied ones stay
+ * empty.
  */
 export function useProposals(form: FormState, { values, known }: { values: BookingForm; known: KnownFacts }): void {
   const { departureInForm } = useBookingMode()

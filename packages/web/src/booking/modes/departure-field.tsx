@@ -4,7 +4,7 @@ import { departureName, type OfferedDeparture } from '@landbridge/contract/prici
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
 import { Skeleton } from '../../platform/ui/states.tsx'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
@@ -28,7 +28,7 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
     <FieldFrame
       form={form}
       name="departureId"
-      label={text(labelKey('departureId', headFields.departureId, at.name) as TextKey)}
+      label={namedText(text, labelKey('departureId', headFields.departureId, at.name))}
       span={24}
       help={
         departure ? (

@@ -11,10 +11,7 @@ import { useLanePrices } from './lane-calls.ts'
 
 type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }
 
-/**
- * The prices of the lane. While none of them is taken, the first one that fits is; a price of another lane or border is put down, and of
- * the one that is taken the version that holds on the day of the form.
- */
+/** The prices of the lane, of which the first that fits is taken while none is, and a price of another lane or border is put down. */
 export function useLanePrice(mode: PricedMode, form: FormState, { values, known }: Watched): LanePrices {
   const { data, error, refetch, isLoading } = useLanePrices(mode, values)
   const rows = data?.items

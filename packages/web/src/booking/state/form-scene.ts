@@ -1,5 +1,5 @@
 import type { FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
-import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import type { ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import { createContext, useContext } from 'react'
 import type { BookingModeView } from './booking-mode-view.ts'
 import type { FormState } from './form-state.ts'
@@ -7,7 +7,7 @@ import type { KnownFacts } from './use-form-facts.ts'
 
 export type FormScene = {
   form: FormState
-  at: FormAsked
+  at: ShownForm
   mode: BookingModeView
   known: KnownFacts
   /** The purpose of the form, where it is not to submit it. */

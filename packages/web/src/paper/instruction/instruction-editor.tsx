@@ -27,7 +27,7 @@ import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { SkeletonLines } from '../../platform/ui/states.tsx'
 import { jobModeOf } from '../../workorder/index.ts'
 import { instructionWordsOf } from '../modes/instruction-words.ts'
-import { askedOf, boxColumnsOf, boxLabels, calledPart, useInstructionNames } from './instruction-names.ts'
+import { bookedForm, boxColumnsOf, boxLabels, calledPart, useInstructionNames } from './instruction-names.ts'
 
 type Written = { version: number; content: SentInstruction; submit: boolean }
 type Write = (written: Written) => Promise<unknown>
@@ -93,7 +93,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
   const part = useRef<PartFormHandle>(null)
   const boxes = useForm<Boxes>({ defaultValues: { containers: opened.content.containers } })
   const containers = useWatch({ control: boxes.control, name: 'containers' })
-  const booked = askedOf(opened)
+  const booked = bookedForm(opened)
   const contentWith = (entered: BookingForm): InstructionContent => ({
     ...entered,
     containers: boxes.getValues('containers'),
@@ -157,7 +157,7 @@ function refusedFields(fields: Readonly<Record<string, string>>) {
 }
 
 /** The faults and gaps that stand in the way of sending it; a field that is wrong is not missing besides. */
-function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
+function issuesIn(booked: ReturnType<typeof bookedForm>, content: InstructionContent, { siCutoff }: InstructionView) {
   const wrong = findingsIn({ booked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
   const isWrong = new Set(wrong.map(({ path }) => path))
   return { wrong, missing: lackingIn({ booked, content }).filter(({ path }) => !isWrong.has(path)) }

@@ -7,9 +7,9 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
-import { type TextKey, useText } from '../text.tsx'
+import { namedText, useText } from '../text.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
-import { type FieldNeed, type FieldRules, firstBroken, isNeeded, rulesOf } from './field-rules.ts'
+import { type FieldRules, firstBroken, isNeeded, type NeedMark, rulesOf } from './field-rules.ts'
 
 export type Control<V = unknown> = {
   id: string
@@ -35,7 +35,7 @@ export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   startsRow?: boolean
   /** In pixels, where it stands at the left. */
   labelWidth?: number
-  need?: FieldNeed | undefined
+  need?: NeedMark | undefined
   rules?: FieldRules<FieldPathValue<T, N>, T> | undefined
   /** The rules wait until the form is saved, unless it is false: then they speak with each change, and hold no save back. */
   manual?: boolean
@@ -56,7 +56,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
   const { form, name, label, span, startsRow, labelWidth, need, help, disabled, group, children } = props
   const text = useText()
   const id = useId()
-  const words = label ?? text(`field.${name.split('.').at(-1)}` as TextKey)
+  const words = label ?? namedText(text, `field.${name.split('.').at(-1)}`)
   const look = need === 'space' ? 'need space' : need ? 'need' : ''
   const { onSave, onChanged } = useRules(props)
   return (
@@ -154,7 +154,7 @@ function Under({ id, error, help }: { id: string; error: FieldError | undefined;
   if (error?.message) {
     return (
       <span className="err" id={id} role={roleOfError(error)}>
-        {text(error.message as TextKey)}
+        {namedText(text, error.message)}
       </span>
     )
   }

@@ -4,6 +4,8 @@ export const text = {
   'shared.hint': 'Hint',
   'shared.success': 'Success',
   'shared.error': 'Error',
+  'shared.save': 'Save',
+  'shared.saved': 'Saved',
   'shared.cancel': 'Cancel',
   'shared.leave-changed': 'Close without saving?\nWhat you have entered will be lost.',
   'shared.back': 'Back',

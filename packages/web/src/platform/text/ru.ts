@@ -4,6 +4,8 @@ export const text = {
   'shared.hint': 'Внимание',
   'shared.success': 'Готово',
   'shared.error': 'Ошибка',
+  'shared.save': 'Сохранить',
+  'shared.saved': 'Сохранено',
   'shared.cancel': 'Отмена',
   'shared.leave-changed': 'Закрыть без сохранения?\nВведённые данные будут потеряны.',
   'shared.back': 'Назад',

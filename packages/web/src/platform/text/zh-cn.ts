@@ -3,6 +3,8 @@ export const text = {
   'shared.hint': '提示',
   'shared.success': '成功',
   'shared.error': '错误',
+  'shared.save': '保存',
+  'shared.saved': '已保存',
   'shared.cancel': '取消',
   'shared.leave-changed': '关闭而不保存？\n已填写的内容将丢失。',
   'shared.back': '返回',

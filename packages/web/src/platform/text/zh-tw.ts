@@ -4,6 +4,8 @@ export const text = {
   'shared.hint': '提示',
   'shared.success': '成功',
   'shared.error': '錯誤',
+  'shared.save': '儲存',
+  'shared.saved': '已儲存',
   'shared.cancel': '取消',
   'shared.leave-changed': '關閉而不儲存？\n已填寫的內容將會遺失。',
   'shared.back': '返回',

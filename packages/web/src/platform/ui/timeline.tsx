@@ -44,7 +44,7 @@ export type MilestoneRow = {
   isPosition?: boolean
 }
 
-/** Milestones upright: planned in grey, estimated or actual, and the difference. On phones planned goes and the difference joins the second line. */
+/** Milestones upright: planned in grey, estimated or actual, and the difference, which on phones joins the second line. */
 export function MilestoneList({ milestones }: { milestones: readonly MilestoneRow[] }) {
   const text = useText()
   // What nobody reported lies behind all the same once something after it happened.

@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { confirm } from '../../platform/ui/messages.ts'
@@ -63,7 +63,7 @@ function Detail({ consolidation }: Of) {
       <Head consolidation={consolidation} />
       {consolidation.warnings.map((key) => (
         <Note key={key} tone="warn">
-          {text(key as TextKey)}
+          {namedText(text, key)}
         </Note>
       ))}
       <Refused error={put.error ?? take.error} />

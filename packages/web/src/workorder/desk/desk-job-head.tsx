@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
@@ -71,7 +71,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
         <div className="row wraps">
           {job.headWarnings.map((key) => (
             <StatusPill key={key} tone="warn">
-              {text(key as TextKey)}
+              {namedText(text, key)}
             </StatusPill>
           ))}
         </div>
@@ -98,9 +98,7 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
   const close = () => setOpen(undefined)
   const reasonOf = (name: 'issue' | 'cancel') => {
     const action = job.actions.find((one) => one.name === name)
-    return (
-      reasons.file ?? (action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey))
-    )
+    return reasons.file ?? (action?.allowed ? undefined : namedText(text, action?.reason ?? 'shared.not-in-this-state'))
   }
   const issue = { label: text('workorder.issue'), reason: reasonOf('issue'), onSelect: () => setOpen('issue') }
   const menu = (ofRelease: readonly MenuItem[]) => (

@@ -28,7 +28,7 @@ const queued = (changes: Partial<JobDeskRow> = {}): JobDeskRow =>
     ...{
       firstCutoff: at('2026-11-17 20:00:00'),
       siState: 'due',
-      draftState: 'sent',
+      billState: 'draft',
       masterBillNo: 'COSU60123',
       houseBillNo: 'SMGS-88',
     },
@@ -42,7 +42,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
 })
 
 type Listed = Reply<typeof desk.list>

@@ -11,7 +11,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useJob, useJobsOfBooking } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { cargoColumns, partColumn } from '../shown/field-columns.tsx'
-import { modeOfJob, partNamesAsked } from '../shown/field-lines.ts'
+import { editedPartNames, modeOfJob } from '../shown/field-lines.ts'
 import { ContainerNo, FirstOf } from '../shown/job-parts.tsx'
 
 type Carried = Pick<JobDetail, 'jobNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>
@@ -25,7 +25,7 @@ export function containerColumns(job: Carried, departed: boolean): Column<Contai
     { ...partColumn('sealNos'), render: ({ sealNos }) => <Seals nos={sealNos} departed={departed} /> },
     ...cargoColumns<ContainerView>(job),
     partColumn('tareKg', { optional: true }),
-    ...(partNamesAsked('box', mode).includes('consignmentNoteNo')
+    ...(editedPartNames('box', mode).includes('consignmentNoteNo')
       ? [partColumn<ContainerView>('consignmentNoteNo', { mode, isFilled: true })]
       : []),
     ...jobModeOf(job).boxColumns,

@@ -27,7 +27,7 @@ import { PackingCard } from './job-packing.tsx'
 
 type JobPart = ComponentType<{ job: JobDetail }>
 /** The parts of a job that later areas draw and that come with its page: the receipt of its cargo, its draft bill, its instruction and its papers. */
-export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart; Papers: JobPart }
+export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart; Bills: JobPart; Papers: JobPart }
 
 export type JobSlots = {
   milestones?: ComponentType<{ id: string }>
@@ -122,6 +122,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn 
           <drawn.Instruction job={job} />
           {dueCard}
           <FreeTimeCard job={job} />
+          <drawn.Bills job={job} />
           <drawn.Papers job={job} />
           <FactsCard job={job} />
           {files}
@@ -168,6 +169,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
         <>
           <drawn.Instruction job={job} />
           {dueCard}
+          <drawn.Bills job={job} />
           <drawn.Papers job={job} />
           {files}
         </>

@@ -157,9 +157,9 @@ function StopsCard({ job }: { job: Trucks<Truck> }) {
   const planned = job.containers[0]?.truckStops ?? []
   const facts = planned.flatMap((stop) => [
     [stopName(stop, text), stopWords.place(stop)] as const,
-    ...job.containers.flatMap((truck, at) => {
+    ...job.containers.flatMap((truck, index) => {
       const met = truck.truckStops?.find((one) => isSameStop(one, stop) && isMet(one))
-      return met ? [[`${stopName(stop, text)} · ${nameOf(truck, at)}`, stopWords.times(met)] as const] : []
+      return met ? [[`${stopName(stop, text)} · ${nameOf(truck, index)}`, stopWords.times(met)] as const] : []
     }),
   ])
   if (facts.length === 0) return null

@@ -90,7 +90,7 @@ type Props<T extends FieldValues, Name extends string> = {
   lookOf?: ((name: Name) => InputLook | undefined) | undefined
 }
 
-/** Inputs of fields of a catalogue, in the order of their names. A wrong check digit shows while one types. */
+/** Inputs of fields of a catalogue, in the order of their names, with a wrong check digit shown while one types. */
 export const LineInputs = <T extends FieldValues, Name extends string>({ names, ...props }: Props<T, Name>) =>
   names.map((name) => <NamedInput key={name} name={name} {...props} />)
 

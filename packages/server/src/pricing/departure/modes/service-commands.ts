@@ -69,8 +69,8 @@ async function checkNames(service: Service, { tx }: Call<'staff'>): Promise<void
   const wrong: FieldProblems = {
     ...(!carrier && { carrierCode: 'pricing.carrier-unknown' }),
     ...Object.fromEntries(
-      service.calls.flatMap(({ placeCode }, at) =>
-        ports.has(placeCode) ? [] : [[`calls.${at}.placeCode`, 'pricing.port-unknown']],
+      service.calls.flatMap(({ placeCode }, index) =>
+        ports.has(placeCode) ? [] : [[`calls.${index}.placeCode`, 'pricing.port-unknown']],
       ),
     ),
   }

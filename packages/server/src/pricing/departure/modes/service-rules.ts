@@ -1,7 +1,7 @@
 import type { ServiceCall, ServiceCutoffs } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
+import { dayAfter, daysBetween, weekdayOf } from '@landbridge/contract/shared/calendar-day'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { Departure } from '../../price/departure-row.ts'
-import { dayAfter } from '../../price/line-rules.ts'
 import { daysLater, instantAt } from '../local-clock-rules.ts'
 import { slotsOfSpaces } from '../space-rules.ts'
 
@@ -22,7 +22,7 @@ export type Service = {
 }
 
 /** The week that a day lies in, counted so that no two weeks of a year are the same. */
-export const weekOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / (7 * 86_400_000))
+export const weekOf = (day: string): number => Math.floor(daysBetween('1970-01-01', day) / 7)
 
 /** A voyage is named by its line, its year and week, and where it heads. */
 export const voyageNo = (line: string, day: string, heads: 'W' | 'E'): string =>
@@ -56,8 +56,7 @@ export function pairsOf(calls: readonly ServiceCall[]): Pair[] {
 export const laneOf = (originCode: string, destinationCode: string): string => `${originCode} ${destinationCode}`
 
 export function firstCallsFrom(weekday: number, from: string, weeks: number): string[] {
-  const isoDay = new Date(`${from}T00:00:00Z`).getUTCDay() || 7
-  const first = dayAfter(from, (weekday - isoDay + 7) % 7)
+  const first = dayAfter(from, (weekday - weekdayOf(from) + 7) % 7)
   return Array.from({ length: weeks }, (_, week) => dayAfter(first, 7 * week))
 }
 

@@ -30,6 +30,7 @@ export const text: AccessDeskText = {
   'access.may-billing.pay': 'Record payments',
   'access.may-invoicing.issue': 'Issue invoices',
   'access.may-credit.lift': 'Lift a credit hold',
+  'access.may-entity.bank': 'Keep our bank accounts',
   'access.may-reference.rates': 'Maintain exchange rates',
   'access.may-site.edit': 'Edit site texts',
   'access.may-communication.announce': 'Publish announcements',

@@ -186,6 +186,7 @@ export const text = {
   'insight.deed-booking-offer-declined': 'Declined an offer',
   'insight.deed-booking-assigned': 'Assigned a booking',
   'insight.deed-booking-unassigned': 'Unassigned a booking',
+  'insight.deed-booking-entity-chosen': 'Changed which of our companies carries a booking',
   'insight.deed-booking-lifted': 'Lifted a hold on a booking',
   'insight.deed-booking-shipped': 'Booking shipped',
   'insight.deed-booking-completed': 'Booking completed',

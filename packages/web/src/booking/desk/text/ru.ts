@@ -186,6 +186,7 @@ export const text = {
   'insight.deed-booking-offer-declined': 'Предложение отклонено',
   'insight.deed-booking-assigned': 'Заявка назначена сотруднику',
   'insight.deed-booking-unassigned': 'Назначение заявки снято',
+  'insight.deed-booking-entity-chosen': 'Изменена компания-перевозчик заказа',
   'insight.deed-booking-lifted': 'Снята блокировка заявки',
   'insight.deed-booking-shipped': 'Груз по заявке отправлен',
   'insight.deed-booking-completed': 'Перевозка по заявке выполнена',

@@ -179,6 +179,7 @@ export const text = {
   'insight.deed-booking-offer-declined': '不接受方案',
   'insight.deed-booking-assigned': '指派委托',
   'insight.deed-booking-unassigned': '取消指派委托',
+  'insight.deed-booking-entity-chosen': '更改承运主体',
   'insight.deed-booking-lifted': '解除委托限制',
   'insight.deed-booking-shipped': '委托已发运',
   'insight.deed-booking-completed': '委托全部完成',

@@ -180,6 +180,7 @@ export const text = {
   'insight.deed-booking-offer-declined': '不接受方案',
   'insight.deed-booking-assigned': '指派委託',
   'insight.deed-booking-unassigned': '取消指派委託',
+  'insight.deed-booking-entity-chosen': '變更承運主體',
   'insight.deed-booking-lifted': '解除委託限制',
   'insight.deed-booking-shipped': '委託已發運',
   'insight.deed-booking-completed': '委託全部完成',

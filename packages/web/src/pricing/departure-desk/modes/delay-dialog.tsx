@@ -14,7 +14,7 @@ const shiftOf = (days: string) => Number(days.trim().replace(/^[−–]/, '-')) 
 
 /** Each once, however often the rotation calls there. */
 const portsOf = ({ calls, placeNames }: ServiceDetail) => [
-  ...new Map(calls.map(({ placeCode }, at) => [placeCode, placeNames[at] ?? placeCode])),
+  ...new Map(calls.map(({ placeCode }, index) => [placeCode, placeNames[index] ?? placeCode])),
 ]
 
 /** Moves a voyage by days from one of its ports on, and tells how many of its sailings that changed. */

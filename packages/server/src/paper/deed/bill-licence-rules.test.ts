@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { lackingLicence } from './bill-licence-rules.ts'
+
+const lane = (originCountry: string, destinationCountry: string) => ({ originCountry, destinationCountry })
+
+it('asks for the number of the maritime commission from and to the United States, and for the carrier’s filing from China', () => {
+  const none = { fmcNumber: null, nvoccFiling: null }
+  expect(lackingLicence(none, lane('VN', 'US'))).toBe('workorder.fmc-number-needed')
+  expect(lackingLicence(none, lane('US', 'DE'))).toBe('workorder.fmc-number-needed')
+  expect(lackingLicence(none, lane('CN', 'DE'))).toBe('workorder.nvocc-filing-needed')
+  expect(lackingLicence(none, lane('DE', 'CN'))).toBeUndefined()
+  expect(lackingLicence({ fmcNumber: '123456N', nvoccFiling: null }, lane('CN', 'US'))).toBe(
+    'workorder.nvocc-filing-needed',
+  )
+  expect(lackingLicence({ fmcNumber: '123456N', nvoccFiling: 'MOC-NV1' }, lane('CN', 'US'))).toBeUndefined()
+})
