@@ -26,19 +26,21 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     conditionsOf(tx, search),
     by === 'staff' && keyword ? waysToFind(tx, keyword) : undefined,
   ])
-  const { rows, counts, total } = await askList<Job>(tx, {
+  const byMode = by === 'staff'
+  const { rows, counts, modeCounts, total } = await askList<Job>(tx, {
     from: 'work_order w',
     key: 'w.id',
     columns: 'w.*',
     asStored: true,
-    where: [customerId && ['w.customer_id = $1', customerId], mode && ['w.mode = $1', mode], ...narrowed],
+    where: [customerId && ['w.customer_id = $1', customerId], !byMode && mode && ['w.mode = $1', mode], ...narrowed],
     order: orderOf(search),
     page: { pageIndex, pageSize },
     state: { column: 'w.state', chosen: orderState, named: jobStates },
+    ...(byMode && { mode: { column: 'w.mode', chosen: mode } }),
     sought,
-    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, mode } : undefined,
+    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, ...(!byMode && { mode }) } : undefined,
   })
-  return { jobs: rows, counts, total }
+  return { jobs: rows, counts, modeCounts, total }
 }
 
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {

@@ -62,6 +62,7 @@ export const orderWords = {
   'booking.column-volume': 'Volume, m³',
   'booking.column-note-no': 'Consignment note no.',
   'booking.column-transport': 'Transport type',
+  'booking.column-truck': 'Truck',
   'booking.column-train': 'Train',
   'booking.column-si': 'SI cut-off',
   'booking.column-carrier': 'Carrier',

@@ -62,6 +62,7 @@ export const orderWords = {
   'booking.column-volume': 'Объём, м³',
   'booking.column-note-no': '№ накладной',
   'booking.column-transport': 'Вид отправки',
+  'booking.column-truck': 'Машина',
   'booking.column-train': 'Поезд',
   'booking.column-si': 'Срок SI',
   'booking.column-carrier': 'Судоходная линия',

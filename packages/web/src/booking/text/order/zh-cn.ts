@@ -61,6 +61,7 @@ export const orderWords = {
   'booking.column-volume': '体积（m³）',
   'booking.column-note-no': '运单号',
   'booking.column-transport': '运输类型',
+  'booking.column-truck': '车辆',
   'booking.column-train': '班列',
   'booking.column-si': '截补料',
   'booking.column-carrier': '船公司',

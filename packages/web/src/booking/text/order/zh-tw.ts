@@ -62,6 +62,7 @@ export const orderWords = {
   'booking.column-volume': '體積（m³）',
   'booking.column-note-no': '運單號',
   'booking.column-transport': '運輸類型',
+  'booking.column-truck': '車輛',
   'booking.column-train': '班列',
   'booking.column-si': '補料截止',
   'booking.column-carrier': '船公司',

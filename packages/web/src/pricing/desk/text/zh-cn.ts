@@ -105,6 +105,7 @@ export const text = {
   'pricing.slots-left': '剩余舱位（TEU）',
   'pricing.boxes-booked': '我司箱量',
   'pricing.booking-over': '已截单',
+  'pricing.closed-too': '含已截单',
   'pricing.cut-offs': '截止时间',
   'pricing.space': '舱位',
   'pricing.booked-note': '本平台已订 {count} 箱，这些舱位已扣减',

@@ -106,6 +106,7 @@ export const text = {
   'pricing.slots-left': '剩餘艙位（TEU）',
   'pricing.boxes-booked': '我們的櫃量',
   'pricing.booking-over': '已截單',
+  'pricing.closed-too': '含已截單',
   'pricing.cut-offs': '截止時間',
   'pricing.space': '艙位',
   'pricing.booked-note': '本平台已訂 {count} 櫃，這些艙位已扣減',
