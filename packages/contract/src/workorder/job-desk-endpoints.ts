@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boxShare } from '../booking/booking-views.ts'
 import { chargeForm } from '../charge/charge-line.ts'
 import { packingForm } from '../packing/packing-list.ts'
 import { daysInOrder } from '../shared/day-span.ts'
@@ -22,11 +23,6 @@ export type JobDeskFilter = z.infer<typeof deskFilter>
 
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
-const boxShare = z.object({
-  containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
-  containerOwner: z.enum(['C', 'S']),
-  containerQty: count(1, 500),
-})
 const jobShare = z
   .object({ boxes: z.array(boxShare).min(1).max(20).optional(), trucks: count(1, 200).optional() })
   .refine(({ boxes, trucks }) => boxes ?? trucks, { path: ['boxes'], error: 'shared.needed' })

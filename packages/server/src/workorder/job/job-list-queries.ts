@@ -88,10 +88,13 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
 
 const partStart = (keyword: string) => keyword.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** A number under which cargo went before, in a box that it left. */
+const wentUnder = `(c.facts ? 'formerNos' and exists (select from jsonb_array_elements(c.facts -> 'formerNos') f where f ->> 'no' like $1))`
+
 const carries = (keyword: string): Condition | false =>
   partStart(keyword) !== '' && [
     `exists (select from work_order_part c
-      where c.job_id = w.id and c.customer_id = w.customer_id and c.part_no like $1)`,
+      where c.job_id = w.id and c.customer_id = w.customer_id and (c.part_no like $1 or ${wentUnder}))`,
     `${partStart(keyword)}%`,
   ]
 
@@ -110,7 +113,8 @@ function underBill(keyword: string): Condition[] {
 async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {
   if (partStart(keyword) === '') return []
   const rows = await tx.rows<{ jobId: string }>(
-    `select c.job_id from work_order_part c where c.part_no like $1 limit ${mostCounted + 1}`,
+    `select c.job_id from work_order_part c where c.part_no like $1
+      union all select c.job_id from work_order_part c where ${wentUnder} limit ${mostCounted + 1}`,
     [`${partStart(keyword)}%`],
   )
   return rows.length > mostCounted ? 'many' : rows.map(({ jobId }) => jobId)

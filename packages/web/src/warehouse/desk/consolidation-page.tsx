@@ -24,6 +24,7 @@ import {
   useTakeJob,
 } from '../consolidation-api.ts'
 import { ConsolidationDialog } from './consolidation-dialog.tsx'
+import { ConsolidationMoveDialog } from './consolidation-move-dialog.tsx'
 import { ConsolidationPill, FillBars } from './consolidation-parts.tsx'
 import { SharedJobs } from './shared-jobs.tsx'
 
@@ -151,10 +152,12 @@ function useLack({ containerNo, sealNos, jobs }: ConsolidationDetail): string | 
 function Actions({ consolidation }: Of) {
   const text = useText()
   const refusal = useRefusal()
-  const [isEditing, setEditing] = useState(false)
+  const [open, setOpen] = useState<'edit' | 'move'>()
+  const [first] = consolidation.jobs
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
   const { consolidationNo: no, containerNo } = consolidation
   const may = refusal('workorder.edit')
+  const mayMove = may ?? refusal('booking.amend')
   const lack = useLack(consolidation)
   const container = containerNo ? spaced(containerNo) : ''
   const cancelling = useDeed(consolidation, {
@@ -176,14 +179,17 @@ function Actions({ consolidation }: Of) {
     label: text('warehouse.close-box'),
     question: text('warehouse.close-box-ask', { no, container }),
   })
+  const canMove = first && consolidation.state !== 'cancelled'
+  const items = [
+    ...(canMove ? [{ label: text('workorder.departure-move'), reason: mayMove, onSelect: () => setOpen('move') }] : []),
+    ...(cancelling ? [{ ...cancelling, reason: may }] : []),
+  ]
   return (
     <>
       <Refused error={close.error ?? reopen.error ?? cancel.error} />
-      {cancelling && (
-        <Menu label={text('workorder.desk-more')} align="right" items={[{ ...cancelling, reason: may }]} />
-      )}
+      {items.length > 0 && <Menu label={text('workorder.desk-more')} align="right" items={items} />}
       {consolidation.state === 'open' && (
-        <Button look="ghost" icon="edit" reason={may} onClick={() => setEditing(true)}>
+        <Button look="ghost" icon="edit" reason={may} onClick={() => setOpen('edit')}>
           {text('warehouse.consolidation-edit-short')}
         </Button>
       )}
@@ -197,7 +203,14 @@ function Actions({ consolidation }: Of) {
           {closing.label}
         </Button>
       )}
-      {isEditing && <ConsolidationDialog consolidation={consolidation} onClose={() => setEditing(false)} />}
+      {open === 'edit' && <ConsolidationDialog consolidation={consolidation} onClose={() => setOpen(undefined)} />}
+      {open === 'move' && first && (
+        <ConsolidationMoveDialog
+          consolidation={consolidation}
+          bookingId={first.bookingId}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -20,7 +20,7 @@ type Carried = Pick<JobDetail, 'jobNo' | 'packages' | 'grossWeightKg' | 'volumeM
 export function containerColumns(job: Carried, departed: boolean): Column<ContainerView>[] {
   const mode = modeOfJob(job)
   return [
-    { key: 'ConNo', title: 'workorder.container', render: (box) => <ContainerNo no={box.containerNo} /> },
+    { key: 'ConNo', title: 'workorder.container', render: (box) => <NumberNow box={box} /> },
     { key: 'SizeType', title: 'workorder.size-type', render: (box) => <BoxKind box={box} /> },
     { ...partColumn('sealNos'), render: ({ sealNos }) => <Seals nos={sealNos} departed={departed} /> },
     ...cargoColumns<ContainerView>(job),
@@ -35,6 +35,22 @@ export function containerColumns(job: Carried, departed: boolean): Column<Contai
     partColumn('lastFreeDay', { isFilled: true }),
     partColumn('remark', { isFilled: true }),
   ]
+}
+
+/** The number of a box, and those of the boxes that its cargo was in before, by which it is still looked for. */
+function NumberNow({ box: { containerNo, formerNos = [] } }: { box: ContainerView }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <>
+      <ContainerNo no={containerNo} />
+      {formerNos.map(({ no, until }) => (
+        <small key={no} className="muted">
+          {text('workorder.formerly', { no, day: format.day(until) })}
+        </small>
+      ))}
+    </>
+  )
 }
 
 function Seals({ nos, departed }: { nos: readonly string[] | undefined; departed: boolean }) {

@@ -96,9 +96,11 @@ export const text = {
   'pricing.voyage-no': '航次号',
   'pricing.voyage-lanes': '港口对',
   'pricing.delay': '调整船期',
-  'pricing.delay-hint': '从所选港口起，该航次尚未发生的离港、到港和截止时间一并调整；之前的港口保持不变。',
+  'pricing.delay-hint':
+    '从所选港口起，该航次尚未发生的离港、到港一并调整；之前的港口不变。截止时间不变，除非船公司已调整或船舶提前。',
   'pricing.delay-from': '自哪个港口起',
   'pricing.delay-days': '推迟天数',
+  'pricing.delay-cutoffs': '船公司已同时调整截止时间',
   'pricing.delay-earlier': '提前请填负数',
   'pricing.delay-range': '请填写 -30 至 60 的整数，不能为 0',
   'pricing.voyage-moved': '已调整 {count} 个港口对的船期',

@@ -97,9 +97,11 @@ export const text = {
   'pricing.voyage-no': '航次編號',
   'pricing.voyage-lanes': '港口對',
   'pricing.delay': '調整船期',
-  'pricing.delay-hint': '自所選港口起，該航次尚未發生的離港、到港與截止時間一併調整；之前的港口維持不變。',
+  'pricing.delay-hint':
+    '自所選港口起，該航次尚未發生的離港、到港一併調整；之前的港口不變。截止時間不變，除非船公司已調整或船舶提前。',
   'pricing.delay-from': '自哪個港口起',
   'pricing.delay-days': '延後天數',
+  'pricing.delay-cutoffs': '船公司已同時調整截止時間',
   'pricing.delay-earlier': '提前請填負數',
   'pricing.delay-range': '請填寫 -30 至 60 的整數，不可為 0',
   'pricing.voyage-moved': '已調整 {count} 個港口對的船期',
