@@ -21,6 +21,10 @@ export async function entityFor(tx: Tx, settledId: string | undefined, lane: Ent
 /** Its id; none for the stand-in of a portal that has kept no entity yet. */
 export const keptEntityId = ({ id }: Pick<OwnEntity, 'id'>): string | undefined => (id === noId ? undefined : id)
 
+/** Those that may carry a booking. */
+export const activeEntities = async (tx: Tx): Promise<OwnEntity[]> =>
+  (await loadEntities(tx)).filter(({ active }) => active)
+
 /** The default one, where there is no booking to go by. */
 export const defaultEntity = (tx: Tx): Promise<OwnEntity> =>
   entityFor(tx, undefined, { customerId: null, modes: [], originCountry: undefined, destinationCountry: undefined })
@@ -29,7 +33,9 @@ type Filter = z.output<typeof ownEntityFilter>
 
 const holds = (entity: OwnEntityWithAccounts, sought: string) =>
   [entity.entityCode, entity.legalNameEng, entity.legalNameChs, entity.legalNameRus].some((words) =>
-    searchText(words ?? '').toLowerCase().includes(sought),
+    searchText(words ?? '')
+      .toLowerCase()
+      .includes(sought),
   )
 
 export async function listEntities(filter: Filter, { tx }: Call<'staff'>) {

@@ -1,6 +1,7 @@
 import type { EntityRule } from '@landbridge/contract/entity/own-entity'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList } from '@landbridge/contract/shared/word-list'
+import type { Paper, PaperPicture } from '../platform/paper.ts'
 import type { EntityLane, OwnEntity } from './own-entity.ts'
 
 /** How exactly a rule means a lane; nothing where it means another. A customer counts for more than any lane, a country for more than a mode. */
@@ -22,8 +23,7 @@ export function entityOfLane(entities: readonly OwnEntity[], lane: EntityLane): 
     .toSorted((one, other) => (one.entityCode < other.entityCode ? -1 : 1))
     .flatMap((entity) => entity.rules.map((rule) => ({ entity, weight: weightOf(rule, lane) })))
     .reduce<{ entity: OwnEntity; weight: number } | undefined>(
-      (best, { entity, weight }) =>
-        weight !== undefined && weight > (best?.weight ?? -1) ? { entity, weight } : best,
+      (best, { entity, weight }) => (weight !== undefined && weight > (best?.weight ?? -1) ? { entity, weight } : best),
       undefined,
     )
   return meant?.entity ?? entities.find(({ isDefault }) => isDefault)
@@ -33,7 +33,8 @@ export function entityOfLane(entities: readonly OwnEntity[], lane: EntityLane): 
 export const entityOfPortal = (companyName: string, companyContact: string): Omit<OwnEntity, 'id'> => ({
   entityCode: 'MAIN',
   legalNameEng: companyName,
-  ...(companyContact && (companyContact.includes('@') ? { entityEmail: companyContact } : { entityPhone: companyContact })),
+  ...(companyContact &&
+    (companyContact.includes('@') ? { entityEmail: companyContact } : { entityPhone: companyContact })),
   billIssuer: 'carrier',
   rules: [],
   pictures: {},
@@ -52,6 +53,19 @@ export function entityName(entity: OwnEntity, language: Language): string {
 export function entityAddress(entity: OwnEntity, language: Language): string {
   const { addressEng, addressChs } = entity
   return (language.startsWith('zh') ? addressChs || addressEng : addressEng || addressChs) ?? ''
+}
+
+/** The look of papers that an entity issues. */
+export const letterheadOf = (entity: OwnEntity, language: Language): NonNullable<Paper['letterhead']> => ({
+  address: entityContact(entity, language) || undefined,
+  logo: entity.pictures.logo,
+  colours: { main: entity.mainColour || undefined, accent: entity.accentColour || undefined },
+})
+
+/** Signature and stamp, as far as they are kept, for what an entity signs. */
+export const signedBy = ({ pictures: { signature, stamp } }: OwnEntity): { pictures?: PaperPicture[] } => {
+  const pictures = [signature, stamp].filter((one) => one !== undefined)
+  return pictures.length > 0 ? { pictures } : {}
 }
 
 /** How to reach it, in one line. */

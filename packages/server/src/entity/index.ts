@@ -2,8 +2,8 @@
 
 export { keepFirstEntity } from './entity-commands.ts'
 export { entityDeskRoutesWith } from './entity-desk-routes.ts'
-export { defaultEntity, entityFor, keptEntityId } from './entity-queries.ts'
-export { entityAddress, entityContact, entityName, wholeEntity } from './entity-rules.ts'
+export { activeEntities, defaultEntity, entityFor, keptEntityId } from './entity-queries.ts'
+export { entityContact, entityName, letterheadOf, signedBy, wholeEntity } from './entity-rules.ts'
 export type { EntityLane, OwnEntity } from './own-entity.ts'
-export { partnerAt, partnerCalled, wholePartner } from './partner-rules.ts'
-export { type LocalPartner, notePrinted, partnersAtPlaces } from './partner-store.ts'
+export { type LocalPartners, type PartnerPlaces, partnersOnLane, wholePartner } from './partner-rules.ts'
+export { notePrinted, partnersAtPlaces } from './partner-store.ts'

@@ -5,7 +5,14 @@ import { audit } from '../platform/audit.ts'
 import type { Call } from '../platform/serve.ts'
 import { referenceOf } from '../reference/index.ts'
 import { showPartner } from './partner-queries.ts'
-import { deletePartner, insertPartner, loadPartner, lockPartners, partnerOfForm, savePartnerRow } from './partner-store.ts'
+import {
+  deletePartner,
+  insertPartner,
+  loadPartner,
+  lockPartners,
+  partnerOfForm,
+  savePartnerRow,
+} from './partner-store.ts'
 
 type Staff = Call<'staff'>
 

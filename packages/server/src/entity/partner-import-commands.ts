@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { mostPartnerRows, type PartnerSheetReport, type partnerSheetInput } from '@landbridge/contract/entity/partner-sheet'
+import {
+  mostPartnerRows,
+  type PartnerSheetReport,
+  type partnerSheetInput,
+} from '@landbridge/contract/entity/partner-sheet'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
@@ -11,13 +15,7 @@ import type { Call, Opened } from '../platform/serve.ts'
 import { readWorkbook } from '../platform/workbook/workbook.ts'
 import { referenceOf } from '../reference/index.ts'
 import { type PlannedPartner, planPartners, readPartnerRows, refuseWrong, reportOf } from './partner-sheet-rules.ts'
-import {
-  insertPartner,
-  lockPartners,
-  partnerOfForm,
-  partnersAtPlaces,
-  savePartnerRow,
-} from './partner-store.ts'
+import { insertPartner, lockPartners, partnerOfForm, partnersAtPlaces, savePartnerRow } from './partner-store.ts'
 
 /** Reads a sheet of agents, terminals and depots that was uploaded: to be looked at, or to be taken over, all of it or nothing. */
 export async function importPartners(

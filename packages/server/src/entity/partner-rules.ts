@@ -5,7 +5,12 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { type LocalPartner, nameKey } from './partner-store.ts'
 
-type Wanted = { kind: PartnerKind; placeMode: PlaceMode; placeCode: string | null | undefined; service?: PartnerService }
+type Wanted = {
+  kind: PartnerKind
+  placeMode: PlaceMode
+  placeCode: string | null | undefined
+  service?: PartnerService
+}
 
 /** The partner of a kind at a place: the first choice, of those that do what is wanted where any says so. One that only does something else is none. */
 export function partnerAt(
@@ -30,6 +35,36 @@ export const partnerCalled = (
         (one) => one.partnerKind === kind && one.placeCode === placeCode && nameKey(one.partnerName) === nameKey(name),
       )
     : undefined
+
+/** Those of our partners that a job meets: the agent who hands the cargo out, the terminals that it names, the depots of its empties. */
+export type LocalPartners = Partial<
+  Record<'agent' | 'loadTerminal' | 'dischargeTerminal' | 'pickUpDepot' | 'returnDepot', LocalPartner>
+>
+
+export type PartnerPlaces = {
+  placeMode: PlaceMode
+  originCode: string | null | undefined
+  destinationCode: string | null | undefined
+  loadTerminal?: string | undefined
+  dischargeTerminal?: string | undefined
+}
+
+/** The partners on a lane. A terminal that was named is that one; without a name the first choice of its place. */
+export function partnersOnLane(partners: readonly LocalPartner[], lane: PartnerPlaces): LocalPartners {
+  const { placeMode, originCode, destinationCode } = lane
+  const at = (placeCode: PartnerPlaces['originCode'], kind: PartnerKind, service?: PartnerService) =>
+    partnerAt(partners, { kind, placeMode, placeCode, ...(service && { service }) })
+  const terminal = (placeCode: PartnerPlaces['originCode'], service: PartnerService, name: string | undefined) =>
+    name ? partnerCalled(partners, { kind: 'terminal', placeCode }, name) : at(placeCode, 'terminal', service)
+  const found = {
+    agent: at(destinationCode, 'agent'),
+    loadTerminal: terminal(originCode, 'LOAD', lane.loadTerminal),
+    dischargeTerminal: terminal(destinationCode, 'DISCHARGE', lane.dischargeTerminal),
+    pickUpDepot: at(originCode, 'depot', 'PICKUP'),
+    returnDepot: at(destinationCode, 'depot', 'RETURN'),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined))
+}
 
 /** Name, address, numbers and hours under each other; what it does in the reader's language. */
 export function wholePartner(partner: LocalPartner, language: Language): string {

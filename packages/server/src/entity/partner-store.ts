@@ -56,7 +56,8 @@ export const lockPartners = (tx: Tx): Promise<unknown> =>
   tx.ask(`select pg_advisory_xact_lock(hashtextextended('local partners', 0))`, [])
 
 function rowOf(partner: LocalPartner) {
-  const { id, partnerKind, placeMode, placeCode, partnerName, services, preferred, active, version, ...others } = partner
+  const { id, partnerKind, placeMode, placeCode, partnerName, services, preferred, active, version, ...others } =
+    partner
   const { printedAt, ...details } = others
   return {
     ...{ id, partnerKind, placeMode, placeCode, partnerName, nameKey: nameKey(partnerName) },

@@ -8,7 +8,7 @@ const papers = {
   jobNo: 'JR2611-7K3QX',
   state: 'underway',
   siState: 'sent',
-  draftState: 'none',
+  billState: 'none',
   releaseState: 'notAsked',
 } as const
 

@@ -1,9 +1,10 @@
 import {
+  billStateLabels,
   customsLabels,
-  draftBillLabels,
   releaseLabels,
   shippingInstructionLabels,
 } from '@landbridge/contract/workorder/job-labels'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
@@ -20,7 +21,7 @@ type Papers = Pick<
   | 'jobNo'
   | 'state'
   | 'siState'
-  | 'draftState'
+  | 'billState'
   | 'draftAnswer'
   | 'releaseState'
   | 'holdReason'
@@ -63,7 +64,7 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
       <Facts
         facts={filledFacts([
           [text(instructionNamesOf(job).name), text(shippingInstructionLabels[job.siState])],
-          [text('workorder.draft'), text(draftBillLabels[job.draftState])],
+          [text('workorder.draft'), text(billStateLabels[job.billState])],
           [text('workorder.release'), <Release key="release" job={job} />],
           [text('workorder.export-customs'), customsOf(job.exportCustomsState)],
           [text('workorder.import-customs'), customsOf(job.importCustomsState)],
@@ -77,6 +78,8 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
   )
 }
 
+const isOut = ({ billState }: Papers) => statesOfBillOut.includes(billState)
+
 const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => [
   {
     label: text(instructionNamesOf(job).name),
@@ -84,11 +87,11 @@ const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => 
   },
   {
     label: text('workorder.draft'),
-    state: job.draftState === 'confirmed' || job.draftState === 'issued' ? 'done' : 'ahead',
+    state: job.billState === 'confirmed' || isOut(job) ? 'done' : 'ahead',
   },
   {
     label: text('paper.issued'),
-    state: job.draftState === 'issued' ? 'done' : 'ahead',
+    state: isOut(job) ? 'done' : 'ahead',
   },
   {
     label: text('workorder.release'),

@@ -24,7 +24,7 @@ import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
 import { type EnteredCarriage, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
 import { checkPayersExplained, directIn, linesUnder, owedIn, withOwed, withPayers } from '../life/price-payer-rules.ts'
 import { changesPrice, isOnOffer, priceTaken } from '../submit/form-facts-rules.ts'
-import { formAsked, type KnownToForm, runsLane } from '../submit/form-reference-rules.ts'
+import { type KnownToForm, runsLane, shownFormOf } from '../submit/form-reference-rules.ts'
 
 export type AcceptanceFacts = {
   known: KnownToForm
@@ -48,7 +48,7 @@ type FormOfMode = Pick<Booking, 'mode' | 'form'>
 
 /** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with how each leg goes. */
 export function checkAcceptable(booking: Booking, entered: EnteredPrice, facts: AcceptanceFacts): GivenDeparture[] {
-  const missing = missingFor(formAsked(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
+  const missing = missingFor(shownFormOf(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map(({ path, key }) => [formPathOnWire(path), key]))
     throw new Problem('booking.not-complete', fields, { missing: Object.keys(fields) })
@@ -94,7 +94,7 @@ type EnteredPrice = { agreedLines?: PriceLine[] | null | undefined; priceReason?
 const linesEntered = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>, { agreedLines }: EnteredPrice) =>
   agreedLines && agreedLines.length > 0 ? agreedLines : toQuote ? [] : linesOfQuote(quote)
 
-/** The price agreed: as staff enter it, else as quoted. One that differs from the quote gives a reason. */
+/** The price agreed: as staff enter it, else as quoted; one that differs from the quote gives a reason. */
 export function agreedPrice(booking: Booking, entered: EnteredPrice, by: PricingBy): AgreedPrice {
   const { quote } = booking
   const agreed = priceEntered(booking, entered, by)
@@ -150,8 +150,8 @@ const withoutNothing = (entered: EnteredCarriage): EnteredCarriage =>
   Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined && value !== null))
 
 /**
- * The price of an amended booking as the tariff has it: that of before where nothing else is asked for than before, else a new one. None
- * where no price covers it, or the one before was agreed apart from the tariff; the price of the old boxes never stands for the new.
+ * The price of an amended booking as the tariff has it: the one before where nothing else is priced, else a new one; none where no price covers it,
+ * or it was agreed apart from the tariff.
  */
 export function proposedPrice(
   before: Booking,
@@ -185,7 +185,7 @@ export function proposedWhole(
 }
 
 /** A price with the fee of its amendment, which our customer pays. */
-function withFee(
+export function withFee(
   { lines, reason, paidDirectly }: Pick<AgreedPrice, 'lines' | 'reason' | 'paidDirectly'>,
   { after, fee, by: { now, setting } }: { after: Booking; fee: Booking['fee']; by: PricingBy },
 ): AgreedPrice {
@@ -193,7 +193,9 @@ function withFee(
   return withOwed({ ...priceOfLines(all, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
 }
 
-/** The price of an amended booking: as staff enter it, else as proposed, and its fee as a line of it. One that differs from the tariff's gives a reason. */
+/**
+ * The price of an amended booking: as staff enter it, else as proposed, with its fee as a line; one that differs from the tariff's gives a reason.
+ */
 export function priceOfAmendment(
   before: Booking,
   {
@@ -245,6 +247,5 @@ export function checkBoxesOfLines(
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
 }
 
-/** Boxes for which these lines charge. */
 const perBox = (lines: readonly PriceLine[]) =>
   lines.filter(({ unit }) => unit === 'BOX').reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0))

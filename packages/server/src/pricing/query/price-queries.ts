@@ -1,6 +1,7 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
@@ -18,7 +19,7 @@ import {
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../price/departure-row.ts'
-import { dayAfter, type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
+import { type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
 import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
 import { fcaTerminalFor, keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
@@ -37,7 +38,7 @@ import {
   sortedOffers,
 } from './offer-rules.ts'
 import { endsOfQuery } from './place-lookup-queries.ts'
-import { checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
+import { atTheirPorts, checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
 import { rowOf } from './price-row-rules.ts'
 import { wayKmOf } from './way-km-queries.ts'
 
@@ -94,18 +95,26 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const salespersonId = await keeperFor(call, query.salespersonId)
   const to = query.queryDateTo ?? dayAfter(from, daysAhead)
   const legs = await legsFor(call, { mode, wish, ends, days: { from, to } })
-  const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const window = { from: later(now, startOfBusinessDay(from)), to: startOfBusinessDay(dayAfter(to, 1)) }
   const hasHaul = wish.legType === 'Q'
-  const [tariffs, departures, boxes, trucks, fcaTerminalByShipper] = await Promise.all([
-    hasHaul ? searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }) : [],
-    hasHaul && hasDepartures(mode.code)
-      ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
-      : [],
+  const haulsOf = async (at: Ends) => {
+    const lanes = { ...lanesOf(at, legs), entryPortCode: query.entryPortCode }
+    return Promise.all([
+      searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }),
+      hasDepartures(mode.code)
+        ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
+        : [],
+    ])
+  }
+  const [[atTerminals, leaving], boxes, trucks, fcaTerminalByShipper] = await Promise.all([
+    hasHaul ? haulsOf(ends) : [[], []],
     containerTypesByLabel(tx),
     truckTypesByCode(tx),
     fcaTerminalFor(call),
   ])
+  // A terminal without prices of its own has those of its port.
+  const ports = hasHaul && atTerminals.length === 0 ? atTheirPorts(ends) : undefined
+  const [tariffs, departures] = ports ? await haulsOf(ports) : [atTerminals, leaving]
   const rates = await ratesInto(call, { currency: query.currcd, day: today }, [
     ...tariffs,
     ...legs,
@@ -129,7 +138,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
 
 /** The load of the question, and the box that stands for whole ones. */
 const loadWanted = (query: PriceQuery): Pick<OfferAsking, 'load' | 'isShared' | 'box'> => ({
-  load: { ...loadAskedBy(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
+  load: { ...loadOfQuery(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
   isShared: query.boxType === 'P',
   box: { containerType: query.containerType ?? '', containerOwner: query.ourBox === false ? 'S' : 'C' },
 })
@@ -141,7 +150,7 @@ const saleIn = (query: PriceQuery, wish: Wish, fcaTerminalByShipper: boolean): O
   fcaTerminalByShipper,
 })
 
-export const loadAskedBy = ({
+export const loadOfQuery = ({
   grossWeightKg,
   volumeM3,
   loadingMetres,

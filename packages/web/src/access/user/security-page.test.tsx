@@ -6,18 +6,13 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refreshUser, startSession } from '../../platform/session.ts'
 import { at, chinaByPhone, pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
 import { answer, type CallAnswer, nameOf, servePortal } from '../../testing/portal.ts'
 import { Reauthentication } from '../session/reauthentication.tsx'
 import { SecurityPage } from './security-page.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const session = { createdAt: at('2031-01-15 16:00:00'), lastSeenAt: at('2031-01-15 16:00:00') }
 const customer: SecuritySettings = {

@@ -24,14 +24,11 @@ const silence = () =>
   )
 
 beforeEach(() => {
-  localStorage.clear()
   silence()
   vi.stubGlobal('scrollTo', vi.fn())
 })
 afterEach(() => {
   closeLogin()
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 })
 
 async function enter(user: SessionUser) {

@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ConflictPanel } from '../../platform/form/conflict-panel.tsx'
 import { type SaysField, useFieldSayings } from '../../platform/form/field-words.ts'
-import { useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
 import { readBooking } from '../booking-api.ts'
@@ -72,7 +72,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
   return <ConflictPanel differences={shown} says={says} onChoose={choose} />
 }
 
-/** A field travels with the field that it describes, as a place's name does with its code. A field that stands alone goes with whoever changed it. */
+/** The fields that travel with a taken one: those that describe it, as a place's name does its code. */
 function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
   const besides = (some: readonly Difference[]) => new Set(some.map(({ path }) => besideOf(path, form)))
   const [withTaken, withAny] = [besides(taken), besides(all)]
@@ -99,7 +99,7 @@ function useSayings(form: FormState, { mine, theirs, name, mode }: Sides): SaysF
     sayOf: (path, value) => {
       const spec = findSpec(path)
       if (spec && typeof value === 'string' && choicesOf(spec).includes(value))
-        return text(choiceKey(spec, value, mode))
+        return namedText(text, choiceKey(spec, value, mode))
       const beside = besideOf(path, name)
       const side = valueAt(mine, path) === value ? mine : theirs
       const words = beside && valueAt(side, beside)

@@ -1,3 +1,4 @@
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
@@ -25,7 +26,7 @@ export const instructionTones = {
 } as const satisfies Record<JobDetail['siState'], Tone>
 
 const openStates: readonly JobDetail['siState'][] = ['notDue', 'due', 'returned']
-const redMs = 24 * 3_600_000
+const redMs = dayMs
 
 export function InstructionCard({ job }: { job: JobDetail }) {
   const text = useText()

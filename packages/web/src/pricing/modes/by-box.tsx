@@ -108,8 +108,8 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
 }
 
 /** The load with which the form begins: the boxes, or the figures of a share of one. */
-const handedOver: Pick<PricingModeView, 'loadAsked' | 'loadChosen'> = {
-  loadAsked: ({ search, boxType }) =>
+const handedOver: Pick<PricingModeView, 'queriedLoad' | 'loadChosen'> = {
+  queriedLoad: ({ search, boxType }) =>
     boxType === 'P'
       ? loadHandedOver(withoutMetres(search))
       : {

@@ -45,11 +45,7 @@ function SplitSums({ split, currency }: { split: PriceSplit; currency: string })
 }
 
 /** The surcharges that a lane may carry, as its tariff says of each. */
-function LaneSurcharges({
-  row: { included, notIncluded },
-}: {
-  row: Pick<PriceRow, 'included' | 'notIncluded'>
-}) {
+function LaneSurcharges({ row: { included, notIncluded } }: { row: Pick<PriceRow, 'included' | 'notIncluded'> }) {
   const text = useText()
   const format = useFormat()
   const namesOf = (charges: PriceRow['included']) =>

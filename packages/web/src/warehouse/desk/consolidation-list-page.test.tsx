@@ -28,7 +28,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
 })
 
 async function openList(list = listOf(open), ...answers: CallAnswer[]) {

@@ -17,6 +17,8 @@ const missingWords = {
   packing: 'workorder.lacks-packing',
   charges: 'workorder.lacks-charges',
   changeTold: 'workorder.lacks-change-told',
+  leftWithoutRelease: 'workorder.lacks-left',
+  doNotLoad: 'workorder.lacks-do-not-load',
 } as const satisfies Record<MissingPart, TextKey>
 
 /** A part that a job lacks, in words: the master document of an airline is a waybill. */

@@ -65,7 +65,7 @@ it('tells the customer of the line, its vessel, the bills, their release and the
 
 /** A desk's job by sea with one box, and what is sent of it. */
 function atDesk() {
-  const job = deskJobOf({ ...ofSea, mode: 'S', filingState: 'none' })
+  const job = deskJobOf({ ...ofSea, mode: 'S' })
   const { sent } = servePortal(answer(desk.saveContainer, job), answer(desk.save, job), aroundJobs)
   return { job, sent }
 }

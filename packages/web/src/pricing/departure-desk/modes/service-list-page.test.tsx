@@ -4,7 +4,7 @@ import {
 } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../../desk-paths.ts'
 import { pageOf } from '../../../testing/answers.ts'
 import { emptyLists } from '../../../testing/look-ups.ts'
@@ -34,9 +34,6 @@ const service: ServiceRow = {
 }
 
 beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
-afterEach(() => {
-  localStorage.clear()
-})
 
 it('makes the sailings of a service and tells how many were there already', async () => {
   const { sent } = servePortal(

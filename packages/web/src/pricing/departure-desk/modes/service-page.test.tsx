@@ -2,7 +2,7 @@ import { serviceDeskEndpoints as desk } from '@landbridge/contract/pricing/modes
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../../desk-paths.ts'
 import { emptyLists } from '../../../testing/look-ups.ts'
 import { openPages } from '../../../testing/page.tsx'
@@ -42,9 +42,6 @@ const service: OutputOf<typeof desk.show> = {
 }
 const saved = { id, serviceCode: 'AEN1', version: 4 }
 beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
-afterEach(() => {
-  localStorage.clear()
-})
 
 async function openService(...answers: CallAnswer[]) {
   const { sent } = servePortal(emptyLists, answer(desk.show, service), answer(desk.save, saved), answers)

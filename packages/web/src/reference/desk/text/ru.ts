@@ -6,8 +6,6 @@ export const text: ReferenceDeskText = {
   'reference.codes': 'Справочники кодов',
   'reference.exchange-rates': 'Курсы валют',
   'reference.rates-note': 'Юаней за одну единицу',
-  'reference.save': 'Сохранить',
-  'reference.saved': 'Сохранено',
   'reference.place-new': 'Новый пункт',
   'reference.carrier-new': 'Новый перевозчик',
   'reference.code-new': 'Новый код',
