@@ -149,7 +149,6 @@ export const text = {
   'workorder.paper-as-agent': 'as agent for the carrier',
   'workorder.paper-as-carrier': 'as carrier',
   'workorder.paper-incoterm': 'Incoterm',
-  'workorder.paper-on-board-date': 'Shipped on board',
   'workorder.paper-issue-place': 'Place of issue',
   'workorder.paper-issue-date': 'Date of issue',
   'workorder.paper-notice-no': 'Arrival notice no.',

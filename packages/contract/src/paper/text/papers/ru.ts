@@ -150,7 +150,6 @@ export const text = {
   'workorder.paper-as-agent': 'как агент перевозчика',
   'workorder.paper-as-carrier': 'как перевозчик',
   'workorder.paper-incoterm': 'Условие поставки',
-  'workorder.paper-on-board-date': 'Дата погрузки на борт',
   'workorder.paper-issue-place': 'Место выдачи',
   'workorder.paper-issue-date': 'Дата выдачи',
   'workorder.paper-notice-no': '№ уведомления о прибытии',

@@ -148,7 +148,6 @@ export const text = {
   'workorder.paper-as-agent': '作为承运人代理',
   'workorder.paper-as-carrier': '作为承运人',
   'workorder.paper-incoterm': '贸易术语',
-  'workorder.paper-on-board-date': '装船日期',
   'workorder.paper-issue-place': '签发地',
   'workorder.paper-issue-date': '签发日期',
   'workorder.paper-notice-no': '到货通知编号',

@@ -149,7 +149,6 @@ export const text = {
   'workorder.paper-as-agent': '作為運送人代理',
   'workorder.paper-as-carrier': '作為運送人',
   'workorder.paper-incoterm': '貿易條件',
-  'workorder.paper-on-board-date': '裝船日期',
   'workorder.paper-issue-place': '簽發地',
   'workorder.paper-issue-date': '簽發日期',
   'workorder.paper-notice-no': '到貨通知編號',
