@@ -10,6 +10,8 @@ export const notificationEvents = [
   'offered',
   'feeAsked',
   'changed',
+  'moveAsked',
+  'moved',
   'declined',
   'cancelled',
   'stopped',

@@ -199,6 +199,9 @@ export const problemKinds = {
   'workorder.too-many-boxes': 'invalid',
   'workorder.nothing-left': 'conflict',
   'workorder.boxes-filled': 'conflict',
+  'workorder.box-departed': 'conflict',
+  'workorder.nothing-to-move': 'conflict',
+  'workorder.moves-one-leg': 'invalid',
   'workorder.warnings': 'invalid',
   'workorder.rows-refused': 'invalid',
   'workorder.rows-doubted': 'invalid',
@@ -232,6 +235,7 @@ export const problemKinds = {
   'tracking.kept-for-life': 'conflict',
   'tracking.job-over': 'conflict',
   'tracking.rows-refused': 'invalid',
+  'tracking.rows-doubted': 'invalid',
   // insight
   'insight.address-needed': 'conflict',
   'insight.off-link-over': 'conflict',

@@ -67,6 +67,8 @@ import {
   jobMenuCounters,
   jobTellings,
   jobToDos,
+  moveFollowersWith,
+  moveRoutesWith,
   workorderDeskRoutesWith,
   workorderFollowersWith,
   workorderRoutes,
@@ -96,7 +98,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes, inquiryRoutes,
   chargeDeskRoutes,
-  workorderRoutes, workorderDeskRoutesWith(jobPapers),
+  workorderRoutes, workorderDeskRoutesWith(jobPapers), moveRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),
   instructionRoutes, billRoutes, filingRoutes, paperRoutes, manifestRoutes,
   trackingRoutes, trackingDeskRoutes, shareRoutes,
@@ -106,6 +108,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
 /** Deeds of later areas in the transaction in which an earlier one emits an event, in the order of the areas. */
 // biome-ignore format: one area, one word
 export const followers: readonly Follower[] = [
-  ...customerFollowers, ...communicationFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...paperFollowers,
+  ...customerFollowers, ...communicationFollowers, ...bookingFollowers, ...workorderFollowersWith(jobPapers), ...moveFollowersWith(jobPapers),
+  ...paperFollowers,
   ...trackingFollowers,
 ]

@@ -56,6 +56,7 @@ import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolida
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 
 // biome-ignore format: one area, one line
@@ -70,7 +71,7 @@ export const declaredCalls: readonly object[] = [
   departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
   bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints, inquiryDeskEndpoints, inquiryEndpoints,
   chargeDeskEndpoints,
-  favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
+  favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, moveEndpoints, packingSheetEndpoints,
   consolidationEndpoints,
   billDeskEndpoints, billEndpoints, filingDeskEndpoints, filingEndpoints, instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
   sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,

@@ -149,6 +149,8 @@ export type JobPart = PartKept & {
   lastEventCode: string | null
   lastPlaceCode: string | null
   locatedAt: Date | null
+  /** Numbers under which its cargo went before, until it was in another box. */
+  formerNos: readonly { no: string; until: string }[] | null
   /** The file that proves its delivery, when it was delivered, and who took it. */
   proofFid: string | null
   deliveredAt: Date | null

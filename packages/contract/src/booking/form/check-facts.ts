@@ -71,6 +71,8 @@ export type CheckFacts = {
   price?: PriceFacts | undefined
   /** True for a price of another lane, company or train. */
   isPriceOther?: boolean | undefined
+  /** True while the prices of the lane are still asked for: nothing is said of them yet. */
+  isPriceOpen?: boolean | undefined
   /** The price as the form took it, where it is another now. */
   earlierPrice?: PriceFacts | undefined
   departure?: DepartureFacts | undefined

@@ -20,6 +20,7 @@ import { loadBooking } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
+import { carrierOnConfirmation } from './confirmation-carrier.ts'
 import { partnersOnConfirmation } from './confirmation-partners.ts'
 import {
   boxesOnConfirmation,
@@ -121,6 +122,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
     ...facts.partners,
     termsOnConfirmation(booking, facts),
     ...boxesOnConfirmation(detail, language),
+    ...carrierOnConfirmation(detail, language),
     ...goodsOf(facts),
     ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
     ...papersOf(facts),

@@ -66,7 +66,7 @@ export async function takeDraftsOver(customerId: string, { tx }: Call<'system'>)
  * Two followers: the last user of a company stays until its orders have ended, since somebody must be there to answer (drafts keep nobody); and a
  * booking that was accepted for a departure takes its new times.
  */
-export const bookingFollowers: readonly Follower[] = [
+export const lifeFollowers: readonly Follower[] = [
   {
     kind: 'access.closed',
     follow: async ({ customerId, data }, { tx }) => {

@@ -172,6 +172,15 @@ export async function markLateShipment(tx: Tx, jobId: string, late: JobHead['lat
     where id = ${jobId}`.execute(tx)
 }
 
+/** Holds container numbers until the end of the transaction: whoever gives the same box to another job at this moment waits, and then sees it. */
+export async function holdNumbers(tx: Tx, containerNos: readonly string[]): Promise<void> {
+  await tx.ask(
+    `select pg_advisory_xact_lock(hashtextextended('container ' || no, 0))
+      from (select no from unnest($1::text[]) no order by no) numbers`,
+    [containerNos],
+  )
+}
+
 /** Other live full-container jobs of the same leg that carry one of these containers: job number by container number. */
 export async function otherJobsWith(
   tx: Tx,

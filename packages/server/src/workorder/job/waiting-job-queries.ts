@@ -32,7 +32,7 @@ export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
 export async function jobsWaitingForDesk(tx: Tx): Promise<number> {
   const [row] = await tx.ask<{ count: number }>(
     `select count(*)::int as count from work_order
-      where state in ('arrived', 'objected') or ((bill_state = 'changeAsked' or si_state = 'sent' or head -> 'changeToTell' is not null or head -> 'leftWithoutRelease' is not null or head -> 'doNotLoad' is not null or head -> 'lateShipment' is not null) and state = any($1))`,
+      where state in ('arrived', 'objected') or ((bill_state = 'changeAsked' or si_state = 'sent' or head ?| '{changeToTell,leftWithoutRelease,doNotLoad,lateShipment}') and state = any($1))`,
     [liveJobStates],
   )
   return row?.count ?? 0

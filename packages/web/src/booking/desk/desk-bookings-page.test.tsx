@@ -77,6 +77,13 @@ it('shows what waits, what it comes to, and what blocks each booking', async () 
   expect(screen.getAllByText('$9,360.00')).toHaveLength(2)
 })
 
+it('shows the bookings of one mode, whose tabs count them', async () => {
+  const sent = await openQueue()
+  const modes = within(screen.getByRole('tablist', { name: 'Mode' }))
+  await userEvent.click(modes.getByRole('tab', { name: /^Road/ }))
+  await waitFor(() => expect(sent(desk.list).at(-1)).toMatchObject({ serviceModeId: 'T', orderState: 'submitted' }))
+})
+
 it('says of a booking that was offered a price that the customer is to answer', async () => {
   const toQuote = { check: 'price', level: 'warn', checkLabel: 'To be quoted', isLifted: false } as const
   const offered = queued(first, 'R261123-M4H7W', { toQuote: true, openRequest: 'offer', checks: [toQuote] })

@@ -1,6 +1,7 @@
 import type { DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { modeCodes, modeOf } from '@landbridge/contract/shared/modes'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,6 +11,7 @@ import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } fro
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { type ListDefaults, useListState } from '../../platform/ui/list-state.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
+import { ModeTabs } from '../../platform/ui/mode-tabs.tsx'
 import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
@@ -23,6 +25,7 @@ import { deskLink, otherCards, otherColumns, queueCards, queueColumns } from './
 
 const filters = {
   orderState: 'submitted',
+  serviceModeId: '',
   keyword: '',
   assignee: 'all',
   originCode: '',
@@ -58,9 +61,11 @@ type State = ReturnType<typeof useListState<Filters>>
 
 /** The filter as the call takes it: the tab is always stated, and the filter of requests is a yes. */
 function inputOf(state: State): DeskFilter {
-  const { openRequest, ...input } = state.input
+  const { openRequest, serviceModeId, ...input } = state.input
+  const mode = modeCodes.find((code) => code === serviceModeId)
   const filter = {
     ...input,
+    ...(mode && { serviceModeId: mode }),
     assignee: 'all',
     orderState: state.filters.orderState,
     ...(state.filters.assignee !== 'all' && { assignee: state.filters.assignee }),
@@ -85,6 +90,19 @@ export function DeskBookingsPage() {
         <Search state={state} />
         <Export state={state} />
       </PageHead>
+      <ModeTabs
+        label={text('booking.filter-mode')}
+        value={state.filters.serviceModeId}
+        choices={[
+          { value: '', label: text('shared.all') },
+          ...modeCodes.map((code) => ({ value: code, label: text(`booking.mode-${code}`) })),
+        ]}
+        counts={list.data?.modeCounts}
+        onChange={(serviceModeId) => {
+          setPicked(new Set())
+          state.set({ serviceModeId, originCode: '', destinationCode: '' })
+        }}
+      />
       <StateTabs
         label={text('booking.states')}
         value={tab}
@@ -155,6 +173,8 @@ function Export({ state }: { state: State }) {
 function Filters({ state, tail }: { state: State; tail: ReactNode }) {
   const text = useText()
   const { filters: chosen, set } = state
+  const code = modeCodes.find((one) => one === chosen.serviceModeId)
+  const mode = code ? modeOf(code) : firstBookableMode
   return (
     <FilterBar tail={tail}>
       <SelectFilter
@@ -164,14 +184,14 @@ function Filters({ state, tail }: { state: State; tail: ReactNode }) {
         onChange={(assignee) => set({ assignee })}
       />
       <PlaceFilter
-        mode={firstBookableMode}
+        mode={mode}
         end="origin"
         label={text('booking.origin')}
         value={chosen.originCode}
         onChange={(originCode) => set({ originCode })}
       />
       <PlaceFilter
-        mode={firstBookableMode}
+        mode={mode}
         end="destination"
         label={text('booking.destination')}
         value={chosen.destinationCode}

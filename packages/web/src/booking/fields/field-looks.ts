@@ -10,7 +10,7 @@ const whole = { span: 24 }
 /** Looks by the field's path without the number of its line; other fields take half the width, with their own label. */
 // biome-ignore format: a table
 const looks: Readonly<Record<string, BookingFieldLook>> = {
-  originCode: { label: 'booking.origin' }, destinationCode: { label: 'booking.destination' },
+  originCode: { label: 'booking.origin', startsRow: true }, destinationCode: { label: 'booking.destination' },
   wantedDate: { to: 'wantedDateTo' },
   incoterm: { explained: 'incoterm' }, consignmentNoteType: { explained: 'note' },
   batteryNote: { ...whole, help: 'booking.battery-hint' },

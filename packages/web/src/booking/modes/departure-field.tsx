@@ -7,6 +7,7 @@ import { Select } from '../../platform/form/select-input.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
+import { Skeleton } from '../../platform/ui/states.tsx'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { useFormScene } from '../state/form-scene.ts'
 import { departureWordsOf } from './departure-words.ts'
@@ -23,14 +24,20 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
     for (const [field, value] of Object.entries(departureInForm(chosen)))
       form.setValue(field as HeadName, value ?? null)
   }
-  const none = departures ? 'booking.departures-none' : 'booking.departure-choose-hint'
+  const isLaneChosen = Boolean(at.form.originCode && at.form.destinationCode)
   return (
     <FieldFrame
       form={form}
       name="departureId"
       label={namedText(text, labelKey('departureId', headFields.departureId, at.name))}
       span={24}
-      help={departure ? <Cutoffs departure={departure} /> : options.length === 0 && text(none)}
+      help={
+        departure ? (
+          <Cutoffs departure={departure} />
+        ) : (
+          options.length === 0 && <NoneYet isKnown={departures !== undefined} isLaneChosen={isLaneChosen} />
+        )
+      }
     >
       {(control) => (
         <Select
@@ -43,6 +50,13 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
       )}
     </FieldFrame>
   )
+}
+
+/** Departures that are still asked for are a skeleton, and no sentence about a lane that stands there. */
+function NoneYet({ isKnown, isLaneChosen }: { isKnown: boolean; isLaneChosen: boolean }) {
+  const text = useText()
+  if (isKnown) return text('booking.departures-none')
+  return isLaneChosen ? <Skeleton width="60%" /> : text('booking.departure-choose-hint')
 }
 
 const namesOf = ({ trainNo, flightNo, vessel, voyage }: BookingForm) =>

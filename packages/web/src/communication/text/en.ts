@@ -64,6 +64,8 @@ export const text = {
   'insight.event-offered': 'Another departure or price offered',
   'insight.event-feeAsked': 'Fee to agree to',
   'insight.event-changed': 'Change in force',
+  'insight.event-moveAsked': 'A move to answer',
+  'insight.event-moved': 'Moved to another departure',
   'insight.event-declined': 'Request declined',
   'insight.event-cancelled': 'Booking cancelled',
   'insight.event-resumed': 'Booking no longer on hold',

@@ -61,6 +61,8 @@ export const text = {
   'insight.event-offered': '我方提出方案',
   'insight.event-feeAsked': '费用待同意',
   'insight.event-changed': '变更已生效',
+  'insight.event-moveAsked': '改配待答复',
+  'insight.event-moved': '改配其他班次',
   'insight.event-declined': '申请未获同意',
   'insight.event-cancelled': '委托已取消',
   'insight.event-resumed': '委托已恢复',

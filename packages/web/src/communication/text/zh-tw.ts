@@ -61,6 +61,8 @@ export const text = {
   'insight.event-offered': '我方提出方案',
   'insight.event-feeAsked': '費用待同意',
   'insight.event-changed': '變更已生效',
+  'insight.event-moveAsked': '改配待答覆',
+  'insight.event-moved': '改配其他班次',
   'insight.event-declined': '申請未獲同意',
   'insight.event-cancelled': '委託已取消',
   'insight.event-resumed': '委託已恢復',

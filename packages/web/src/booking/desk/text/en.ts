@@ -46,6 +46,9 @@ export const text = {
   'booking.desk-offer-day-hint': 'Another day, another price, or both. The customer has to answer by the date you set',
   'booking.desk-departure-space': '{places} left',
   'booking.desk-departure-full': 'Not enough space',
+  'booking.desk-second-departure': 'The rest goes by',
+  'booking.desk-second-none': 'All by the departure above',
+  'booking.desk-carrier-by': 'The carrier must hear of it by',
   'booking.desk-times': 'Planned times and cut-offs',
   'booking.desk-times-hint':
     'Leave blank to use the departure’s times. Times are by the clock named beside them, else China Standard Time (UTC+8)',
@@ -175,6 +178,8 @@ export const text = {
   'insight.deed-booking-cancelled': 'Cancelled a booking',
   'insight.deed-booking-cancel-asked': 'Asked to cancel a booking',
   'insight.deed-booking-amend-asked': 'Asked to amend a booking',
+  'insight.deed-booking-move-asked': 'Proposed a move to another departure',
+  'insight.deed-booking-moved': 'Moved to another departure',
   'insight.deed-booking-amended': 'Accepted an amendment',
   'insight.deed-booking-fee-asked': 'Asked for a fee',
   'insight.deed-booking-fee-agreed': 'Agreed to a fee',

@@ -47,6 +47,9 @@ export const text = {
     'Другой день, другая цена или и то и другое. Клиент должен ответить к указанному сроку',
   'booking.desk-departure-space': 'осталось {places}',
   'booking.desk-departure-full': 'Мест не хватает',
+  'booking.desk-second-departure': 'Остальное идёт рейсом',
+  'booking.desk-second-none': 'Всё рейсом выше',
+  'booking.desk-carrier-by': 'Сообщить перевозчику до',
   'booking.desk-times': 'Плановое время и сроки',
   'booking.desk-times-hint':
     'Оставьте пустым, чтобы взять время отправления. Время местное для пункта, указанного рядом, иначе китайское (UTC+8)',
@@ -175,6 +178,8 @@ export const text = {
   'insight.deed-booking-cancelled': 'Заявка отменена',
   'insight.deed-booking-cancel-asked': 'Запрошена отмена заявки',
   'insight.deed-booking-amend-asked': 'Запрошено изменение заявки',
+  'insight.deed-booking-move-asked': 'Предложен перенос на другой рейс',
+  'insight.deed-booking-moved': 'Перенесено на другой рейс',
   'insight.deed-booking-amended': 'Изменение заявки принято',
   'insight.deed-booking-fee-asked': 'Запрошена плата',
   'insight.deed-booking-fee-agreed': 'Плата согласована',

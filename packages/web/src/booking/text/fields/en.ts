@@ -153,7 +153,7 @@ export const fieldWords = {
   'field.importCustomsOffice': 'Import customs at',
   'field.thcPayment': 'Terminal handling (THC)',
   'field.screeningByUs': 'Screening by us',
-  'field.regulatedAgentNo': 'Known consignor or regulated agent no.',
+  'field.regulatedAgentNo': 'KC or RA no.',
   'field.filingBy': 'Advance manifest by',
   'field.filerCode': 'Filer’s SCAC',
   'field.billKind': 'Bill of lading',

@@ -153,7 +153,7 @@ export const fieldWords = {
   'field.importCustomsOffice': 'Место импортного оформления',
   'field.thcPayment': 'Терминальная обработка (THC)',
   'field.screeningByUs': 'Досмотр безопасности проводим мы',
-  'field.regulatedAgentNo': '№ известного отправителя или агента',
+  'field.regulatedAgentNo': '№ KC или RA',
   'field.filingBy': 'Кто подаёт манифест',
   'field.filerCode': 'Код SCAC заявителя',
   'field.billKind': 'Тип коносамента',

@@ -152,7 +152,7 @@ export const fieldWords = {
   'field.importCustomsOffice': '进口清关地',
   'field.thcPayment': '码头操作费（THC）',
   'field.screeningByUs': '代办安检',
-  'field.regulatedAgentNo': '已知托运人或管制代理人编号',
+  'field.regulatedAgentNo': '安检资质编号（KC/RA）',
   'field.filingBy': '舱单申报方',
   'field.filerCode': '申报方 SCAC 代码',
   'field.billKind': '提单类型',

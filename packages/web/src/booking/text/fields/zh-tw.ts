@@ -153,7 +153,7 @@ export const fieldWords = {
   'field.importCustomsOffice': '進口通關地',
   'field.thcPayment': '吊櫃費（THC）',
   'field.screeningByUs': '代辦安檢',
-  'field.regulatedAgentNo': '已知託運人或管制代理人編號',
+  'field.regulatedAgentNo': '安檢資格編號（KC/RA）',
   'field.filingBy': '艙單申報方',
   'field.filerCode': '申報方 SCAC 代碼',
   'field.billKind': '提單類型',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lackingLicence } from './bill-licence-rules.ts'
+import { isUnderCredit, lackingLicence } from './bill-deed-rules.ts'
 
 const lane = (originCountry: string, destinationCountry: string) => ({ originCountry, destinationCountry })
 
@@ -13,4 +13,12 @@ it('asks for the number of the maritime commission from and to the United States
     'workorder.nvocc-filing-needed',
   )
   expect(lackingLicence({ fmcNumber: '123456N', nvoccFiling: 'MOC-NV1' }, lane('CN', 'US'))).toBeUndefined()
+})
+
+it('takes a bill to the order of a bank for one under a letter of credit, and no other', () => {
+  const to = (partyName: string) => ({ parties: [{ partyType: 'CNE' as const, partyName }] })
+  expect(isUnderCredit(to('TO ORDER OF DEUTSCHE BANK AG, HAMBURG'))).toBe(true)
+  expect(isUnderCredit(to('凭中国银行指示'))).toBe(true)
+  expect(isUnderCredit(to('TO ORDER OF SHIPPER'))).toBe(false)
+  expect(isUnderCredit(to('Nordwind Bank Supplies GmbH'))).toBe(false)
 })
