@@ -53,6 +53,8 @@ const DeskInstruction = lazyPart(
   async () => (await import('../paper/instruction/desk-instruction.tsx')).DeskInstruction,
 )
 
+const DeskEntity = lazyPart(async () => (await import('../booking/desk/entity-card.tsx')).EntityCard)
+
 const jobParts: PartsOfLater = {
   ofJob: async () => {
     const [{ ReceiptCard }, { DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
@@ -66,7 +68,10 @@ const jobParts: PartsOfLater = {
       import('../warehouse/index.ts'),
       import('../paper/index.ts'),
     ])
-    return { Receipt: DeskReceipt, Instruction: DeskInstruction, Papers: PapersCard, Release: ReleaseItems }
+    return {
+      Entity: DeskEntity,
+      ...{ Receipt: DeskReceipt, Instruction: DeskInstruction, Papers: PapersCard, Release: ReleaseItems },
+    }
   },
 }
 

@@ -5,7 +5,6 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
-import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
@@ -23,10 +22,9 @@ import { DeskContainers } from './desk-containers.tsx'
 import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
-const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
-
-/** The parts of a job at the desk that later areas draw and that come with its page: receipt, instruction, papers and release. */
+/** The parts of a job at the desk that other areas draw and that come with its page: receipt, instruction, papers and release, and which of our companies carries it. */
 export type DeskJobParts = {
+  Entity: ComponentType<{ bookingId: string }>
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
   Instruction: ComponentType<{ jobId: string; reason: string | undefined }>
   Papers: ComponentType<{ job: JobDeskDetail; desk?: boolean }>
@@ -108,7 +106,7 @@ type TabProps = Pick<DetailProps, 'job' | 'drawn'> & {
   milestones: DrawnByJobId | undefined
 }
 
-function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instruction, Papers } }: TabProps) {
+function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instruction, Papers, Entity } }: TabProps) {
   const { Parts = DeskContainers } = jobDeskModeOf(job)
   if (tab === 'containers') return <Parts job={job} reason={reasons.edit} />
   if (tab === 'milestones') return Milestones && <Milestones jobId={job.id} />
@@ -125,7 +123,7 @@ function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instru
         <Papers desk job={job} />
         <FactsCard job={{ ...job, charges: [] }} />
         <Suspense>
-          <EntityCard bookingId={job.bookingId} />
+          <Entity bookingId={job.bookingId} />
         </Suspense>
       </div>
       <Files job={job} reason={reasons.file} />
