@@ -12,7 +12,7 @@ type Wanted = {
   service?: PartnerService
 }
 
-/** The partner of a kind at a place: the first choice, of those that do what is wanted where any says so. One that only does something else is none. */
+/** The partner of a kind at a place, of those that do what is wanted: the first choice, else the only one. Of several nobody knows which is meant. */
 export function partnerAt(
   partners: readonly LocalPartner[],
   { kind, placeMode, placeCode, service }: Wanted,
@@ -21,7 +21,7 @@ export function partnerAt(
     (one) => one.active && one.partnerKind === kind && one.placeMode === placeMode && one.placeCode === placeCode,
   )
   const serving = there.filter(({ services }) => !service || services.length === 0 || services.includes(service))
-  return serving.find(({ preferred }) => preferred) ?? serving[0]
+  return serving.find(({ preferred }) => preferred) ?? (serving.length === 1 ? serving[0] : undefined)
 }
 
 /** The one that a job or a booking names in words. */
