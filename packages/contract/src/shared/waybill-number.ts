@@ -1,4 +1,4 @@
-/** The number of an airline's waybill as it is kept: 176-12345675, with or without dash and spaces. Anything else stands as it was typed. */
+/** The number of an airline's waybill as it is kept, 176-12345675; a text that is none stays as it was typed. */
 export function cleanWaybillNo(text: string): string {
   const [, prefix, serial] = /^(\d{3})(\d{8})$/.exec(text.replace(/[\s\p{Pd}.]/gu, '')) ?? []
   return prefix && serial ? `${prefix}-${serial}` : text.trim()

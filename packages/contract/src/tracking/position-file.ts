@@ -2,12 +2,9 @@ import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
 import { partColumns } from './modes/part-columns.ts'
 import { cleanPartNo } from './part-no.ts'
-import { degreesIn, latitude, longitude } from './tracking-values.ts'
+import { degreesIn, isWithoutFix, latitude, longitude } from './tracking-values.ts'
 
-/**
- * The columns of a file of positions, by the wire's names; the first line names them in any order. A station, by code or name,
- * stands for coordinates and words. What was seen may stand under any of the names of its kind, which is read as the first of them.
- */
+/** The columns of a file of positions, by the wire's names and in any order, in which a station stands for coordinates and words. */
 export const positionColumns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
 const always = ['ConNo', 'LocationTime', 'Source'] as const
 type Column = (typeof positionColumns)[number]
@@ -31,7 +28,7 @@ export type PositionFile = { rows: FileRow[]; missingColumns: Column[] }
 
 export const mostFileRows = 1000
 
-/** Options for a reader of comma-separated values on either side. Where decimals have commas, columns have semicolons. */
+/** Options for a reader of comma-separated values; where decimals have commas, columns have semicolons. */
 export const csvReading = (csv: string) => ({
   bom: true,
   delimiter: /^[^\n,]*;/.test(csv) ? ';' : ',',
@@ -41,7 +38,7 @@ export const csvReading = (csv: string) => ({
   skip_empty_lines: true,
 })
 
-/** Reads the cells of a file of positions. Both sides read them alike: the page to show them, the server to keep them. */
+/** Reads the cells of a file of positions, alike for the page that shows them and the server that keeps them. */
 export function readPositions(cells: readonly (readonly string[])[]): PositionFile {
   const [head = [], ...lines] = cells.filter((line) => line.some((cell) => cell !== ''))
   const columns = head.map((name) => columnOf(name.trim().toLowerCase()))
@@ -66,12 +63,14 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   const isPlaced = place !== '' && cells.Latitude === '' && cells.Longitude === ''
   const lat = latitude.safeParse(degreesIn(cells.Latitude)).data
   const lon = longitude.safeParse(degreesIn(cells.Longitude)).data
+  const hasFix = lat === undefined || lon === undefined || !isWithoutFix(lat, lon)
   const locatedAt = dateOf(cells.LocationTime)
   const source = positionSources.find((known) => known === cells.Source.toLowerCase())
   const wrong = {
     ...(cells.ConNo === '' && { ConNo: 'shared.needed' }),
     ...(!isPlaced && lat === undefined && { Latitude: 'tracking.latitude-wrong' }),
     ...(!isPlaced && lon === undefined && { Longitude: 'tracking.longitude-wrong' }),
+    ...(!hasFix && { Latitude: 'tracking.no-fix' }),
     ...(place === '' && cells.Addr === '' && { Addr: 'tracking.address-needed' }),
     ...(!locatedAt && { LocationTime: 'tracking.time-wrong' }),
     ...(!source && { Source: 'tracking.source-unknown' }),

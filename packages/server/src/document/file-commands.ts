@@ -38,7 +38,7 @@ export async function countUpload(bytes: number, { tx, caller, now }: Person): P
 const secondsLeftOfDay = (now: Date) =>
   Math.ceil((endOfBusinessDay(businessDay(now)).getTime() - now.getTime()) / 1000) + 1
 
-/** Keeps the row of a file whose bytes are kept already. Nothing carries it yet. */
+/** Keeps the row of a file whose bytes are kept already, on no thing yet. */
 export async function keepUpload(
   file: Pick<Attachment, 'id' | 'fileName' | 'size' | 'mediaType' | 'sha256'>,
   call: Person,
@@ -73,7 +73,7 @@ type Attaching = {
   audience?: Audience | undefined
 }
 
-/** Puts an uploaded file with a thing. The caller's area has made sure that the thing is the customer's; a file already there stays as it is. */
+/** Puts an uploaded file with a thing that the caller's area has made sure of; a file already there stays as it is. */
 export async function attach(call: Person, attaching: Attaching): Promise<void> {
   const { tx, caller } = call
   const own = caller.actor === 'customer' ? companyOf(caller) : undefined

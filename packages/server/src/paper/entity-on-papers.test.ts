@@ -147,7 +147,7 @@ it('has another company carry a booking: its drafts are made anew, an issued bil
   await pool.query(`update work_order set draft_state = 'confirmed' where id = $1`, [job.id])
   const chosen = await staff(bookingEntityEndpoints.choose, command)
   expect(chosen.body.data).toMatchObject({ entityId, settled: true, version: version + 1 })
-  expect((await show(job.id)).draftState).toBe('changeAsked')
+  expect((await show(job.id)).billState).toBe('changeAsked')
   expect(await wordsOf(staff, job.id, 'draft')).toContain('Landbridge Hong Kong Ltd, as carrier')
   expect((await staff(bookingEntityEndpoints.choose, command)).status).toBe(409)
   const used = (await staff(entities.entity, { id: entityId })).body.data

@@ -6,16 +6,18 @@ import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Call } from '../platform/serve.ts'
 import { checkNoBillIssued, holdBooking, type Job, type JobPapers, jobsOfBooking, saveJob } from '../workorder/index.ts'
+import { reopenBills } from './bill/bill-reopen-commands.ts'
 import { reopenPapers } from './draft/changed-papers-commands.ts'
 import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
 import { papersOfHead } from './draft/head-papers-commands.ts'
-import { draftReopened } from './draft-rules.ts'
+import { papersOfSplit } from './draft/split-papers-commands.ts'
 
 /** The papers of a job follow its changes; work orders are handed this, since they come before. */
 export const jobPapers: JobPapers = {
   followHead: papersOfHead,
   followBoxes: papersOfBoxes,
   followAmendment: reopenPapers,
+  followSplit: papersOfSplit,
 }
 
 export const paperFollowers: readonly Follower[] = [
@@ -61,16 +63,16 @@ async function papersOfEntity(bookingId: string, call: Call<'system'>): Promise<
 }
 
 async function reopenDraft(job: Job, call: Call<'system'>): Promise<void> {
-  const reopened = draftReopened(job)
-  if (!reopened.draftState) return
+  const reopened = await reopenBills(job, call)
+  if (!reopened.billState) return
   const { id, jobNo, bookingId, customerId } = await saveJob(call.tx, job, reopened)
   await audit(call, {
     action: 'workorder.papers-reopen',
     thing: 'work_order',
     id,
     customerId,
-    before: { draftState: job.draftState },
-    after: { draftState: reopened.draftState },
+    before: { billState: job.billState },
+    after: { billState: reopened.billState },
   })
   await recordBookingEvent(call, { bookingId, customerId, data: { jobNo }, bySystem: true, kind: 'draftReopened' })
 }

@@ -14,7 +14,7 @@ type Row = readonly (string | undefined)[]
 /** A picture that is kept among the files: a logo, a signature, a stamp. */
 export type PaperPicture = { sha256: string }
 
-/** One block of a paper under its heading: names with their values, a table, or words. One can begin a page; one that is signed ends with its pictures. */
+/** One block of a paper under its heading: names with their values, a table, or words. One that is signed ends with its pictures. */
 export type PaperPart = { heading: string; onNewPage?: boolean; pictures?: readonly PaperPicture[] } & (
   | { facts: readonly (readonly [name: string, value: string | undefined])[] }
   | { table: Table }
@@ -55,7 +55,7 @@ type Style = { size?: number; bold?: boolean; colour?: string; align?: 'left' | 
 type Box = { x: number; width: number }
 type Document = InstanceType<typeof PDFDocument>
 
-/** Draws a paper on A4. Only the glyphs that stand on it are embedded, of the font that has the letters of each text. */
+/** Draws a paper on A4 and embeds the glyphs that stand on it alone, each of the font that has its letters. */
 export async function paperOf(paper: Paper, pictures: Pictures = new Map()): Promise<Buffer> {
   const { title, subtitle, issuer, language, madeAt } = paper
   const info = { Title: `${title} ${subtitle}`, Author: issuer, CreationDate: madeAt }

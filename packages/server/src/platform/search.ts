@@ -13,12 +13,12 @@ const hanRuns = /[\u2e80-\u9fff\uf900-\ufaff]+/gu
 /** The pairs of Chinese characters that stand beside each other in a text, and single ones that stand alone. */
 const pairsIn = (text: string): string[] =>
   (text.match(hanRuns) ?? []).flatMap((run) =>
-    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)),
   )
 
 /**
- * The condition that a text of a row, a column or search_line(…), holds what was typed. Its indexes are one of trigrams over the text
- * and one over search_grams of it, for Chinese.
+ * The condition that a text of a row, a column or search_line(…), holds the typed words, for an index of trigrams and one of search_grams, for
+ * Chinese.
  */
 export function mentions(text: string, typed: string): Condition {
   const sought = searchText(typed)

@@ -54,14 +54,24 @@ const DeskInstruction = lazyPart(
 )
 
 const DeskEntity = lazyPart(async () => (await import('../booking/desk/entity-card.tsx')).EntityCard)
+/** So do the bills, with the dialogs of their life. */
+const DeskBills = lazyPart(async () => (await import('../paper/desk/desk-bills.tsx')).DeskBills)
+
+const DeskFilings = lazyPart(async () => (await import('../paper/desk/desk-filings.tsx')).DeskFilings)
 
 const jobParts: PartsOfLater = {
   ofJob: async () => {
-    const [{ ReceiptCard }, { DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
+    const [{ ReceiptCard }, { BillsCard, DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
       import('../warehouse/index.ts'),
       import('../paper/index.ts'),
     ])
-    return { Receipt: ReceiptCard, Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }
+    return {
+      Receipt: ReceiptCard,
+      Draft: DraftNotice,
+      Instruction: InstructionCard,
+      Bills: BillsCard,
+      Papers: PapersCard,
+    }
   },
   ofDeskJob: async () => {
     const [{ DeskReceipt }, { PapersCard, ReleaseItems }] = await Promise.all([
@@ -70,7 +80,12 @@ const jobParts: PartsOfLater = {
     ])
     return {
       Entity: DeskEntity,
-      ...{ Receipt: DeskReceipt, Instruction: DeskInstruction, Papers: PapersCard, Release: ReleaseItems },
+      Receipt: DeskReceipt,
+      Instruction: DeskInstruction,
+      Bills: DeskBills,
+      Filings: DeskFilings,
+      Papers: PapersCard,
+      Release: ReleaseItems,
     }
   },
 }

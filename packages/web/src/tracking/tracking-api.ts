@@ -41,7 +41,7 @@ type SharedLink = { bookingNo: string; jobNo: string; containerNo: string; key: 
 export const useSharedBox = (link: SharedLink) =>
   useCall(sharedTraceEndpoints.box, link, { keepPrevious: true, pollMs: 5 * minuteMs })
 
-/** The trace that another host keeps of a shared box, where the deployment names one, the newest first. A call that fails is no result, and nothing more is said of it. */
+/** The trace that another host keeps of a shared box, where the deployment names one, the newest first; a call that fails is no result. */
 export const useTraceElsewhere = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => {
   const language = useLanguage()
   const { crmBasePath } = useSettings()

@@ -13,7 +13,7 @@ export const text = {
   'entity.partner-printed': '已出現在文件上，不能刪除；可以停用',
   'entity.code-wrong': '2 至 12 個大寫字母或數字',
   'entity.name-needed': '請填寫名稱',
-  'entity.nvocc-needed': '請填寫所代理的無船運送人名稱',
+  'entity.nvocc-needed': '請填寫所代理的無船公共運送人名稱',
   'entity.country-unknown': '沒有此國家代碼',
   'entity.customer-unknown': '沒有此客戶',
   'entity.colour-wrong': '顏色格式如 #0b5cab',

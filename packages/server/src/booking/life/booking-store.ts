@@ -72,6 +72,7 @@ const jsonColumns = [
   'quote',
   'cutoffs',
   'legs',
+  'shares',
   'agreed',
   'documentsDue',
   'returnedFields',
@@ -210,7 +211,10 @@ const happenings = [
   'lclState',
 ] as const
 
-/** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays, and what is null did not happen after all. Its version stays too: nobody's form is out of date because cargo moved. */
+/**
+ * Folds the progress of its jobs into a booking: unnamed members stay, null ones did not happen after all, and the version stays, since nobody's
+ * form is out of date by that.
+ */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
   const { jobNos, containerNos, houseBillNo, masterBillNo, carried } = progress
   const isNumbered = [jobNos, containerNos, houseBillNo, masterBillNo, carried].some((numbers) => numbers !== undefined)

@@ -1,6 +1,7 @@
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { clauseList } from '@landbridge/contract/shared/word-list'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import { partnerOnBill, signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
@@ -22,7 +23,7 @@ export const waybillTitles = {
   master: 'workorder.paper-draft-master-waybill',
 } as const satisfies Record<WaybillKind, PaperWord>
 
-/** The draft of a waybill of a job, by the boxes of the printed form (IATA resolution 600a). It is not negotiable, and a draft is not valid. */
+/** The draft of a waybill of a job, by the boxes of the printed form (IATA resolution 600a): not negotiable, and as a draft not valid. */
 export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
   return [
     headOf(facts, kind),
@@ -60,7 +61,7 @@ function headOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
   }
 }
 
-/** Shipper and consignee. Under a waybill of the airline that has a house waybill, we ship to our agent. */
+/** Shipper and consignee; under a waybill of the airline that has a house waybill, we ship to our agent. */
 function partiesOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const { booking, shown, entity, partners } = facts
   const called = calledInLines(facts)
@@ -264,7 +265,7 @@ function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const agent = clauseList([entity.legalNameEng, called('workorder.paper-as-agent'), shown.airline], 'en')
   return {
     heading: called('workorder.paper-issue'),
-    ...(kind === 'house' && shown.draftState === 'issued' ? signedBy(entity) : {}),
+    ...(kind === 'house' && statesOfBillOut.includes(shown.billState) ? signedBy(entity) : {}),
     facts: [
       [called('workorder.paper-shipper-signature'), toFill],
       [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : entity.legalNameEng],

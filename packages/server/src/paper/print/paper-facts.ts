@@ -10,6 +10,7 @@ import type { LocalPartners, OwnEntity } from '../../entity/index.ts'
 import type { PackingLine } from '../../packing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { JobPart } from '../../workorder/index.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
 
 type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: LegModeCode }
 
@@ -28,6 +29,8 @@ export type PaperFacts = {
   /** Our payables; for our own eyes alone. */
   payables: readonly ChargeView[]
   containers: readonly JobPart[]
+  /** The bills that it travels under, by their numbers. */
+  bills: readonly BillOfLading[]
   /** The payers of each part of the way; for our own eyes alone. */
   payers: readonly { railway: string; payer: string }[]
   freeTime: FreeTime | undefined

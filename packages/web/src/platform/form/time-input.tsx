@@ -5,7 +5,7 @@ import type { Option } from '../ui/option.tsx'
 import { WhyRefused } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
 
-/** A typed time of day: 9:30, 09:30, 930 or 9, at full width too. Nothing when it is none. */
+/** Reads a typed time of day, 9:30, 09:30, 930 or 9, at full width too; nothing when it is none. */
 export function readTime(typed: string): string | undefined {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(typed.normalize('NFKC').trim()) ?? []
   if (!hours || Number(hours) > 23 || Number(minutes) > 59) return undefined
@@ -19,8 +19,8 @@ export const isTime = (time: string): boolean => time !== '' && readTime(time) =
 export const timeRule = (value: unknown): TextKey | undefined =>
   typeof value !== 'string' || value === '' || isTime(value) ? undefined : 'shared.time-unread'
 
-const halfHours: readonly Option[] = Array.from({ length: 48 }, (_, at) => {
-  const time = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
+const halfHours: readonly Option[] = Array.from({ length: 48 }, (_, index) => {
+  const time = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`
   return { value: time, label: time }
 })
 
@@ -32,7 +32,7 @@ type TimeProps = Omit<Control<string | null | undefined>, 'onBlur'> & {
   look?: 'field' | 'bare'
 }
 
-/** A time of day as one text, 09:30: typed, or picked from the half hours. What is no time stays as typed and says why. */
+/** A time of day as one text, 09:30, typed or picked from the half hours; a text that is no time stays and says why. */
 export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...rest }: TimeProps) {
   const whyId = useId()
   const [typed, setTyped] = useState<string>()

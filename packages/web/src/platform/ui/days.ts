@@ -1,13 +1,9 @@
 // Days are yyyy-MM-dd everywhere. What is here public pages and the log-in need too, and it does without a library.
 
-const dayMs = 86_400_000
-const written = (at: Date) => at.toISOString().slice(0, '2026-11-24'.length)
-
-/** So many days on: by UTC, where no clock is put forward or back, every day is as long as the other. */
-export const addDays = (day: string, days: number): string =>
-  written(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
-
-/** A typed day: 2026-11-24, 2026/11/24, 20261124, 2026年11月24日, 24.11.2026, 24/11/2026, 24 Nov 2026, 24 нояб. 2026 г. Nothing when it is none, or may be two (03/04/2026). */
+/**
+ * Reads a typed day: 2026-11-24, 2026/11/24, 20261124, 2026年11月24日, 24.11.2026, 24/11/2026, 24 Nov 2026, 24 нояб. 2026 г.; nothing where it is none,
+ * or may be two (03/04/2026).
+ */
 export function readDay(typed: string): string | undefined {
   const bare = typed.normalize('NFKC').trim()
   const [, y1, m1, d1] =
@@ -33,7 +29,7 @@ function dayOf(year = '', month = '', date = ''): string | undefined {
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const at = new Date(`${day}T00:00:00Z`)
   // A day that is none is taken for another one: the thirtieth of February for one of March.
-  return !Number.isNaN(at.getTime()) && written(at) === day ? day : undefined
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, day.length) === day ? day : undefined
 }
 
 /** The first letters of each month, as days are printed and typed in English and Russian. */

@@ -10,7 +10,7 @@ import {
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { parse } from 'csv-parse/browser/esm/sync'
 import { useState } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
@@ -120,7 +120,7 @@ function Preview({ rows, refused, column }: Previewed) {
                 return (
                   <td key={name} className={wrong ? 'bad-text' : undefined}>
                     {row.cells[name]}
-                    {wrong && <div className="err">{text(wrong as TextKey)}</div>}
+                    {wrong && <div className="err">{namedText(text, wrong)}</div>}
                   </td>
                 )
               })}

@@ -15,18 +15,23 @@ import { FactsCard } from '../job/job-facts.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { ChangeToTell } from './change-to-tell.tsx'
+import { LateShipment } from '../shown/late-shipment.tsx'
+import { ChangeToTell, LeftWithoutRelease } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
 import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
+type DrawnAtDesk = ComponentType<{ jobId: string; reason: string | undefined }>
+
 /** The parts of a job at the desk that other areas draw and that come with its page: receipt, instruction, papers and release, and which of our companies carries it. */
 export type DeskJobParts = {
   Entity: ComponentType<{ bookingId: string }>
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
-  Instruction: ComponentType<{ jobId: string; reason: string | undefined }>
+  Instruction: DrawnAtDesk
+  Bills: DrawnAtDesk
+  Filings: DrawnAtDesk
   Papers: ComponentType<{ job: JobDeskDetail; desk?: boolean }>
   Release: ComponentType<ReleaseProps>
 }
@@ -81,6 +86,8 @@ function Detail({ job, slots, drawn }: DetailProps) {
       </JobHead>
       <DeskCompletion job={job} />
       <ChangeToTell job={job} reason={reasons.edit} />
+      <LateShipment job={job} />
+      <LeftWithoutRelease job={job} reason={reasons.file} />
       <drawn.Receipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
@@ -106,7 +113,13 @@ type TabProps = Pick<DetailProps, 'job' | 'drawn'> & {
   milestones: DrawnByJobId | undefined
 }
 
-function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instruction, Papers, Entity } }: TabProps) {
+function TabContent({
+  tab,
+  job,
+  reasons,
+  milestones: Milestones,
+  drawn: { Instruction, Bills, Filings, Papers, Entity },
+}: TabProps) {
   const { Parts = DeskContainers } = jobDeskModeOf(job)
   if (tab === 'containers') return <Parts job={job} reason={reasons.edit} />
   if (tab === 'milestones') return Milestones && <Milestones jobId={job.id} />
@@ -120,6 +133,10 @@ function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instru
             <Instruction jobId={job.id} reason={reasons.edit} />
           </Suspense>
         )}
+        <Suspense fallback={<SkeletonLines />}>
+          <Bills jobId={job.id} reason={reasons.file} />
+          <Filings jobId={job.id} reason={reasons.edit} />
+        </Suspense>
         <Papers desk job={job} />
         <FactsCard job={{ ...job, charges: [] }} />
         <Suspense>

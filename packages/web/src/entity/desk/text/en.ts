@@ -100,7 +100,7 @@ export const text = {
   'entity.change': 'Change',
   'entity.change-title': 'Change the company',
   'entity.change-hint':
-    'Drafts of bills and waybills that were sent are made anew; an issued bill has to be taken back first.',
+    'Drafts of bills and waybills that were sent are drawn up again; an issued bill has to be taken back first.',
   'entity.changed': 'Company changed',
   'entity.as-rules-say': 'As the rules say',
   'entity.no-partners': 'No agents, terminals or depots yet',

@@ -24,7 +24,7 @@ export const text: ReferenceDeskText = {
   'reference.pinyin-help': 'Полностью, запятая, первые буквы: xian,xa',
   'reference.mode': 'Вид транспорта',
   'reference.any-mode': 'Любой вид транспорта',
-  'reference.mode-rail': 'Железная дорога',
+  'reference.mode-rail': 'Ж/д',
   'reference.mode-sea': 'Море',
   'reference.mode-air': 'Авиа',
   'reference.mode-truck': 'Авто (города)',
