@@ -52,6 +52,8 @@ export const bookingSorts = [
   'atd',
   'eta',
   'ata',
+  'siCutoff',
+  'flightDate',
   'orderedAt',
 ] as const
 const bookingFilter = paging(bookingSorts).extend(bookingFilterFields)

@@ -4,7 +4,7 @@ import { instant } from '../shared/wire-values.ts'
 
 /**
  * Facts that the house must know at once. Of text messages: that all of a day are sent, those to one country, or the share of strangers in either; of
- * the deployment: that everybody seems to come from one address inside its network; of the audit log: that entries have had no seal for over a
+ * mails with codes: that all of a day are sent, or the share of strangers; of the deployment: that everybody seems to come from one address inside its network; of the audit log: that entries have had no seal for over a
  * minute.
  */
 const alarmKinds = [
@@ -12,6 +12,8 @@ const alarmKinds = [
   'sms-country',
   'sms-strangers',
   'sms-country-strangers',
+  'email-day',
+  'email-strangers',
   'one-address',
   'audit-unsealed',
 ] as const

@@ -1,16 +1,17 @@
-import { instant } from '../shared/wire-values.ts'
-import { positionSources } from './milestone.ts'
-import { partColumns } from './modes/part-columns.ts'
+import { readMoment } from '../shared/reading/day-reading.ts'
+import { sheetLines } from '../shared/reading/sheet-lines.ts'
+import type { positionSources } from './milestone.ts'
 import { cleanPartNo } from './part-no.ts'
+import {
+  type PositionColumn,
+  positionColumnCalled,
+  positionColumns,
+  positionSourceCalled,
+} from './position-headings.ts'
 import { degreesIn, latitude, longitude } from './tracking-values.ts'
 
-/**
- * The columns of a file of positions, by the wire's names; the first line names them in any order. A station, by code or name,
- * stands for coordinates and words. What was seen may stand under any of the names of its kind, which is read as the first of them.
- */
-export const positionColumns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
 const always = ['ConNo', 'LocationTime', 'Source'] as const
-type Column = (typeof positionColumns)[number]
+type Column = PositionColumn
 
 type FilePosition = {
   containerNo: string
@@ -31,25 +32,35 @@ export type PositionFile = { rows: FileRow[]; missingColumns: Column[] }
 
 export const mostFileRows = 1000
 
-/** Options for a reader of comma-separated values on either side. Where decimals have commas, columns have semicolons. */
-export const csvReading = (csv: string) => ({
-  bom: true,
-  delimiter: /^[^\n,]*;/.test(csv) ? ';' : ',',
-  record_delimiter: ['\r\n', '\n'],
+type CsvParse = (text: string, options: ReturnType<typeof csvReading>) => string[][]
+
+const csvReading = ({ delimiter, record_delimiter }: ReturnType<typeof sheetLines>) => ({
+  ...{ bom: true, delimiter, record_delimiter },
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
 })
 
+/** The cells of a file by the reader of separated values of either side; nothing where it is no such file. */
+export function positionCells(written: string, parse: CsvParse): string[][] | undefined {
+  const lines = sheetLines(written)
+  try {
+    return parse(lines.text, csvReading(lines))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
+  }
+}
+
 /** Reads the cells of a file of positions. Both sides read them alike: the page to show them, the server to keep them. */
 export function readPositions(cells: readonly (readonly string[])[]): PositionFile {
   const [head = [], ...lines] = cells.filter((line) => line.some((cell) => cell !== ''))
-  const columns = head.map((name) => columnOf(name.trim().toLowerCase()))
-  const isThere = (name: Column) => columns.includes(name.toLowerCase())
+  const columns = head.map(positionColumnCalled)
+  const isThere = (name: Column) => columns.includes(name)
   const needed: readonly Column[] = isThere('PortCd') ? always : positionColumns.filter((name) => name !== 'PortCd')
   const missingColumns = needed.filter((name) => !isThere(name))
   if (missingColumns.length > 0) return { rows: [], missingColumns }
-  const at = (line: readonly string[], name: Column) => (line[columns.indexOf(name.toLowerCase())] ?? '').trim()
+  const at = (line: readonly string[], name: Column) => (line[columns.indexOf(name)] ?? '').trim()
   const rows = lines.map((line, i) => {
     const cells = Object.fromEntries(positionColumns.map((name) => [name, at(line, name)])) as Record<Column, string>
     return rowOf(i + 1, cells)
@@ -57,17 +68,13 @@ export function readPositions(cells: readonly (readonly string[])[]): PositionFi
   return { rows, missingColumns }
 }
 
-/** The name of a column in small letters; whatever names what was seen is the first of the names for it. */
-const columnOf = (name: string): string =>
-  partColumns.some((one) => one.toLowerCase() === name) ? partColumns[0].toLowerCase() : name
-
 function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   const place = cells.PortCd
   const isPlaced = place !== '' && cells.Latitude === '' && cells.Longitude === ''
   const lat = latitude.safeParse(degreesIn(cells.Latitude)).data
   const lon = longitude.safeParse(degreesIn(cells.Longitude)).data
-  const locatedAt = dateOf(cells.LocationTime)
-  const source = positionSources.find((known) => known === cells.Source.toLowerCase())
+  const locatedAt = readMoment(cells.LocationTime)
+  const source = positionSourceCalled(cells.Source)
   const wrong = {
     ...(cells.ConNo === '' && { ConNo: 'shared.needed' }),
     ...(!isPlaced && lat === undefined && { Latitude: 'tracking.latitude-wrong' }),
@@ -81,10 +88,4 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   const containerNo = cleanPartNo(cells.ConNo)
   const position = { containerNo, ...(place && { place }), ...spot, address: cells.Addr, locatedAt, source }
   return { row, cells, wrong, position }
-}
-
-/** A time as people write it in a sheet: the seconds may be left out. */
-function dateOf(text: string): Date | undefined {
-  const full = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? `${text}:00` : text
-  return instant.safeDecode(full).data
 }

@@ -173,8 +173,9 @@ describe('the head of a work order', () => {
   })
 
   it('knows a ship by a number of seven digits whose last one is right', () => {
-    expect(refusalsIn(jobHeadForm, { imoNo: ' 9074729 ' })).toEqual({})
-    for (const imoNo of ['9074728', '907472', 'IMO 9074729'])
+    for (const imoNo of [' 9074729 ', 'IMO 9074729', '９０７４７２９'])
+      expect(refusalsIn(jobHeadForm, { imoNo })).toEqual({})
+    for (const imoNo of ['9074728', '907472', 'IMO 9074728'])
       expect(refusalsIn(jobHeadForm, { imoNo })).toEqual({ imoNo: 'workorder.imo-no-wrong' })
   })
 

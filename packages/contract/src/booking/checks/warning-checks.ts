@@ -1,6 +1,7 @@
 import { isReeferBox } from '../../reference/box-kinds.ts'
 import { isContainerNo } from '../../reference/check-digits.ts'
 import { endOfBusinessDay } from '../../shared/business-day.ts'
+import { cleanContainerNo } from '../../shared/container-number.ts'
 import { compareAmounts } from '../../shared/money.ts'
 import type { BoxLine } from '../fields/box-lines.ts'
 import { isBlank } from '../fields/form-conditions.ts'
@@ -38,6 +39,7 @@ function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categorie
     [category?.isReefer && !form.temperatureControlled, at('categoryId'), 'booking.category-reefer'],
     [category?.hasBatteries && !form.containsBatteries, at('categoryId'), 'booking.category-batteries'],
     [isElsewhere, at('hsCode'), 'booking.hs-other-category'],
+    [/^9[89]/.test(hsCode ?? ''), at('hsCode'), 'booking.hs-of-one-country'],
     [differs(hsCodeDestination), at('hsCodeDestination'), 'booking.hs-differs'],
     [differs(gngCode), at('gngCode'), 'booking.hs-differs'],
   ]
@@ -186,7 +188,7 @@ function placeOfGoods({ goods, boxes }: BookingForm): Warning[] {
 function numberWarnings(form: BookingForm): Warning[] {
   return (form.boxes ?? []).flatMap((box, i) =>
     (box.shipperContainerNos ?? [])
-      .filter((number) => !isContainerNo(number.replaceAll(/[\s-]/g, '').toUpperCase()))
+      .filter((number) => !isContainerNo(cleanContainerNo(number)))
       .map((number) => ({
         path: `boxes.${i}.shipperContainerNos`,
         key: 'booking.container-number-wrong',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanContainerNo } from '../../shared/container-number.ts'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import {
   code,
@@ -12,6 +13,7 @@ import {
   words,
 } from '../../shared/fields/field-values.ts'
 import { enteredHsCode } from '../../shared/hs-code.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 import { count, currencyCode, decimal } from '../../shared/wire-values.ts'
 import { field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { boxedForms, countedForms } from './form-names.ts'
@@ -28,8 +30,8 @@ export const goodsFields = {
   hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', carrierAgrees: true, need: [toSubmit('R.* S.* M.*'), toSubmit('T.*', { when: 'borderCrossed' }), toAccept('A')] }),
   hsName:            field({ value: open(words(200)), kind: 'hidden' }),
   hsCodeDestination: field({ value: open(hsCode), kind: 'text', isLater: true }),
-  gngCode:           field({ value: open(z.string().regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.*', isLater: true, carrierAgrees: true, need: [toInstruct()] }),
-  etsngCode:         field({ value: open(z.string().regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', when: 'toWideGauge', isLater: true, need: [toAccept()] }),
+  gngCode:           field({ value: open(enteredSigns.regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.*', isLater: true, carrierAgrees: true, need: [toInstruct()] }),
+  etsngCode:         field({ value: open(enteredSigns.regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', when: 'toWideGauge', isLater: true, need: [toAccept()] }),
   packages:          field({ value: open(packageCount), kind: 'number', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
   packageType:       field({ value: open(code), kind: 'code', codeClass: 'PACKUNIT', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
   grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', carrierAgrees: true, need: [toSubmit()] }),
@@ -39,7 +41,7 @@ export const goodsFields = {
   originCountry:     field({ value: open(country), kind: 'country', isLater: true }),
   lineValue:         field({ value: open(money), kind: 'money', currencyIn: 'lineCurrency', isLater: true }),
   lineCurrency:      field({ value: open(currencyCode), kind: 'currency', isLater: true, need: [toSubmit('*', { when: 'lineValued' })] }),
-  containerNo:       field({ value: open(words(15)), kind: 'text', in: boxedForms, when: 'shippersBoxes', isLater: true, isOnce: true }),
+  containerNo:       field({ value: open(words(15).overwrite(cleanContainerNo)), kind: 'text', in: boxedForms, when: 'shippersBoxes', isLater: true, isOnce: true }),
 } as const
 export const goodsLine = z.object(shapeOf(goodsFields)).meta({ wire: 'goodsLine' })
 export type GoodsLine = z.infer<typeof goodsLine>

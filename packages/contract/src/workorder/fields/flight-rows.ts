@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { rowShape, rows, type shownRowShape } from '../../shared/fields/typed-fields.ts'
 import { calendarDay, coded, figure, moment, whole, written } from '../../shared/fields/typed-values.ts'
 import type { WordedFields } from '../../shared/fields/worded-fields.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 
-const flightNo = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'workorder.flight-no-wrong')
+const flightNo = enteredSigns.regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'workorder.flight-no-wrong')
 
 /** One flight, direct or of a connection, in the order of the desk's form. Its number may come later than the connection. */
 // biome-ignore format: a table

@@ -10,6 +10,7 @@ import { sendMail } from '../../platform/senders/outgoing.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword } from '../access-rules.ts'
 import { accessWords } from '../access-words.ts'
+import { knownAs } from '../attempt/known-browser-store.ts'
 import { type LoggingIn, letIn } from '../session/login-session.ts'
 import { hashPassword } from '../user/password.ts'
 import { accountIsTaken, insertUser } from '../user/user-store.ts'
@@ -38,9 +39,16 @@ export async function sendRegistrationCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const network = networkOf(at.address)
   await at.db.as(system, async (tx, now) => {
-    await checkRegistrationBudget(tx, { email, network })
+    const knownBrowser = knownAs(at.exchange.request)
+    const { isKnown: isKnownBrowser } = await checkRegistrationBudget(tx, { email, network, knownBrowser })
     const [isKnown, { companyName }] = await Promise.all([isEmailKnown(tx, email), siteSettingsOf(tx)])
-    await keepRegistrationCode(tx, { email, network, browser, code: isKnown ? undefined : code })
+    await keepRegistrationCode(tx, {
+      email,
+      network,
+      browser,
+      code: isKnown ? undefined : code,
+      isKnown: isKnownBrowser,
+    })
     const texts = accessWords[at.language]
     const fill = (sentence: string) =>
       sentence

@@ -1,7 +1,7 @@
 import { messagingAppEndpoints as calls } from '@landbridge/contract/access/messaging-app-endpoints'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
-import { preLoginOf } from '../../site/index.ts'
+import { givePreLoginCookie, preLoginOf } from '../../site/index.ts'
 import { loadUser } from '../user/user-store.ts'
 import {
   type AtBrowser,
@@ -28,7 +28,9 @@ export function messagingAppRoutes(port: Port): void {
     mark: preLoginOf(exchange.request),
   })
 
-  serveInSteps(port, calls.code, (opened) => giveLoginCode(messagingApp, at(opened)))
+  serveInSteps(port, calls.code, (opened) =>
+    giveLoginCode(messagingApp, { ...at(opened), mark: givePreLoginCookie(opened.exchange) }),
+  )
 
   const streams = loginStreams(db)
   port.app.addHook('preClose', async () => streams.stop())

@@ -34,7 +34,7 @@ export async function checkEmailBudget(tx: Tx, userId: string, email: string): P
     ])} as "waitS"
     from email_code where (${toAddress} or ${byUser}) and sent_at > app_now() - interval '1 day'`.execute(tx)
   const waitS = rows[0]?.waitS ?? 0
-  if (waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(waitS) })
+  if (waitS > 0) throw new Problem('access.email-too-soon', undefined, { retryAfterS: Math.ceil(waitS) })
 }
 
 /** Keeps a code that is being sent; those sent to the address before are worth nothing from here on. */

@@ -1,11 +1,13 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { placeModes } from '@landbridge/contract/reference/place'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
+import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import {
   containerTypesByLabel,
@@ -13,6 +15,7 @@ import {
   emissionKg,
   exchangeRate,
   exchangeRates,
+  placesByCode,
   truckTypesByCode,
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
@@ -88,6 +91,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const today = businessDay(now)
   const ends = await endsOfQuery(tx, mode, query)
   checkPriceQuery(query, ends, { today, mode })
+  await checkEmptyPlaces(tx, query)
   const wish = wishOf(query, ends)
   const from = query.queryDate ?? today
   const salespersonId = await keeperFor(call, query.salespersonId)
@@ -122,6 +126,17 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     equipment: { boxes, trucks },
   }
   return { query, wish, from, to, tariffs, legs, departures, asking }
+}
+
+/** Empties are fetched and returned in cities; a code that is none is refused at its field. */
+async function checkEmptyPlaces(tx: Tx, query: PriceQuery): Promise<void> {
+  const named = (['emptyPickUpPlace', 'emptyReturnPlace'] as const).filter((name) => query[name])
+  if (named.length === 0) return
+  const codes = named.map((name) => query[name] ?? '')
+  const lists = await Promise.all(placeModes.map((list) => placesByCode(tx, list, codes)))
+  const wrong = named.filter((name) => !lists.some((list) => list.has(query[name] ?? '')))
+  if (wrong.length === 0) return
+  throw new Problem('shared.invalid-input', Object.fromEntries(wrong.map((name) => [name, 'pricing.port-unknown'])))
 }
 
 export const loadAskedBy = ({

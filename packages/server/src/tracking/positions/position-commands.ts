@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
-import { csvReading, mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
+import { mostFileRows, positionCells, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { parse } from 'csv-parse/sync'
 import { audit } from '../../platform/audit.ts'
@@ -55,13 +55,7 @@ export async function importPositions(
   return { job, imported }
 }
 
-export function cellsOf(csv: string): string[][] | undefined {
-  try {
-    return parse(csv, csvReading(csv))
-  } catch {
-    return undefined
-  }
-}
+export const cellsOf = (csv: string): string[][] | undefined => positionCells(csv, parse)
 
 const namesIn = (csv: string): string[] =>
   readPositions(cellsOf(csv) ?? []).rows.flatMap(({ cells }) => (cells.PortCd === '' ? [] : [cells.PortCd]))

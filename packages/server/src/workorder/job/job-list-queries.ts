@@ -1,4 +1,5 @@
 import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
+import { plainText } from '@landbridge/contract/shared/reading/plain-text'
 import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -84,7 +85,10 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
   return { ways, isCommon: carriers === 'many' }
 }
 
-const partStart = (keyword: string) => keyword.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+const partStart = (keyword: string) =>
+  plainText(keyword)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 const carries = (keyword: string): Condition | false =>
   partStart(keyword) !== '' && [
@@ -95,7 +99,10 @@ const carries = (keyword: string): Condition | false =>
 
 /** Its bills begin so: the carrier's, in whatever spelling, and our own. */
 function underBill(keyword: string): Condition[] {
-  const typed = keyword.trim().toUpperCase()
+  const typed = plainText(keyword)
+    .trim()
+    .toUpperCase()
+    .replace(/\p{Pd}/gu, '-')
   if (!/^[A-Z0-9][A-Z0-9 -]{2,34}$/.test(typed)) return []
   const begins = `${cleanWaybillNo(typed)}%`
   return [
@@ -122,6 +129,8 @@ const sortColumns = {
   eta: 'w.eta',
   ata: 'coalesce(w.ata, w.eta)',
   loadingDate: `w.head ->> 'loadingDate'`,
+  flightDate: `w.head #>> '{flights,0,flightDate}'`,
+  siCutoff: 'w.si_cutoff',
 } as const
 
 /** Newest first, unless asked otherwise; the states stand in the order of a job's life. */
@@ -134,7 +143,7 @@ function orderOf({ sort, sortName }: JobSearch): List['order'] {
       { where: `(${isAhead}) is not true`, order: newest },
     ]
   }
-  if (sortName !== 'state') return `${sortColumns[sortName]} ${sort}, ${newest}`
+  if (sortName !== 'state' && sortName !== 'stateLabel') return `${sortColumns[sortName]} ${sort}, ${newest}`
   const states = sort === 'asc' ? jobStates : jobStates.toReversed()
   return states.map((state) => ({ where: `w.state = '${state}'`, order: newest }))
 }
