@@ -31,7 +31,7 @@ export const latitude = z.number().min(-90, 'tracking.latitude-wrong').max(90, '
 export const longitude = z.number().min(-180, 'tracking.longitude-wrong').max(180, 'tracking.longitude-wrong')
 
 /** Degrees have a point or, where that is the custom, a comma, and the quarter of the globe before or behind them in place of a sign. */
-const writtenDegrees = /^(?:([NSEW])\s*)?([-−]?\d{1,3}(?:[.,]\d{1,12})?)\s*°?\s*([NSEW])?$/
+const writtenDegrees = /^(?:([NSEW])\s*)?([-−]?\d{1,3}(?:[.,]\d{1,8})?)\s*°?\s*([NSEW])?$/
 
 export function degreesIn(text: string): number | undefined {
   const [, before, figure = '', behind] = writtenDegrees.exec(plainText(text).trim().toUpperCase()) ?? []

@@ -25,7 +25,7 @@ describe('a container', () => {
       },
     )
     fc.assert(numbers)
-    for (const containerNo of ['CSQA3054383', 'CSQU305438', 'CSQU30543831', '12345678901'])
+    for (const containerNo of ['CSQX3054383', 'CSQU305438', 'CSQU30543831', '12345678901'])
       expect(refusalsIn(containerForm, { containerNo }), containerNo).toEqual({
         containerNo: 'workorder.container-no-wrong',
       })

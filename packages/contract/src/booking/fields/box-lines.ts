@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cleanContainerNo } from '../../shared/container-number.ts'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { code, open, openDay, words } from '../../shared/fields/field-values.ts'
 import { commaList, count, decimal } from '../../shared/wire-values.ts'
@@ -8,7 +7,7 @@ import { boxedForms } from './form-names.ts'
 
 const stuffingPlaces = ['FACTORY', 'WAREHOUSE', 'STATION'] as const
 const containerType = z.string().regex(/^\d{2}[A-Z]{2}$/, 'booking.container-type-unknown')
-const numbers = open(commaList(words(15).overwrite(cleanContainerNo)).pipe(z.array(z.string()).max(500)))
+const numbers = open(commaList(words(15)).pipe(z.array(z.string()).max(500)))
 
 // biome-ignore format: a table
 export const boxFields = {

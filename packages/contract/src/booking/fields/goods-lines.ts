@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { cleanContainerNo } from '../../shared/container-number.ts'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import {
   code,
@@ -41,7 +40,7 @@ export const goodsFields = {
   originCountry:     field({ value: open(country), kind: 'country', isLater: true }),
   lineValue:         field({ value: open(money), kind: 'money', currencyIn: 'lineCurrency', isLater: true }),
   lineCurrency:      field({ value: open(currencyCode), kind: 'currency', isLater: true, need: [toSubmit('*', { when: 'lineValued' })] }),
-  containerNo:       field({ value: open(words(15).overwrite(cleanContainerNo)), kind: 'text', in: boxedForms, when: 'shippersBoxes', isLater: true, isOnce: true }),
+  containerNo:       field({ value: open(words(15)), kind: 'text', in: boxedForms, when: 'shippersBoxes', isLater: true, isOnce: true }),
 } as const
 export const goodsLine = z.object(shapeOf(goodsFields)).meta({ wire: 'goodsLine' })
 export type GoodsLine = z.infer<typeof goodsLine>

@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { unitNoPattern } from '@landbridge/contract/shared/container-number'
+import { cleanContainerNo, unitNoPattern } from '@landbridge/contract/shared/container-number'
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
@@ -94,7 +94,7 @@ export function shipperNumbers({ form }: Pick<Leg, 'form'>, taken: readonly JobP
   const free = new Map<string, string[]>()
   for (const { containerType, shipperContainerNos } of form.boxes ?? []) {
     const isFree = (no: string) => unitNoPattern.test(no) && !used.has(no)
-    const numbers = [...new Set(shipperContainerNos)].filter(isFree)
+    const numbers = [...new Set(shipperContainerNos?.map(cleanContainerNo))].filter(isFree)
     for (const no of numbers) used.add(no)
     if (containerType) free.set(containerType, [...(free.get(containerType) ?? []), ...numbers])
   }
