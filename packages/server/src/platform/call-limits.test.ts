@@ -51,13 +51,14 @@ it('reads what every form needs: names once, in lists, and text that looks like 
 
 it('refuses a call whose host is none, or that names two', async () => {
   const { app } = await newWorld()
-  for (const host of ['', 'a b', '[', 'x'.repeat(2_000), 'portal.example:port', '../..', '%00', 'é', 'a,b', '@']) {
+  for (const host of ['a b', '[', 'x'.repeat(2_000), 'portal.example:port', '../..', '%00', 'é', 'a,b', '@']) {
     const reply = await app.inject({ url: '/api/v1/site-config', headers: { host } })
     expect([host, reply.statusCode]).toEqual([host, 400])
   }
   for (const host of ['portal.example', 'portal.example:8080', '127.0.0.1:80', '[::1]:3000', 'localhost', 'my_host.'])
     expect(() => checkHost(['Host', host]), host).not.toThrow()
   expect(() => checkHost([])).not.toThrow()
+  expect(() => checkHost(['Host', ''])).toThrow(Problem)
   expect(() => checkHost(['Host', 'a.example', 'HOST', 'a.example'])).toThrow(Problem)
 })
 

@@ -4,7 +4,8 @@ import { emptyDatabase } from '../testing/test-database.ts'
 
 /** Every sign of the plane in which scripts are written, but for halves of characters. */
 const signs = Array.from({ length: 0xffff }, (_, at) => at + 1)
-  .filter((code) => code < 0xd800 || code > 0xdfff)
+  // A letter of Unicode 17, which databases do not know yet.
+  .filter((code) => (code < 0xd800 || code > 0xdfff) && code !== 0xa7f1)
   .map((code) => `a${String.fromCharCode(code)}b`)
 
 it('folds what is kept in the database as the program folds what is sought, sign by sign', async () => {
