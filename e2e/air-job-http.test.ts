@@ -4,10 +4,12 @@ import { ownPortal } from '../tooling/own-portal.ts'
 import { newWaybillNumber } from '../tooling/waybill-number.ts'
 import {
   accept,
+  billDeed,
   bookingOf,
   bookOnce,
   chargeOf,
   done,
+  draftConfirmed,
   followsByLink,
   goesOnTo,
   headOf,
@@ -81,10 +83,10 @@ it('carries twelve cartons by air from price to completed booking over plain HTT
     { json: true },
   )
   expect(refused.body).toMatchObject({ code: 'workorder.warnings', fields: { MBlno: 'workorder.warn-waybill-check' } })
-  const head = await headOf(clerk, job, { MBlno, ScreenState: 'SPX', UldNos: 'PMC12345CK', DraftState: 'sent' })
+  const head = await headOf(clerk, job, { MBlno, ScreenState: 'SPX', UldNos: 'PMC12345CK' })
   expect(head).toMatchObject({ MBlno, Missing: [] })
-  done(await customer.send('PUT', '/api/v1/draft-bill-answer', { jobNoIn: job.JobNoIn, Answer: 'confirm' }))
-  await headOf(clerk, job, { DraftState: 'issued' })
+  await draftConfirmed(people, job)
+  await billDeed(clerk, job, 'issue')
 
   const [first = '', ...steps] = await stepsOf(clerk, job)
   // The warehouse has said so itself.

@@ -8,7 +8,6 @@ import {
   complete,
   confirmDraft,
   departAndLocate,
-  enterHead,
   fillInCargo,
   fillInConsignee,
   fillInDay,
@@ -18,6 +17,7 @@ import {
   type ModeInBrowser,
   opensLink,
   record,
+  sendDraft,
   shareLink,
 } from './job-in-browser.ts'
 
@@ -80,7 +80,7 @@ it('takes twelve cartons by air from price to confirmed completion with four peo
   await receive(clerk)
   const jobId = new URL(clerk.page.url()).pathname.split('/').at(-1) ?? ''
   const job = `/user/order/workOrder/air/info/${jobId}`
-  await enterHead(clerk, 'To be checked', { 'MAWB no.': number.right })
+  await sendDraft(clerk, { 'MAWB no.': number.right })
   await customer.goto(job)
   await customer.page.getByText(/differs from what was declared/).waitFor()
   await instruct(customer, clerk, async (_, dialog) => {

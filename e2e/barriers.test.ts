@@ -165,7 +165,7 @@ it('says on the first screen of a telephone where a box is, when it arrives and 
     page
       .locator('dt', { hasText: text })
       .evaluate((one) => (one.parentElement as HTMLElement).getBoundingClientRect().bottom)
-  for (const text of [/Последняя позиция/, /ожидается/, /К обещанному сроку/])
+  for (const text of [/Последняя позиция/, /ожидается/, /К первоначальной оценке/])
     expect(await bottomOf(text)).toBeLessThan(dock)
   const map = page.locator('.track-map')
   await map.locator('.map-pin').first().waitFor()

@@ -41,7 +41,7 @@ async function register({ page }: Visit, hands: Hands, phone: string): Promise<v
   const dialog = page.getByRole('dialog')
   await hands.type(dialog.getByLabel('Phone', { exact: true }).last(), phone, 'telephone')
   await hands.press(dialog.getByRole('button', { name: 'I cannot see the picture' }))
-  await dialog.getByText('Your browser has passed the check for you').waitFor()
+  await dialog.getByText('Your browser has completed the check for you').waitFor()
   await hands.press(dialog.getByRole('button', { name: 'Send the code' }))
   await dialog.getByRole('button', { name: /Again in \d+ s/ }).waitFor()
   await hands.type(dialog.getByLabel('SMS code'), await codeFor(phone), 'code')

@@ -193,16 +193,55 @@ export async function instruct(
   await clerk.page.getByText('Shipping instruction is final').waitFor()
 }
 
-/** Saves the head of the job with what is said of its bill; the draft goes to the customer. */
-export async function enterHead({ page }: Visit, draft: string, said: Readonly<Record<string, string>>): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).first().click()
-  await page.getByRole('menuitem', { name: 'Edit the work order' }).click()
+/** Saves what is said of the bill in the head of the job, and sends its draft to the customer. */
+export async function sendDraft(clerk: Visit, said: Readonly<Record<string, string>>): Promise<void> {
+  const { page } = clerk
+  if (Object.keys(said).length > 0) {
+    await page.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('menuitem', { name: 'Edit the work order' }).click()
+    const dialog = page.getByRole('dialog')
+    for (const [label, value] of Object.entries(said)) await dialog.getByLabel(label, { exact: true }).fill(value)
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await onBill(clerk, 'Send the draft')
+}
+
+/** Does one deed to the bill of the job that stands open, with what its dialog asks for. */
+export async function onBill(
+  { page }: Visit,
+  deed: string,
+  {
+    said = {},
+    files = 0,
+    ticks = [],
+  }: { said?: Readonly<Record<string, string>>; files?: number; ticks?: string[] } = {},
+): Promise<void> {
+  await page.getByRole('tab', { name: 'Papers and details' }).click()
+  const bills = page.locator('#bills')
+  const button = bills.getByRole('button', { name: deed, exact: true }).first()
+  await bills.getByRole('button').first().waitFor()
+  if (await button.isVisible()) await button.click()
+  else {
+    await bills.getByRole('button', { name: 'More with this bill' }).first().click()
+    await page.getByRole('menuitem', { name: deed }).click()
+  }
   const dialog = page.getByRole('dialog')
-  for (const [label, value] of Object.entries(said)) await dialog.getByLabel(label, { exact: true }).fill(value)
-  await choose(page, 'Draft', draft, new RegExp(draft))
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  for (const [label, value] of Object.entries(said))
+    await dialog.getByLabel(label, { exact: false }).first().fill(value)
+  for (const tick of ticks) await dialog.getByText(tick).click()
+  for (let at = 0; at < files; at++) {
+    const input = dialog.locator('input[type=file]').nth(at)
+    await input.setInputFiles({ name: `paper-${at + 1}.pdf`, mimeType: 'application/pdf', buffer: smallPdf })
+    await dialog.getByText(`paper-${at + 1}.pdf`).waitFor()
+  }
+  await dialog.getByRole('button', { name: deed, exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
+
+const smallPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
 
 /** The customer reads the draft and confirms it. */
 export async function confirmDraft({ page }: Visit, toCheck: RegExp): Promise<void> {
@@ -210,14 +249,6 @@ export async function confirmDraft({ page }: Visit, toCheck: RegExp): Promise<vo
   await page.getByRole('button', { name: 'Confirm the draft' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm the draft' }).click()
   await page.getByText(toCheck).waitFor({ state: 'hidden' })
-}
-
-/** The clerk gives the cargo free. */
-export async function releaseCargo({ page }: Visit): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).first().click()
-  await page.getByRole('menuitem', { name: 'Release the cargo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Release the cargo' }).click()
-  await page.getByText('Cargo released').waitFor()
 }
 
 /** The clerk issues the completion sheet and the customer confirms it: the booking is completed. */

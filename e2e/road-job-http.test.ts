@@ -4,14 +4,15 @@ import { ownPortal } from '../tooling/own-portal.ts'
 import { upload } from '../tooling/plain-client.ts'
 import {
   accept,
+  billDeed,
   bookingOf,
   bookOnce,
   chargeOf,
   desk,
   done,
+  draftConfirmed,
   followsByLink,
   goesOnTo,
-  headOf,
   isCompleted,
   isHiddenFrom,
   items,
@@ -72,9 +73,8 @@ it('carries two trucks under TIR from price to proof of delivery and completed b
     const ContainerId = Containers[at]?.keyId
     await desk(clerk, 'job-container-save', { keyId: job.keyId, version, ContainerId, ...driven(plate, at) })
   }
-  await headOf(clerk, job, { DraftState: 'sent' })
-  done(await customer.send('PUT', '/api/v1/draft-bill-answer', { jobNoIn: job.JobNoIn, Answer: 'confirm' }))
-  await headOf(clerk, job, { DraftState: 'issued' })
+  await draftConfirmed(people, job)
+  await billDeed(clerk, job, 'issue')
 
   const after = await goesOnTo(clerk, job, await stepsOf(clerk, job), 'DEPA.origin')
   expect(after).toEqual(expect.arrayContaining(['ARRI.border1', 'CUSR.border1', 'CROS.border1', 'ARRI.destination']))

@@ -8,7 +8,6 @@ import {
   complete,
   confirmDraft,
   departAndLocate,
-  enterHead,
   fillInCargo,
   fillInConsignee,
   fillInDay,
@@ -17,6 +16,7 @@ import {
   type ModeInBrowser,
   opensLink,
   record,
+  sendDraft,
   shareLink,
 } from './job-in-browser.ts'
 
@@ -97,7 +97,7 @@ it('takes a truck from price to proof of delivery and confirmed completion with 
   await nameTruck(clerk, plate)
   const jobId = new URL(clerk.page.url()).pathname.split('/').at(-1) ?? ''
   const job = `/user/order/workOrder/truck/info/${jobId}`
-  await enterHead(clerk, 'To be checked', {})
+  await sendDraft(clerk, {})
   await customer.goto(job)
   await confirmDraft(customer, /draft of the CMR notes is to be checked/)
 

@@ -2,14 +2,16 @@ import { expect, it } from 'vitest'
 import { seaBookingBody, sharedBookingBody } from '../tooling/booking-body.ts'
 import { newContainerNumber } from '../tooling/container-number.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
-import type { PlainClient } from '../tooling/plain-client.ts'
+import { upload } from '../tooling/plain-client.ts'
 import {
   accept,
+  billDeed,
   bookingOf,
   bookOnce,
   chargeOf,
   desk,
   done,
+  draftConfirmed,
   followsByLink,
   goesOnTo,
   headOf,
@@ -17,7 +19,6 @@ import {
   isHiddenFrom,
   items,
   jobAtDesk,
-  type ModeOverHttp,
   type OpenedJob,
   openJob,
   peopleAt,
@@ -28,59 +29,7 @@ import {
   stepsOf,
   stuffBoxes,
 } from './job-over-http.ts'
-
-type Fields = Record<string, unknown>
-
-const sea: ModeOverHttp = {
-  lane: { PortlCd: 'CNSHA', PortdCd: 'DEHAM' },
-  pricePath: 'seaprice-list',
-  orderPath: 'orderonlineztyt',
-  trackingPath: 'seatracking-list',
-  bookingNo: /^S\d{6}-[2-9A-HJ-NP-Z]{5}$/,
-  jobNo: /^JS\d{4}-[2-9A-HJ-NP-Z]{5}$/,
-}
-
-/** A box by the number that it was given, with its seal, its cargo and its verified mass. */
-const box = ({ right: ConNo, wrong: wrongNo } = newContainerNumber(), SealNo = 'SL88213') => ({
-  ...{ ConNo, wrongNo, SealNo, Ctns: 420, Weight: '18640', Meas: '64.2' },
-  ...{ TareKg: '3900', VgmKg: '22540', VgmWay: 'SM1' },
-})
-
-/** What the customer adds to an instruction that was filled in from the booking and the boxes. */
-function wholeOf(content: Fields): Fields {
-  const boxes = content.Containers as Fields[]
-  const [goods] = content.Goods as Fields[]
-  return {
-    ...content,
-    Containers: boxes.map(({ SizeType: _, BoxOwner: __, ...row }) => row),
-    Goods: boxes.map(({ ConNo, Ctns, Weight, Meas }) => ({
-      ...goods,
-      ...{ ConNo, Ctns, Weight, Meas, NetWeight: '17000', GoodsNameEng: 'Washing machines', Marks: 'N/M' },
-    })),
-    Parties: [
-      {
-        ...{ PartyType: 'SHP', PartyName: 'Xian Haode Appliance', CountryCd: 'CN', TaxNo: '91610131MA6TXHD81X' },
-        ...{ PartyAddr: 'Gaoxin Road 25', CityName: 'Xian', Tel: '+8613991002231' },
-      },
-      {
-        ...{ PartyType: 'CNE', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE', TaxNo: 'DE814201353' },
-        ...{ PartyAddr: 'Billhorner Deich 94', CityName: 'Hamburg', Tel: '+494055501234', EoriNo: 'DE814201353000' },
-      },
-    ],
-  }
-}
-
-/** The customer's instruction goes to the desk and becomes final. */
-async function instruct(customer: PlainClient, clerk: PlainClient, { keyId, JobNoIn }: OpenedJob): Promise<void> {
-  const path = '/api/v1/shipping-instruction'
-  const due = done(await customer.send('GET', path, { JobNoIn }))
-  expect(due.state).toBe('notDue')
-  const written = { JobNoIn, version: due.version, Content: wholeOf(due.Content as Fields), submit: 'T' }
-  const sent = done(await customer.send('PUT', path, written, { json: true }))
-  expect(sent.state).toBe('sent')
-  const final = await desk(clerk, 'shipping-instruction-final', { keyId, version: sent.version })
-  expect(final).toMatchObject({ state: 'final', Differences: [] })
-}
+import { instruct, sea, seaBox } from './sea-over-http.ts'
 
 it('carries two containers by sea from price to completed booking over plain HTTP, in the names of the specification', async () => {
   const people = await peopleAt(ownPortal())
@@ -112,16 +61,18 @@ it('carries two containers by sea from price to completed booking over plain HTT
   })
 
   const job = await openJob(clerk, sea, booked)
-  const boxes = [box(), box(newContainerNumber(), 'SL88214')]
+  const boxes = [seaBox(), seaBox(newContainerNumber(), 'SL88214')]
   await stuffBoxes(clerk, job, boxes)
   await instruct(customer, clerk, job)
   const bills = { MBlno: 'COSU6012345670', Blno: 'LBSHA2601' }
-  await headOf(clerk, job, { ...bills, DraftState: 'sent' })
-  done(await customer.send('PUT', '/api/v1/draft-bill-answer', { jobNoIn: job.JobNoIn, Answer: 'confirm' }))
-  await headOf(clerk, job, { DraftState: 'issued' })
+  await headOf(clerk, job, bills)
+  await draftConfirmed(people, job)
 
   const steps = await stepsOf(clerk, job)
   const after = await goesOnTo(clerk, job, steps, 'DEPA.origin')
+  await billDeed(clerk, job, 'issue', { IssuePlace: 'Shanghai' })
+  const letter = await upload(clerk, 'indemnity.pdf', Buffer.from('%PDF-1.4\n%%EOF\n'))
+  await billDeed(clerk, job, 'telex-order', { fid: letter.fid, KeepWarnings: 'F' })
   const ConNo = boxes[0]?.ConNo ?? ''
   const seen = 'Off Colombo'
   await seenAt(clerk, job, `${ConNo},${shanghaiTime(-40)},5.9,80.5,${seen},vessel`)
@@ -184,7 +135,7 @@ it('measures shared cargo in the warehouse, charges what was measured, and stuff
     const shown = done(await who.send('GET', '/api/v1/orderonlineztyt-worklistdetail', { keyId: job.keyId }))
     expect(shown).toMatchObject({ lclState: 'loaded' })
     const traced = done(await who.send('GET', '/api/v1/tracking-detail', { keyId: booking.keyId, ConNo }))
-    const milestones = traced.Milestones as Fields[]
+    const milestones = traced.Milestones as Record<string, unknown>[]
     expect(milestones.flatMap(({ Event, ActualAt }) => (ActualAt ? [Event] : []))).toEqual(['RCVD', 'STUF'])
   }
   const foreign = await customer.send('GET', '/api/v1/orderonlineztyt-worklistdetail', { keyId: theirs.keyId })

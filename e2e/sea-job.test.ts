@@ -8,7 +8,6 @@ import {
   complete,
   confirmDraft,
   departAndLocate,
-  enterHead,
   fillInCargo,
   fillInDays,
   fillInPeople,
@@ -16,9 +15,10 @@ import {
   instruct,
   type ModeInBrowser,
   numberBox,
+  onBill,
   opensLink,
   record,
-  releaseCargo,
+  sendDraft,
   shareLink,
 } from './job-in-browser.ts'
 
@@ -76,7 +76,7 @@ it('takes two containers by sea from price to confirmed completion with four peo
   await customer.goto(job)
   await instruct(customer, clerk, goodsIn([first.right, second.right]))
 
-  await enterHead(clerk, 'To be checked', { 'House B/L no.': 'LBSHA2602', 'Master bill no.': 'COSU6012345671' })
+  await sendDraft(clerk, { 'House B/L no.': 'LBSHA2602', 'Master bill no.': 'COSU6012345671' })
   await confirmDraft(customer, /Draft bill of lading to check/)
 
   await departAndLocate(clerk, first, sea)
@@ -88,7 +88,8 @@ it('takes two containers by sea from price to confirmed completion with four peo
 
   await record(clerk, /^Arrived/)
   await clerk.goto(`/admin/work-orders/${jobId}`)
-  await enterHead(clerk, 'Issued', {})
-  await releaseCargo(clerk)
+  await onBill(clerk, 'Issue the bill', { said: { 'Place of issue': 'Shanghai' } })
+  await onBill(clerk, 'Order the telex release', { files: 1 })
+  await onBill(clerk, 'Release the cargo', { said: { 'Agent told, and how': 'Elbe Agency, by mail' } })
   await complete(clerk, customer, { jobId, bookingNo, mode: sea, job })
 })

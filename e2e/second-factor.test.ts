@@ -37,7 +37,7 @@ async function askedForCode(): Promise<Visit> {
   await dialog.getByLabel('Account').first().fill('finance')
   await dialog.getByLabel('Password').first().fill('Landbridge-demo-1')
   await dialog.getByLabel('Password').first().press('Enter')
-  await dialog.getByLabel('Code of the app').waitFor()
+  await dialog.getByLabel('Code from the app').waitFor()
   return person
 }
 
@@ -56,11 +56,11 @@ it('is set up by staff, asked for at login, stood in for by a recovery code, and
   await dialog.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
   expect(await barriersOn(page, '[role=dialog]')).toEqual([])
   const secret = ((await dialog.locator('code').textContent()) ?? '').replace(/\s/g, '')
-  await dialog.getByLabel('Code of the app').fill('000000')
+  await dialog.getByLabel('Code from the app').fill('000000')
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   await dialog.getByText('The code is wrong, or it has been used already').waitFor()
   const first = shownByApp(secret)
-  await dialog.getByLabel('Code of the app').fill(first)
+  await dialog.getByLabel('Code from the app').fill(first)
   await dialog.getByRole('button', { name: 'Switch on' }).click()
   await dialog.getByRole('heading', { name: 'Recovery codes' }).waitFor()
   const codes = await dialog.locator('li code').allTextContents()
@@ -70,11 +70,11 @@ it('is set up by staff, asked for at login, stood in for by a recovery code, and
 
   const byApp = await askedForCode()
   expect(await barriersOn(byApp.page, '[role=dialog]')).toEqual([])
-  await byApp.page.getByLabel('Code of the app').fill(first)
-  await byApp.page.getByLabel('Code of the app').press('Enter')
+  await byApp.page.getByLabel('Code from the app').fill(first)
+  await byApp.page.getByLabel('Code from the app').press('Enter')
   await byApp.page.getByText('The code is wrong, or it has been used already').waitFor()
-  await byApp.page.getByLabel('Code of the app').fill(shownByApp(secret, 1))
-  await byApp.page.getByLabel('Code of the app').press('Enter')
+  await byApp.page.getByLabel('Code from the app').fill(shownByApp(secret, 1))
+  await byApp.page.getByLabel('Code from the app').press('Enter')
   await isIn(byApp)
 
   const byRecovery = await askedForCode()

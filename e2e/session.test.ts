@@ -43,7 +43,7 @@ it('makes an account for a new number that logs in by its telephone, and counts 
   expect([box?.width, box?.height]).toEqual([83, 32])
   await dialog.getByLabel('Phone', { exact: true }).last().fill(phone)
   await dialog.getByRole('button', { name: 'I cannot see the picture' }).click()
-  await dialog.getByText('Your browser has passed the check for you').waitFor()
+  await dialog.getByText('Your browser has completed the check for you').waitFor()
   await dialog.getByRole('button', { name: 'Send the code' }).click()
   await said(page, 'Sending succeeded')
   await dialog.getByText('Check the spam box').waitFor()

@@ -23,7 +23,7 @@ const statedIn = (name: string, file: string, text: string) => filesOfFields([na
 
 it.each([
   ['a schema of it', 'contract/src/workorder/job-view.ts', 'const row = {\n  vessel: z.string().optional(),\n}'],
-  ['its line in the catalogue', 'contract/src/workorder/fields/head.ts', '  vessel: { ...text(60), in: "S" },'],
+  ['its line in the catalogue', 'contract/src/workorder/fields/head.ts', '  vessel: { ...textField(60), in: "S" },'],
   ['a type that has it', 'server/src/workorder/job.ts', 'type Job = {\n  vessel?: string\n}'],
   [
     'a copy under its own name',

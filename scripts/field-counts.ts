@@ -14,7 +14,7 @@ const fewestRestated = 4
 export type FieldFiles = { name: string; named: string[]; stated: string[] }
 
 const typeOrSchema =
-  /^(?:z\.|(?:string|number|boolean|Date|instant|day|count|commaList|decimal|coded|text|figure|whole)\b)/
+  /^(?:z\.|(?:string|number|boolean|Date|instant|day|count|commaList|decimal|codeField|textField|figureField|countField|freeText|trimmedText)\b)/
 const textKey = /^'[a-z]+\.[a-z0-9-]+'/
 const catalogueLine = /^\{ (?:\.\.\.|value: )/
 

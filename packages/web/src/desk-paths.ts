@@ -4,6 +4,7 @@ import { type Query, withQuery } from './paths.ts'
 export const deskPaths = {
   bookings: (query?: Query) => withQuery('/admin/bookings', query),
   booking: (id: string) => `/admin/bookings/${id}`,
+  inquiries: (query?: Query) => withQuery('/admin/inquiries', query),
   jobs: (query?: Query) => withQuery('/admin/work-orders', query),
   job: (id: string) => `/admin/work-orders/${id}`,
   consolidations: (query?: Query) => withQuery('/admin/consolidations', query),
@@ -21,6 +22,8 @@ export const deskPaths = {
   carriers: (query?: Query) => withQuery('/admin/reference/carriers', query),
   codes: (query?: Query) => withQuery('/admin/reference/codes', query),
   rates: (query?: Query) => withQuery('/admin/reference/rates', query),
+  ownEntities: (query?: Query) => withQuery('/admin/own-entities', query),
+  localPartners: (query?: Query) => withQuery('/admin/local-partners', query),
   users: (query?: Query) => withQuery('/admin/users', query),
   audit: (query?: Query) => withQuery('/admin/audit', query),
   failedWork: () => '/admin/failed-work',

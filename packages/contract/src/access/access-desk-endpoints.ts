@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { companyRoles, endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
-import { instant, thingCommand } from '../shared/wire-values.ts'
+import { actionView, instant, thingCommand } from '../shared/wire-values.ts'
 import { newPassword, newStaff, userChange, userStates } from './account.ts'
 import { duties } from './permissions.ts'
 import { type UserAction, userActions } from './user-lifecycle.ts'
-
-const actionView = z
-  .object({ name: z.enum(userActions), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 const userRow = z
   .object({
@@ -31,7 +27,7 @@ const userRow = z
 export type UserRow = z.infer<typeof userRow>
 
 const userDetail = userRow
-  .extend({ permissions: z.array(z.string()), actions: z.array(actionView) })
+  .extend({ permissions: z.array(z.string()), actions: z.array(actionView(userActions)) })
   .meta({ wire: 'user' })
 export type UserDetail = z.infer<typeof userDetail>
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { nothing } from '../shared/wire-values.ts'
 import { accountLogin, passwordChange, sessionView } from './account.ts'
 
-/** The public id of a session. The secret that goes with it stays in the cookie. */
+/** The public id of a session, whose secret stays in the cookie. */
 export const token = z.object({ id: z.uuid() }).meta({ wire: 'token' })
-const nothing = z.object({})
 
 export const accessEndpoints = {
   loginAccount: endpoint({

@@ -56,7 +56,7 @@ export const newPassword = z
   .min(1, { error: 'access.new-password-required', abort: true })
   .max(200)
 
-/** The old password, or a code to one's own telephone, proves who wants it changed. The length that it needs depends on whose it is. */
+/** A change of the password, for whoever knows the old one or reads a code on the own telephone. */
 export const passwordChange = z
   .object({
     oldPassword: z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { nothing } from '../shared/wire-values.ts'
 
 const own = { by: ['customer', 'staff'], company: 'optional' } as const
-const nothing = z.object({})
 
 export const avatarEndpoints = {
   save: endpoint({

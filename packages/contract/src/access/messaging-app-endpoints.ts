@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { instant } from '../shared/wire-values.ts'
+import { instant, nothing } from '../shared/wire-values.ts'
 import { token } from './access-endpoints.ts'
 import { smsCode } from './account.ts'
 import { areaCode, phone } from './phone-endpoints.ts'
@@ -55,7 +55,6 @@ const binding = z.object({
 
 const open = { by: ['guest', 'customer'], company: 'optional', idempotent: false } as const
 const own = { by: ['customer'], company: 'optional', idempotent: false } as const
-const nothing = z.object({})
 
 export const messagingAppEndpoints = {
   code: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { flag } from '../shared/wire-values.ts'
+import { flag, nothing } from '../shared/wire-values.ts'
 import { token } from './access-endpoints.ts'
 import { smsCode } from './account.ts'
 
@@ -31,12 +31,11 @@ export const smsRequest = z
   .meta({ wire: 'exchanged' })
 export type SmsRequest = z.infer<typeof smsRequest>
 
-/** A login by telephone. A number that nobody has yet gets an account. */
+/** A login by telephone, which makes an account for a number that nobody has yet. */
 export const phoneLogin = z.object({ area: areaCode, phone, verifySmsCode: smsCode })
 export type PhoneLogin = z.infer<typeof phoneLogin>
 
 const everybody = { by: ['guest', 'customer', 'staff'], company: 'optional', idempotent: false } as const
-const nothing = z.object({})
 
 export const phoneEndpoints = {
   picture: endpoint({

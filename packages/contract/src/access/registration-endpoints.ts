@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { nothing } from '../shared/wire-values.ts'
 import { token } from './access-endpoints.ts'
 import { emailAddress, emailCode, newAccount, newPassword } from './account.ts'
 
@@ -37,7 +38,7 @@ export const registrationEndpoints = {
       'Sends a code to an e-mail address to register by; whether it has an account already stands in the mail alone.',
     ...guest,
     input: registrationCodeRequest,
-    output: z.object({}),
+    output: nothing,
   }),
   register: endpoint({
     method: 'POST',

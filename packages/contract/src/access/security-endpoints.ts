@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { instant } from '../shared/wire-values.ts'
+import { instant, nothing } from '../shared/wire-values.ts'
 import {
   accountBinding,
   emailAddress,
@@ -12,7 +12,6 @@ import {
 } from './account.ts'
 import { securityActions } from './security-actions.ts'
 
-const nothing = z.object({})
 const everyUser = { by: ['customer', 'staff'], company: 'optional', idempotent: false } as const
 
 const securitySettings = z.object({

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '../shared/lifecycle.ts'
 import type { UserState } from './account.ts'
 
-/** A user who is switched off is out at once, everywhere. A closed account has nothing left that opens it and does not come back; who it was stays in papers and log. */
+/** A user who is switched off is out at once, everywhere; a closed account does not come back, but stays named in papers and log. */
 export const userLifecycle = [
   { from: ['active'], action: 'deactivate', by: 'staff', to: 'inactive' },
   { from: ['inactive'], action: 'activate', by: 'staff', to: 'active' },

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { searchedAsKept } from '../shared/container-number.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { code, words } from '../shared/fields/field-values.ts'
+import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
-import { amount, currencyCode, day, decimal, flag, instant, thingCommand } from '../shared/wire-values.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
+import { amount, currencyCode, day, decimal, flag, instant, nothing, thingCommand } from '../shared/wire-values.ts'
 import {
   bookingDepartureView,
   bookingReceipt,
+  boxShare,
   cutoff,
   documentDue,
   fieldRemark,
@@ -32,15 +33,15 @@ const checkView = z.object({
 })
 
 const deskFilter = paging(['bookingNo', 'wantedDate', 'firstCutoff', 'waitingSince', 'orderedAt']).extend({
-  keyword: words(60).overwrite(searchedAsKept).optional(),
+  keyword: freeText(60).overwrite(searchedAsKept).optional(),
   startDate: day.optional(),
   endDate: day.optional(),
   orderState: z.enum(orderStates).default('submitted'),
   serviceModeId: z.enum(modeCodes).optional(),
   assignee: z.enum(['all', 'mine', 'unassigned', 'mineAndUnassigned']).default('all'),
   customerId: z.uuid().optional(),
-  originCode: words(10).optional(),
-  destinationCode: words(10).optional(),
+  originCode: freeText(10).optional(),
+  destinationCode: freeText(10).optional(),
   openRequest: flag.optional(),
 })
 export type DeskFilter = z.infer<typeof deskFilter>
@@ -109,11 +110,11 @@ const deskBookingDetail = z.object({
 })
 export type DeskBookingDetail = z.infer<typeof deskBookingDetail>
 
-const liftCredit = thingCommand.extend({ reason: words(300).min(1, 'shared.needed') })
+const liftCredit = thingCommand.extend({ reason: freeText(300).min(1, 'shared.needed') })
 /** A hold of credit has a call and a permission of its own. */
 const liftCommand = liftCredit.extend({ hold: z.enum(bookingHolds).exclude(['credit']) })
-const note = words(1000).nullish()
-const needed = (most: number) => words(most).min(1, 'shared.needed')
+const note = freeText(1000).nullish()
+const needed = (most: number) => freeText(most).min(1, 'shared.needed')
 
 const command = <Input extends z.ZodType>(
   name: string,
@@ -132,10 +133,10 @@ const command = <Input extends z.ZodType>(
   })
 
 /** A departure, or the number and the times that staff name for a carriage that none of ours makes. */
-const goesBy = {
+export const goesBy = {
   departureId: z.uuid().nullish(),
-  departureNo: words(30).nullish(),
-  carrierCode: words(10).nullish(),
+  departureNo: freeText(30).nullish(),
+  carrierCode: freeText(10).nullish(),
   loadingDate: day.nullish(),
   etd: instant.nullish(),
   eta: instant.nullish(),
@@ -150,7 +151,7 @@ export const bookingDeskEndpoints = {
     permission: 'booking.view',
     reads: true,
     input: daysInOrder(deskFilter),
-    output: pageWithCounts(deskBookingRow),
+    output: pageWithModes(deskBookingRow),
     summary: 'The queue of bookings: the nearest cut-off first, and what blocks each row.',
   }),
   show: endpoint({
@@ -169,7 +170,7 @@ export const bookingDeskEndpoints = {
     path: '/api/v1/admin/booking-operators',
     by: ['staff'],
     permission: 'booking.view',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ items: z.array(z.object({ operatorId: z.uuid(), operatorName: z.string() })) }),
     summary: 'Who a booking can be given to.',
   }),
@@ -205,8 +206,11 @@ export const bookingDeskEndpoints = {
     'Accepts a booking onto a departure and takes its space, or at times that staff name; what is not said is as proposed.',
     thingCommand.extend({
       ...goesBy,
+      /** Where the booking is larger than the space left: the departure of the rest, and the boxes that go by it; without them those that have no space. */
+      secondDepartureId: z.uuid().nullish(),
+      secondBoxes: z.array(boxShare).max(20).nullish(),
       agreedLines: z.array(priceLine).max(60).nullish(),
-      priceReason: words(300).nullish(),
+      priceReason: freeText(300).nullish(),
       operatorId: z.uuid().nullish(),
       documentsDue: z.array(documentDue).max(40).nullish(),
       replyText: note,
@@ -240,15 +244,25 @@ export const bookingDeskEndpoints = {
     'refuse',
     'booking.refuse',
     'Declines a booking with a reason that the customer sees.',
-    thingCommand.extend({ reasonCode: code, note: needed(500) }),
+    thingCommand.extend({ reasonCode: shortCode, note: needed(500) }),
   ),
-  stop: command('stop', 'booking.stop', 'Puts a booking on hold.', thingCommand.extend({ reasonCode: code, note })),
+  stop: command(
+    'stop',
+    'booking.stop',
+    'Puts a booking on hold.',
+    thingCommand.extend({ reasonCode: shortCode, note }),
+  ),
   resume: command('resume', 'booking.resume', 'Takes a booking off hold.', thingCommand.extend({ note })),
   cancel: command(
     'cancel',
     'booking.cancel',
     'Cancels an accepted booking, with its fee; its space goes back to the train.',
-    thingCommand.extend({ reasonCode: code, note, fee: decimal(14, 2).nullish(), feeCurrency: currencyCode.nullish() }),
+    thingCommand.extend({
+      reasonCode: shortCode,
+      note,
+      fee: decimal(14, 2).nullish(),
+      feeCurrency: currencyCode.nullish(),
+    }),
   ),
   amend: command(
     'amend',
@@ -259,9 +273,11 @@ export const bookingDeskEndpoints = {
       answer: z.enum(['accept', 'decline', 'askFee']),
       ...goesBy,
       agreedLines: z.array(priceLine).max(60).nullish(),
-      priceReason: words(300).nullish(),
+      priceReason: freeText(300).nullish(),
       fee: decimal(14, 2).nullish(),
       feeCurrency: currencyCode.nullish(),
+      /** By when the carrier must hear of it. */
+      carrierBy: instant.nullish(),
       note,
     }),
   ),
@@ -273,7 +289,7 @@ export const bookingDeskEndpoints = {
     input: z.object({
       id: z.uuid(),
       fid: z.uuid(),
-      documentType: code,
+      documentType: shortCode,
       audience: z.enum(['customer', 'staff']).default('customer'),
     }),
     output: z.object({ fid: z.uuid() }),

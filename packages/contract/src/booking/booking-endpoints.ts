@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { code, words } from '../shared/fields/field-values.ts'
+import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
-import { count, currencyCode, decimal, instant, thingCommand } from '../shared/wire-values.ts'
+import { count, currencyCode, decimal, instant, nothing, thingCommand } from '../shared/wire-values.ts'
 import { amendmentChanges, anyBookingForm } from './booking-modes.ts'
 import { bookingReceipt } from './booking-views.ts'
 import { party } from './fields/parties.ts'
@@ -38,7 +38,6 @@ const savedForm = z.object({
 })
 
 const bookers = { by: ['customer'], roles: ['owner', 'member'] } as const
-const nothing = z.object({})
 
 export const bookingEndpoints = {
   listAll: endpoint({
@@ -58,8 +57,8 @@ export const bookingEndpoints = {
     scope: 'book',
     ...bookers,
     input: thingCommand.extend({
-      reasonCode: code,
-      note: words(500).nullish(),
+      reasonCode: shortCode,
+      note: freeText(500).nullish(),
       agreedFee: decimal(14, 2).nullish(),
       agreedCurrency: currencyCode.nullish(),
     }),
@@ -73,7 +72,7 @@ export const bookingEndpoints = {
     scope: 'book',
     ...bookers,
     clears: true,
-    input: thingCommand.extend({ changes: amendmentChanges, note: words(500).nullish() }),
+    input: thingCommand.extend({ changes: amendmentChanges, note: freeText(500).nullish() }),
     output: bookingReceipt,
     summary:
       'Asks to change an accepted booking: lane, days, cargo, containers, parties, doors or services. Lists are sent whole.',
@@ -86,7 +85,7 @@ export const bookingEndpoints = {
     input: thingCommand.extend({
       requestId: z.uuid(),
       answer: z.enum(['accept', 'decline', 'withdraw']),
-      note: words(500).nullish(),
+      note: freeText(500).nullish(),
     }),
     output: bookingReceipt,
     summary: 'Answers an offer of ours, agrees to the fee of what was asked, or takes back what was asked.',
@@ -96,7 +95,7 @@ export const bookingEndpoints = {
     path: '/api/v1/order-paper',
     scope: 'book',
     ...bookers,
-    input: z.object({ id: z.uuid(), fid: z.uuid(), documentType: code }),
+    input: z.object({ id: z.uuid(), fid: z.uuid(), documentType: shortCode }),
     output: z.object({ fid: z.uuid() }),
     summary: 'Gives an uploaded file as a paper of a booking that was submitted and is not over.',
   }),
@@ -160,7 +159,7 @@ export const bookingEndpoints = {
     path: '/api/v1/order-template',
     ...bookers,
     input: z.object({
-      templateName: words(60).min(1, 'shared.needed'),
+      templateName: freeText(60).min(1, 'shared.needed'),
       id: z.uuid().optional(),
       /** The mode of the form; an earlier booking has its own. */
       serviceModeId: z.enum(modeCodes).optional(),
@@ -185,7 +184,7 @@ export const bookingEndpoints = {
     company: 'optional',
     input: paging([])
       .omit({ sortName: true })
-      .extend({ keyword: words(60).optional(), partyType: words(3).optional() }),
+      .extend({ keyword: freeText(60).optional(), partyType: freeText(3).optional() }),
     output: page(party.extend({ id: z.uuid() })),
     summary: 'Finds parties that the company kept in its address book.',
   }),

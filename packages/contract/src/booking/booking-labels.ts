@@ -1,3 +1,4 @@
+import type { InstructionKind } from '../shared/modes.ts'
 import type { BookingState, RequestKind, RequestState } from './booking-lifecycle.ts'
 import type { text } from './text/zh-cn.ts'
 
@@ -19,6 +20,7 @@ export const openRequestLabels = {
   cancellation: 'booking.cancel-asked',
   amendment: 'booking.amendment-asked',
   offer: 'booking.offer-open',
+  move: 'booking.move-open',
 } as const satisfies Record<RequestKind, BookingTextKey>
 
 export const requestStateLabels = {
@@ -42,6 +44,8 @@ export const bookingEventLabels = {
   cancelAsked: 'booking.event-cancel-asked',
   amendAsked: 'booking.event-amend-asked',
   amended: 'booking.event-amended',
+  moveAsked: 'booking.event-move-asked',
+  moved: 'booking.event-moved',
   feeAsked: 'booking.event-fee-asked',
   feeAgreed: 'booking.event-fee-agreed',
   requestDeclined: 'booking.event-request-declined',
@@ -52,6 +56,7 @@ export const bookingEventLabels = {
   offerDeclined: 'booking.event-offer-declined',
   assigned: 'booking.event-assigned',
   unassigned: 'booking.event-unassigned',
+  entityChosen: 'booking.event-entity-chosen',
   lifted: 'booking.event-lifted',
   shipped: 'booking.event-shipped',
   completed: 'booking.event-completed',
@@ -59,6 +64,15 @@ export const bookingEventLabels = {
   jobCancelled: 'booking.event-job-cancelled',
   jobHeld: 'booking.event-job-held',
   jobReleased: 'booking.event-job-released',
+  holdLifted: 'booking.event-hold-lifted',
+  draftSent: 'booking.event-draft-sent',
+  billIssued: 'booking.event-bill-issued',
+  billRecalled: 'booking.event-bill-recalled',
+  billSurrendered: 'booking.event-bill-surrendered',
+  telexOrdered: 'booking.event-telex-ordered',
+  telexRevoked: 'booking.event-telex-revoked',
+  billSwitched: 'booking.event-bill-switched',
+  billVoided: 'booking.event-bill-void',
   milestone: 'booking.event-milestone',
   etaMoved: 'booking.event-eta-moved',
   instructionSent: 'booking.event-instruction-sent',
@@ -66,6 +80,7 @@ export const bookingEventLabels = {
   instructionFinal: 'booking.event-instruction-final',
   draftConfirmed: 'booking.event-draft-confirmed',
   draftReopened: 'booking.event-draft-reopened',
+  shipmentLate: 'booking.event-shipment-late',
   draftChangeAsked: 'booking.event-draft-change-asked',
   completionIssued: 'booking.event-completion-issued',
   completionConfirmed: 'booking.event-completion-confirmed',
@@ -73,7 +88,29 @@ export const bookingEventLabels = {
 } as const satisfies Record<string, BookingTextKey>
 export type BookingEventKind = keyof typeof bookingEventLabels
 
-export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set(['assigned', 'unassigned', 'lifted'])
+/** The sentences about an instruction that is no shipping instruction. */
+export const instructionEventLabels: Readonly<
+  Record<InstructionKind, Partial<Readonly<Record<BookingEventKind, BookingTextKey>>>>
+> = {
+  SI: {},
+  SLI: {
+    instructionSent: 'booking.event-instruction-sent-SLI',
+    instructionReturned: 'booking.event-instruction-returned-SLI',
+    instructionFinal: 'booking.event-instruction-final-SLI',
+  },
+  LOADING: {
+    instructionSent: 'booking.event-instruction-sent-LOADING',
+    instructionReturned: 'booking.event-instruction-returned-LOADING',
+    instructionFinal: 'booking.event-instruction-final-LOADING',
+  },
+}
+
+export const staffEventKinds: ReadonlySet<BookingEventKind> = new Set([
+  'assigned',
+  'unassigned',
+  'entityChosen',
+  'lifted',
+])
 
 export const filled = (sentence: string, values: Readonly<Record<string, unknown>> = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

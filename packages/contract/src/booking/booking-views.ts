@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { cutoffKinds } from '../pricing/departure.ts'
-import { code, words } from '../shared/fields/field-values.ts'
+import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { wire } from '../shared/wire.ts'
-import { amount, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
-import { bookingActionNames, bookingStates, requestKinds, requestStates } from './booking-lifecycle.ts'
+import { actionView, amount, count, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
+import { bookingActionNames, bookingStates, moveCauses, requestKinds, requestStates } from './booking-lifecycle.ts'
 import { amendmentChanges, anyBookingForm } from './booking-modes.ts'
-
-const actionView = z
-  .object({ name: z.enum(bookingActionNames), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 /** The answer of every command on a booking; a draft has no number and was not ordered yet. */
 export const bookingReceipt = z.object({
@@ -18,20 +14,26 @@ export const bookingReceipt = z.object({
   state: z.enum(bookingStates),
   stateLabel: z.string(),
   version: z.int(),
-  actions: z.array(actionView),
+  actions: z.array(actionView(bookingActionNames)),
 })
 export type BookingReceipt = z.infer<typeof bookingReceipt>
 
+export const boxShare = z.object({
+  containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
+  containerOwner: z.enum(['C', 'S']),
+  containerQty: count(1, 500),
+})
+
 export const priceLine = z.object({
-  chargeCode: code,
+  chargeCode: shortCode,
   chargeName: z.string().optional(),
   currency: currencyCode,
-  unit: code,
+  unit: shortCode,
   quantity: decimal(12, 3),
   unitPrice: decimal(14, 6),
   amount: amount.optional(),
-  containerType: words(4).optional(),
-  remark: words(200).optional(),
+  containerType: freeText(4).optional(),
+  remark: freeText(200).optional(),
 })
 export type PriceLine = z.infer<typeof priceLine>
 
@@ -39,7 +41,7 @@ export const priceView = z.object({
   lines: z.array(priceLine),
   totals: z.array(z.object({ currency: currencyCode, amount: amount })),
   /** Cargo that no price covers and that is quoted apart: the lines are then those that are known, and their sums no whole. */
-  quotedApart: z.array(z.object({ code: words(60), message: z.string() })).optional(),
+  quotedApart: z.array(z.object({ code: freeText(60), message: z.string() })).optional(),
   validTo: z.iso.date().optional(),
   isExpired: flag.optional(),
   reason: z.string().optional(),
@@ -47,11 +49,11 @@ export const priceView = z.object({
 })
 export type PriceView = z.infer<typeof priceView>
 
-export const cutoff = z.object({ cutoffKind: z.enum(cutoffKinds), at: instant, timeZone: words(60) })
+export const cutoff = z.object({ cutoffKind: z.enum(cutoffKinds), at: instant, timeZone: freeText(60) })
 export type Cutoff = z.infer<typeof cutoff>
 
 export const documentDue = z.object({
-  documentType: code,
+  documentType: shortCode,
   documentName: z.string().optional(),
   dueBy: z.iso.date().optional(),
   bringer: z.enum(['customer', 'us']).optional(),
@@ -109,6 +111,18 @@ export const givenView = bookingDepartureView.extend({
 })
 export type GivenView = z.infer<typeof givenView>
 
+/** An empty box of a booking: where it is fetched, against which number of the carrier. */
+export const releasedBox = z.object({
+  containerNo: z.string().optional(),
+  containerType: z.string().optional(),
+  emptyPickUpPlace: z.string().optional(),
+  releaseNo: z.string().optional(),
+})
+
+/** Boxes of a booking that go by another departure than the rest. */
+export const shareView = givenView.extend({ boxText: z.string() })
+export type ShareView = z.infer<typeof shareView>
+
 export const requestView = z.object({
   id: z.uuid(),
   requestKind: z.enum(requestKinds),
@@ -122,6 +136,10 @@ export const requestView = z.object({
   /** Values at the time of the request in the fields that an amendment changes. */
   stood: amendmentChanges.optional(),
   departure: bookingDepartureView.optional(),
+  /** By whose cause a move is, and the boxes that it takes. */
+  moveCause: z.enum(moveCauses).optional(),
+  /** The moment by which the carrier must hear of the change. */
+  carrierBy: instant.optional(),
   price: priceView.optional(),
   fee: amount.optional(),
   feeCurrency: currencyCode.optional(),
@@ -139,12 +157,12 @@ const formWire = wire(anyBookingForm, { unknownNames: 'ignore', empty: 'absent' 
 /** The path of a field of the form as the wire names it, for failures of calls that do not carry the form. */
 export const formPathOnWire = (path: string): string => formWire.pathOnWire(path)
 
-export const formPath = z.codec(words(100), z.string(), {
+export const formPath = z.codec(freeText(100), z.string(), {
   decode: (sent) => formWire.pathInside(sent),
   encode: (path) => formWire.pathOnWire(path),
 })
 
-export const fieldRemark = z.object({ path: formPath, note: words(300).min(1, 'shared.needed') })
+export const fieldRemark = z.object({ path: formPath, note: freeText(300).min(1, 'shared.needed') })
 export type FieldRemark = z.infer<typeof fieldRemark>
 
 /** Something still missing, or something to look at, by the field's path as the wire names it. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { searchedAsKept } from '../shared/container-number.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { words } from '../shared/fields/field-values.ts'
+import { freeText } from '../shared/fields/field-values.ts'
 import { callPath, type ModeCode, modeOf, modes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { wayFields } from '../shared/way-done.ts'
@@ -20,8 +20,10 @@ import {
   missingView,
   personView,
   priceView,
+  releasedBox,
   requestView,
   routeStop,
+  shareView,
   warningView,
 } from './booking-views.ts'
 import { lclState } from './lcl-state.ts'
@@ -32,14 +34,14 @@ export const orderStates = ['all', ...bookingStates] as const
 
 /** startDate and endDate hold for the order date, for drafts their making. */
 export const bookingFilterFields = {
-  keyword: words(60).overwrite(searchedAsKept).optional(),
+  keyword: freeText(60).overwrite(searchedAsKept).optional(),
   startDate: day.optional(),
   endDate: day.optional(),
   orderState: z.enum(orderStates).default('all'),
-  originCode: words(10).optional(),
-  originName: words(100).optional(),
-  destinationCode: words(10).optional(),
-  destinationName: words(100).optional(),
+  originCode: freeText(10).optional(),
+  originName: freeText(100).optional(),
+  destinationCode: freeText(10).optional(),
+  destinationName: freeText(100).optional(),
   lclState,
 } as const
 
@@ -152,6 +154,17 @@ const bookingSurroundings = z.object({
   /** The kilometres done of all, in percent. */
   progressPct: z.int().optional(),
   given: givenView.optional(),
+  /** The carriage that was chosen, until one is given. */
+  chosen: givenView.pick({ departureNo: true, vessel: true, carrierCode: true, carrierName: true }).optional(),
+  /** Boxes that go by other departures than the rest. */
+  shares: z.array(shareView).optional(),
+  houseBillNo: z.string().optional(),
+  masterBillNo: z.string().optional(),
+  /** The carrier's booking numbers (S/O), the terminals, and where each empty box is fetched. */
+  carrierRefs: z.array(z.string()).optional(),
+  loadTerminal: z.string().optional(),
+  dischargeTerminal: z.string().optional(),
+  releases: z.array(releasedBox).optional(),
   etd: instant.optional(),
   etdZone: z.string().optional(),
   eta: instant.optional(),
@@ -196,7 +209,7 @@ const changedBookingOf = (mode: ModeCode) =>
 export const anyBookingDetail = z.object({ ...anyBookingForm.shape, ...bookingSurroundings.shape })
 export type BookingDetail = z.infer<typeof anyBookingDetail>
 export type NewBooking = z.infer<ReturnType<typeof newBookingOf>>
-/** Fields that are not named stay as they are. A draft is kept or submitted, a submitted or returned booking revised. */
+/** A booking as it is changed: fields that are not named stay as they are. */
 export type ChangedBooking = z.infer<ReturnType<typeof changedBookingOf>>
 
 function bookingCallsOf(code: ModeCode) {

@@ -3,7 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { count } from '../shared/wire-values.ts'
 import { chargeDeskView } from './charge-line.ts'
 
-/** A charge that stands on a booking itself. One that is to be checked is shown to its company, and taken by a bill, once staff have confirmed it. */
+/** A charge that stands on a booking itself; one to be checked is kept from its company, and from bills, until staff have confirmed it. */
 const bookingChargeView = chargeDeskView.extend({ toCheck: z.boolean() })
 export type BookingChargeView = z.infer<typeof bookingChargeView>
 

@@ -1,29 +1,23 @@
 import { z } from 'zod'
-import { words as anyWords } from '../shared/fields/field-values.ts'
+import { libraryCode, trimmedText } from '../shared/fields/trimmed-values.ts'
 import { currencyCode, day, decimal } from '../shared/wire-values.ts'
 
-const words = (most: number) => anyWords(most).trim()
-const code = z
-  .string()
-  .trim()
-  .regex(/^[A-Z0-9_-]{1,20}$/)
-
-/** One charge as staff enter it. The amount is worked out, never sent. */
+/** One charge as staff enter it; its amount is worked out, never sent. */
 export const chargeForm = z.object({
   side: z.enum(['R', 'P']),
-  chargeCode: code,
-  partyName: words(100).nullish(),
+  chargeCode: libraryCode,
+  partyName: trimmedText(100).nullish(),
   currency: currencyCode,
   unitPrice: decimal(14, 4, { least: 'any' }),
-  unit: code,
+  unit: libraryCode,
   quantity: decimal(12, 3, { least: 'positive' }),
   exchangeRate: decimal(12, 6, { least: 'positive' }).nullish(),
   taxWay: z.enum(['TAXABLE', 'ZERO', 'EXEMPT']).optional(),
   taxRate: decimal(5, 2).nullish(),
   recordedOn: day,
-  quoteLineId: words(60).nullish(),
-  diffReason: words(200).nullish(),
-  remark: words(200).nullish(),
+  quoteLineId: trimmedText(60).nullish(),
+  diffReason: trimmedText(200).nullish(),
+  remark: trimmedText(200).nullish(),
 })
 export type ChargeForm = z.infer<typeof chargeForm>
 

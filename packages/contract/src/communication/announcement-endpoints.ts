@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { thingCommand } from '../shared/wire-values.ts'
+import { nothing, thingCommand } from '../shared/wire-values.ts'
 import {
   announcementChange,
   announcementDetail,
@@ -31,14 +31,14 @@ export const announcementEndpoints = {
     method: 'GET',
     path: '/api/v1/saffiche-top',
     summary: 'Answers the announcements that are pinned on top today.',
-    input: z.object({}),
+    input: nothing,
     output: announcementsOnTop,
   }),
 }
 
 const reader = { by: ['customer', 'staff'], company: 'optional' } as const
 
-/** Announcements with each person's marks of reading. Marking is the same done once or twice. */
+/** Announcements with each person's marks of reading. */
 export const ownAnnouncementEndpoints = {
   list: endpoint({
     ...reader,
@@ -63,7 +63,7 @@ export const ownAnnouncementEndpoints = {
     path: '/api/v1/saffiche-readall',
     summary: 'Marks every announcement of today as read by the caller.',
     idempotent: false,
-    input: z.object({}),
+    input: nothing,
     output: unreadCount,
   }),
 }

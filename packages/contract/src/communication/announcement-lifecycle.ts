@@ -3,7 +3,7 @@ import type { Lifecycle } from '../shared/lifecycle.ts'
 export const announcementStates = ['draft', 'published', 'withdrawn'] as const
 export type AnnouncementState = (typeof announcementStates)[number]
 
-/** The life of an announcement. Its words can be mended at any time; one that was withdrawn can be shown again. */
+/** The life of an announcement, whose words can be mended at any time. */
 // biome-ignore format: a table
 export const announcementLifecycle = [
   { from: ['draft'],              action: 'save',     by: 'staff', to: 'draft' },

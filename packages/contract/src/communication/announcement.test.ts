@@ -45,10 +45,10 @@ it('asks the same of a change as of a new one', () => {
     fc.array(fc.constantFrom('', 'words'), { minLength: 8, maxLength: 8 }),
     fc.constantFrom('', '2031-01-14', '2031-01-16'),
     (said, words, toDay) => {
-      const texts = said.map((language, at) => ({
+      const texts = said.map((language, index) => ({
         language,
-        title: words[at * 2] ?? '',
-        body: words[at * 2 + 1] ?? '',
+        title: words[index * 2] ?? '',
+        body: words[index * 2 + 1] ?? '',
       }))
       const sent = form({ texts, toDay })
       const asNew = z.safeDecode(announcementForm, sent as never)

@@ -1,23 +1,22 @@
 import { z } from 'zod'
 import { languages } from '../shared/languages.ts'
 import { page, paging } from '../shared/paging.ts'
-import { count, day, flag, instant } from '../shared/wire-values.ts'
+import { actionView, count, day, flag, instant } from '../shared/wire-values.ts'
 import { announcementActions, announcementStates } from './announcement-lifecycle.ts'
 
 /** Words that may be left out; an empty text is as good as none. */
-const words = (most: number) =>
+const openText = (most: number) =>
   z.codec(z.string().nullish(), z.string().max(most, 'communication.too-long'), {
     decode: (sent) => (sent ?? '').trim(),
     encode: (value) => value,
   })
 
-/** A day that may be open. */
 const openDay = z.codec(z.string().nullish(), z.union([z.literal(''), z.iso.date()]), {
   decode: (sent) => sent ?? '',
   encode: (value) => value,
 })
 
-const wordsIn = z.object({ language: z.enum(languages), title: words(120), body: words(4000) })
+const wordsIn = z.object({ language: z.enum(languages), title: openText(120), body: openText(4000) })
 export type AnnouncementWords = z.infer<typeof wordsIn>
 
 const form = {
@@ -97,9 +96,8 @@ export const announcementFilter = paging(['fromDay', 'changedAt']).extend({
 })
 export type AnnouncementFilter = z.infer<typeof announcementFilter>
 
-const actionView = z
-  .object({ name: z.enum(announcementActions), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
-
-export const announcementDetail = announcementRow.extend({ texts: z.array(wordsIn), actions: z.array(actionView) })
+export const announcementDetail = announcementRow.extend({
+  texts: z.array(wordsIn),
+  actions: z.array(actionView(announcementActions)),
+})
 export type AnnouncementDetail = z.infer<typeof announcementDetail>

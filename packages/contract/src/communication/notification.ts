@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { flag } from '../shared/wire-values.ts'
+import { flag, nothing } from '../shared/wire-values.ts'
 
-/** Events of which a customer's users can hear, in the order of a booking's way. Each is on by e-mail until it is switched off. */
+/** Events of which a customer's users hear by e-mail until they switch one off, in the order of a booking's way. */
 export const notificationEvents = [
   'received',
   'returned',
@@ -10,6 +10,8 @@ export const notificationEvents = [
   'offered',
   'feeAsked',
   'changed',
+  'moveAsked',
+  'moved',
   'declined',
   'cancelled',
   'stopped',
@@ -18,6 +20,7 @@ export const notificationEvents = [
   'papersMissing',
   'shipped',
   'delayed',
+  'shipmentLate',
   'arrived',
   'completionIssued',
 ] as const
@@ -52,7 +55,7 @@ export const notificationEndpoints = {
     method: 'GET',
     ...own,
     summary: 'What the caller hears of, by which channel, and at which addresses.',
-    input: z.object({}),
+    input: nothing,
     output: notificationPreferences,
   }),
   save: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, keyScopes } from '../shared/endpoint.ts'
-import { commaList, day, instant, needed } from '../shared/wire-values.ts'
+import { commaList, day, instant, needed, nothing } from '../shared/wire-values.ts'
 
 export const newApiKey = z.object({
   keyName: needed('customer.key-name-required').max(60),
@@ -9,7 +9,6 @@ export const newApiKey = z.object({
 })
 export type NewApiKey = z.infer<typeof newApiKey>
 
-/** The key itself is never among it. */
 const apiKeyView = z.object({
   id: z.uuid(),
   keyName: z.string(),
@@ -31,7 +30,7 @@ export const apiKeyEndpoints = {
     path: '/api/v1/api-key',
     summary: 'Lists the keys of the company, the newest first.',
     ...owner,
-    input: z.object({}),
+    input: nothing,
     output: z.object({ items: z.array(apiKeyView) }),
   }),
   make: endpoint({
@@ -50,6 +49,6 @@ export const apiKeyEndpoints = {
     summary: 'Revokes a key; calls with it are refused from then on.',
     ...owner,
     input: z.object({ id: z.uuid() }),
-    output: z.object({}),
+    output: nothing,
   }),
 }

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { currencyCode, needed } from '../shared/wire-values.ts'
 import type { Certification } from './customer-lifecycle.ts'
 
-const words = (most: number) => z.string().trim().max(most)
+const shortText = (most: number) => z.string().trim().max(most)
 
 export const companyForm = z
   .object({
     name: needed('customer.name-required').max(100),
-    nameEnglish: words(100).nullish(),
-    shortName: words(40).nullish(),
+    nameEnglish: shortText(100).nullish(),
+    shortName: shortText(40).nullish(),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, 'customer.country-wrong')
       .nullish(),
-    taxNo: words(30).nullish(),
-    address: words(200).nullish(),
-    phone: words(30).nullish(),
+    taxNo: shortText(30).nullish(),
+    address: shortText(200).nullish(),
+    phone: shortText(30).nullish(),
     settleCurrency: currencyCode.nullish(),
     billingPer: z.enum(['shipment', 'month']).optional(),
   })

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { companyRoles, endpoint } from '../shared/endpoint.ts'
-import { count, instant, needed } from '../shared/wire-values.ts'
+import { actionView, count, instant, needed, nothing } from '../shared/wire-values.ts'
 import { companyForm } from './company.ts'
 import { certificationActions, certifications } from './customer-lifecycle.ts'
-
-const actionView = z
-  .object({ name: z.enum(certificationActions), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 /** A company as its own people see it. `customerState` is the specification's number for the certification. */
 export const companyView = companyForm
@@ -19,7 +15,7 @@ export const companyView = companyForm
     certificationReason: z.string().optional(),
     certificationAskedAt: instant.optional(),
     version: z.int(),
-    actions: z.array(actionView),
+    actions: z.array(actionView(certificationActions)),
   })
   .meta({ wire: 'company' })
 export type CompanyView = z.infer<typeof companyView>
@@ -53,7 +49,7 @@ const salesperson = z
 
 const changedCompany = companyForm.partial().meta({ wire: 'company' })
 
-/** On the wire the company is `Customer`: `customer` is the envelope's own flag. A body that has it as `customer` is read alike. */
+/** On the wire the company is `Customer`, since `customer` is the envelope's own flag. */
 const companyOnWire = { wire: 'enteredCompany' }
 
 const owner = { by: ['customer'], roles: ['owner'] } as const
@@ -66,7 +62,7 @@ export const customerEndpoints = {
     by: ['customer', 'staff'],
     company: 'optional',
     beforeSecondFactor: true,
-    input: z.object({}),
+    input: nothing,
     output: userInfo,
   }),
   saveUserInfo: endpoint({
@@ -86,7 +82,7 @@ export const customerEndpoints = {
     summary: 'Lists the salespeople the caller can choose: the one who serves the company, or for staff all.',
     by: ['customer', 'staff'],
     company: 'optional',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ items: z.array(salesperson) }),
   }),
   showCompany: endpoint({
@@ -95,7 +91,7 @@ export const customerEndpoints = {
     scope: 'read',
     summary: 'Shows the company of the caller.',
     by: ['customer'],
-    input: z.object({}),
+    input: nothing,
     output: companyView,
   }),
   foundCompany: endpoint({

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../shared/lifecycle.ts'
 export const certifications = ['none', 'underReview', 'certified', 'refused'] as const
 export type Certification = (typeof certifications)[number]
 
-/** A company asks to be certified, and staff look at its papers. A refused one may ask again. */
+/** A company asks to be certified and staff look at its papers; a refused one may ask again. */
 // biome-ignore format: a table
 export const certificationLifecycle = [
   { from: ['none', 'refused'], action: 'askCertification', by: 'customer', to: 'underReview' },

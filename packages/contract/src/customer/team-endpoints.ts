@@ -3,7 +3,7 @@ import { token } from '../access/access-endpoints.ts'
 import { newAccount } from '../access/account.ts'
 import { phoneLogin } from '../access/phone-endpoints.ts'
 import { companyRoles, endpoint } from '../shared/endpoint.ts'
-import { count, flag } from '../shared/wire-values.ts'
+import { count, flag, nothing } from '../shared/wire-values.ts'
 import { invitationForm, invitationFound, invitationView, memberView } from './team.ts'
 
 const owner = { by: ['customer'], roles: ['owner'] } as const
@@ -11,7 +11,6 @@ const person = { by: ['customer'], company: 'optional', idempotent: false } as c
 const team = z.object({ items: z.array(memberView), invitations: z.array(invitationView) })
 const one = z.object({ id: z.uuid() })
 const key = z.string('shared.needed').regex(/^[\w-]{22}$/, 'shared.not-understood')
-const nothing = z.object({})
 
 export const teamEndpoints = {
   list: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '../access/account.ts'
 import { phoneLogin } from '../access/phone-endpoints.ts'
 import { companyRoles } from '../shared/endpoint.ts'
-import { instant } from '../shared/wire-values.ts'
+import { actionView, instant } from '../shared/wire-values.ts'
 
 export const invitationDays = 7
 
@@ -21,9 +21,6 @@ export const invitationForm = z
 export type InvitationForm = z.infer<typeof invitationForm>
 
 export const memberActions = ['changeRole', 'deactivate', 'activate', 'remove'] as const
-const memberAction = z
-  .object({ name: z.enum(memberActions), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 export const memberView = z
   .object({
@@ -36,7 +33,7 @@ export const memberView = z
     state: z.enum(['active', 'inactive']),
     isYou: z.boolean(),
     version: z.int(),
-    actions: z.array(memberAction),
+    actions: z.array(actionView(memberActions)),
   })
   .meta({ wire: 'user' })
 export type MemberView = z.infer<typeof memberView>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { nothing } from '../shared/wire-values.ts'
 
 /** Papers of a company; the licence is the one that certification needs. */
 export const certificationPapers = ['BLIC', 'POA', 'OTH'] as const
@@ -10,7 +11,7 @@ export const paperEndings = ['pdf', 'jpg', 'jpeg', 'png'] as const
 const owner = { by: ['customer'], roles: ['owner'] } as const
 const fid = z.object({ fid: z.uuid() })
 
-/** The papers with which a company asks to be certified. They are read through the list of its files. */
+/** The papers with which a company asks to be certified. */
 export const certificationEndpoints = {
   add: endpoint({
     method: 'POST',
@@ -26,6 +27,6 @@ export const certificationEndpoints = {
     summary: 'Takes a paper back, as long as staff are not looking at it.',
     ...owner,
     input: fid,
-    output: z.object({}),
+    output: nothing,
   }),
 }

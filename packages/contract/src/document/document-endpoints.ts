@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { count, instant } from '../shared/wire-values.ts'
+import { count, instant, nothing } from '../shared/wire-values.ts'
 
 /** In bytes. */
 export const largestFile = 10 * 1024 * 1024
@@ -34,7 +34,7 @@ export const documentEndpoints = {
     by: ['customer', 'staff'],
     idempotent: false,
     summary: 'Takes one file as multipart/form-data, field file; only the query is signed.',
-    input: z.object({}),
+    input: nothing,
     output: uploadedFile,
   }),
   list: endpoint({

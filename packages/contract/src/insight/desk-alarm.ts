@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { instant } from '../shared/wire-values.ts'
+import { instant, nothing } from '../shared/wire-values.ts'
 
 /**
- * Facts that the house must know at once. Of text messages: that all of a day are sent, those to one country, or the share of strangers in either; of
- * mails with codes: that all of a day are sent, or the share of strangers; of the deployment: that everybody seems to come from one address inside its network; of the audit log: that entries have had no seal for over a
- * minute.
+ * Facts that the house must know at once: used-up budgets of text messages and of codes by e-mail, one address for everybody, and audit entries that
+ * have had no seal for over a minute.
  */
 const alarmKinds = [
   'sms-day',
@@ -43,7 +42,7 @@ export const deskAlarmEndpoints = {
     by: ['staff'],
     summary:
       'What the house must know at once: budgets of text messages that are used up, with till when, and for administrators a proxy that nobody named and an audit log that is sealed no longer. Also how far the sample business has come, while it is being made.',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ items: z.array(deskAlarm), samples: sampleProgress.optional() }),
   }),
 }

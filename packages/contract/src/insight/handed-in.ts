@@ -4,6 +4,7 @@ import { handedIn as booking } from '../booking/booking-handed-in.ts'
 import { handedIn as communication } from '../communication/communication-handed-in.ts'
 import { handedIn as customer } from '../customer/customer-handed-in.ts'
 import { handedIn as document } from '../document/document-handed-in.ts'
+import { handedIn as entity } from '../entity/entity-handed-in.ts'
 import { handedIn as pricing } from '../pricing/pricing-handed-in.ts'
 import { handedIn as reference } from '../reference/reference-handed-in.ts'
 import { handedIn as site } from '../site/site-handed-in.ts'
@@ -18,6 +19,7 @@ export const auditActions = [
   ...access.auditActions,
   ...customer.auditActions,
   ...document.auditActions,
+  ...entity.auditActions,
   ...communication.auditActions,
   ...pricing.auditActions,
   ...booking.auditActions,
@@ -34,6 +36,7 @@ export const auditThings = [
   ...access.auditThings,
   ...customer.auditThings,
   ...document.auditThings,
+  ...entity.auditThings,
   ...communication.auditThings,
   ...pricing.auditThings,
   ...booking.auditThings,

@@ -1,4 +1,4 @@
-/** Names under which insight shows what stands in this area: the deeds and things of the audit log, to-dos, figures of the menus. Its three deeds belong to communication and site today and keep the names under which they stand in the log. */
+/** Names under which insight shows what stands in this area: the deeds and things of the audit log, to-dos, figures of the menus. */
 // biome-ignore format: a list
 export const handedIn = {
   auditActions: [

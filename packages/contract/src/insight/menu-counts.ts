@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
+import { nothing } from '../shared/wire-values.ts'
 import { menuEntries } from './handed-in.ts'
 
 /** Entries of the menus that count: for customers what waits for them, for staff the queues they answer for. */
@@ -22,7 +23,7 @@ export const menuEndpoints = {
     company: 'optional',
     summary:
       'How much waits for the caller behind each entry of the menu; an entry behind which nothing waits is left out.',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ items: z.array(menuCount) }),
   }),
 }

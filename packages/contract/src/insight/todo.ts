@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
-import { day } from '../shared/wire-values.ts'
+import { day, nothing } from '../shared/wire-values.ts'
 import { todoKinds } from './handed-in.ts'
 
 export type TodoKind = (typeof todoKinds)[number]
@@ -30,7 +30,7 @@ export const todoEndpoints = {
     by: ['customer'],
     company: 'optional',
     summary: 'What waits for the caller to answer, give or confirm, the nearest day first.',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ items: z.array(todo) }),
   }),
 }

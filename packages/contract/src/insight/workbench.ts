@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { modeCodes } from '../shared/modes.ts'
-import { decimal } from '../shared/wire-values.ts'
+import { decimal, nothing } from '../shared/wire-values.ts'
 
 export const monthsShown = 12
 
@@ -33,7 +33,7 @@ export const workbenchEndpoints = {
     company: 'optional',
     summary:
       "A company's tonnage and costs of the last twelve months, the oldest first, and what was completed in this one.",
-    input: z.object({}),
+    input: nothing,
     output: workbenchFigures,
   }),
 }

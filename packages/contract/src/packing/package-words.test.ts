@@ -3,6 +3,6 @@ import { packageWords } from './package-words.ts'
 
 it('names by each short form one package type alone, written as it is compared', () => {
   const words = Object.values(packageWords).flat()
-  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
   for (const word of words) expect(word).toBe(word.trim().toLowerCase())
 })

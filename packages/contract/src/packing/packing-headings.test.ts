@@ -7,7 +7,7 @@ const headings = Object.entries(packingHeadings).flatMap(([column, names]) => na
 describe('the headings of a packing list', () => {
   it('name one column each, so that no figure is read into another', () => {
     const names = headings.map(({ name }) => name)
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   it('are written as they are compared: small, and with no blank around', () => {

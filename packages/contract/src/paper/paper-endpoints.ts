@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { words as anyWords } from '../shared/fields/field-values.ts'
-import { needed } from '../shared/wire-values.ts'
-import { jobChange } from '../workorder/job-desk-endpoints.ts'
+import { freeText } from '../shared/fields/field-values.ts'
+import { count } from '../shared/wire-values.ts'
 import { jobByNumber } from '../workorder/job-endpoints.ts'
 import { draftAnswers } from '../workorder/job-lifecycle.ts'
 import { jobDetail } from '../workorder/job-view.ts'
 import { jobPapers } from './modes/papers-in.ts'
 
-const jobPaperAsked = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
-export type JobPaperAsked = z.infer<typeof jobPaperAsked>
+const jobPaperRequest = z.object({ id: z.uuid(), paper: z.enum(jobPapers) })
+export type JobPaperRequest = z.infer<typeof jobPaperRequest>
 
 export const paperEndpoints = {
   answerDraft: endpoint({
@@ -17,9 +16,15 @@ export const paperEndpoints = {
     path: '/api/v1/draft-bill-answer',
     by: ['customer'],
     roles: ['owner', 'member'],
-    summary: 'Confirms the draft bill of a work order, or says what is to change in it.',
+    summary: 'Confirms the draft of a bill by its version, or says what is to change in it; an older draft is refused.',
     input: jobByNumber
-      .extend({ answer: z.enum(draftAnswers), reason: anyWords(1000).trim().optional() })
+      .extend({
+        billSeq: count(1, 20).default(1),
+        /** The draft that was read: an older one is not confirmed. */
+        draftVersion: count(1),
+        answer: z.enum(draftAnswers),
+        reason: freeText(1000).trim().optional(),
+      })
       .refine(({ answer, reason }) => answer === 'confirm' || (reason ?? '').length >= 5, {
         path: ['reason'],
         error: 'workorder.reason-needed',
@@ -32,7 +37,7 @@ export const paperEndpoints = {
     by: ['customer'],
     reads: false,
     idempotent: false,
-    input: jobPaperAsked,
+    input: jobPaperRequest,
     output: z.unknown(),
     summary:
       'The draft bill, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',
@@ -40,10 +45,6 @@ export const paperEndpoints = {
 }
 
 export const paperDeskEndpoints = {
-  release: jobChange('release', "Gives a work order's cargo free: its customer reads when and by whom.", {}),
-  hold: jobChange('hold', "Holds a work order's cargo, which its customer reads with the reason.", {
-    holdReason: needed('workorder.hold-reason-needed').max(12),
-  }),
   paper: endpoint({
     method: 'GET',
     path: '/api/v1/admin/work-order-paper',
@@ -51,7 +52,7 @@ export const paperDeskEndpoints = {
     permission: 'workorder.view',
     reads: false,
     idempotent: false,
-    input: jobPaperAsked,
+    input: jobPaperRequest,
     output: z.unknown(),
     summary:
       'The draft bill, the carrier’s bill over it, the arrival notice, the completion sheet or the delivery note of a work order in the language of the call, as a PDF file.',

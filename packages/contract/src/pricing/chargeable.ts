@@ -5,7 +5,7 @@ import { compareAmounts, product } from '../shared/money.ts'
  * detail, desk, work order and export all count here, in decimal numbers as text, as on the wire.
  */
 
-/** Equal pieces as they are measured: centimetres with one place, kilograms with three. What is not filled in counts nothing. */
+/** Equal pieces as they are measured: centimetres with one place, kilograms with three. */
 export type MeasuredPiece = {
   pieceQty?: number | null | undefined
   lengthCm?: string | null | undefined
@@ -67,7 +67,7 @@ export const largerOf = (a: string | undefined, b: string | undefined): string |
 export const volumeWeightOfM3 = (volumeM3: string): string =>
   figureOf(ceilOf(thousandthsOf(volumeM3) * 1_000_000n, perKg) / perKg)
 
-/** The chargeable weight by air: the larger of gross and volume weight, rounded up to half a kilogram. One place. */
+/** The chargeable weight by air, with one place: the larger of gross and volume weight, rounded up to half a kilogram. */
 export function airChargeableKg(load: {
   grossWeightKg?: string | undefined
   volumeWeightKg?: string | undefined
@@ -98,7 +98,7 @@ export type RoadFactors = { kgPerM3: number; kgPerLdm: number }
 const roadBases = ['weight', 'volume', 'metres'] as const
 export type RoadBasis = (typeof roadBases)[number]
 
-/** The chargeable weight by road: the largest of the weight, the volume and the loading metres in kilograms, and which of them it is. Three places. */
+/** The chargeable weight by road, rounded up to a whole kilogram as hauliers do, and its basis: the largest of the weight, the volume and the loading metres in kilograms. Three places. */
 export function roadChargeable(load: RoadLoad, { kgPerM3, kgPerLdm }: RoadFactors): { kg: string; basis: RoadBasis } {
   const weights: Readonly<Record<RoadBasis, bigint>> = {
     weight: thousandthsOf(load.grossWeightKg),
@@ -106,7 +106,7 @@ export function roadChargeable(load: RoadLoad, { kgPerM3, kgPerLdm }: RoadFactor
     metres: thousandthsOf(load.loadingMetres) * BigInt(kgPerLdm),
   }
   const most = greatest(Object.values(weights))
-  return { kg: figureOf(most), basis: roadBases.find((basis) => weights[basis] === most) ?? 'weight' }
+  return { kg: figureOf(ceilOf(most, 1000n)), basis: roadBases.find((basis) => weights[basis] === most) ?? 'weight' }
 }
 
 /** The rates of an air freight line: the least a shipment costs, below 45 kg, and from each break on; all but the first per chargeable kilogram. */
@@ -133,8 +133,8 @@ export type AirFreight = {
 }
 
 /**
- * The cheapest way to charge a weight: its own break, a later break by that break's least weight, and at least the minimum of a shipment.
- * `ownBreak` is what its own break would have come to where a later one is cheaper. Nothing where the line has no rate for it.
+ * The cheapest way to charge a weight by air: at its own break, or at a later one by that break's least weight, and at least the minimum; nothing
+ * where the line has no rate for it.
  */
 export function airFreightOf(
   chargeableKg: string,

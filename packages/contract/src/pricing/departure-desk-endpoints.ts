@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
-import { count, day, instant, needed, thingCommand } from '../shared/wire-values.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
+import { actionView, count, day, flag, instant, needed, thingCommand } from '../shared/wire-values.ts'
 import { cutoffNames, departureView, spaceLine } from './departure.ts'
 import { departureActions, departureStages, departureStates } from './departure-lifecycle.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
-import { modeAsked } from './price-query.ts'
-import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
+import { modeQuery } from './price-query.ts'
+import { placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 
-/** A departure on one day, as staff enter it. Cut-offs and times are instants; their zones follow the places. */
+/** A departure on one day, as staff enter it: cut-offs and times are instants, whose zones follow the places. */
 export const departureForm = z
   .object({
     departureNo: needed('pricing.train-no-needed').max(30),
@@ -84,7 +84,9 @@ export const departureDeskEndpoints = {
     reads: true,
     input: daysInOrder(
       paging(['etd', 'departureNo', 'originCode', 'destinationCode', 'slotsLeft']).extend({
-        serviceModeId: modeAsked,
+        serviceModeId: modeQuery,
+        /** Of those that are scheduled only what can still be booked: no cut-off has passed. */
+        isOpen: flag.optional(),
         state: z.enum(['all', ...departureStages]).default('all'),
         keyword: z.string().max(60).optional(),
         originCode: z.string().max(12).optional(),
@@ -93,7 +95,7 @@ export const departureDeskEndpoints = {
         endDate: day.optional(),
       }),
     ),
-    output: pageWithCounts(departureRow),
+    output: pageWithModes(departureRow),
   }),
   show: endpoint({
     method: 'GET',
@@ -113,7 +115,7 @@ export const departureDeskEndpoints = {
     summary: 'Adds a departure, or changes its times, cut-offs and space.',
     by: staff,
     permission: 'pricing.edit',
-    input: departureForm.safeExtend({ ...saved, serviceModeId: modeAsked }),
+    input: departureForm.safeExtend({ ...saved, serviceModeId: modeQuery }),
     output: departureStanding,
   }),
   cancel: endpoint({

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../shared/lifecycle.ts'
 export const departureStates = ['scheduled', 'cancelled'] as const
 export type DepartureState = (typeof departureStates)[number]
 
-/** The life of a departure. That it has left follows from its time and from the milestones of its cargo. */
+/** The life of a departure; that it has left follows from its time and from the milestones of its cargo. */
 // biome-ignore format: a table
 export const departureLifecycle = [
   { from: ['scheduled'], action: 'save',   by: 'staff', to: 'scheduled' },

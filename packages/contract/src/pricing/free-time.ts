@@ -44,13 +44,13 @@ export const clocksAtDestination: readonly ClockKind[] = ['containerUse', 'deten
 
 /** Why lines of free time contradict each other, by their fields: two lengths of one clock, a rate within the free days, two rates from one day. */
 export function freeTimeFaults(lines: readonly FreeTimeLine[]): Record<string, string> {
-  const faults = lines.flatMap((line, at): [string, string][] => {
-    const before = lines.slice(0, at).filter(({ clock }) => clock === line.clock)
+  const faults = lines.flatMap((line, index): [string, string][] => {
+    const before = lines.slice(0, index).filter(({ clock }) => clock === line.clock)
     if (before.some(({ freeDays }) => freeDays !== line.freeDays))
-      return [[`freeTimes.${at}.freeDays`, 'pricing.free-days-differ']]
-    if (rateDayOf(line) <= line.freeDays) return [[`freeTimes.${at}.fromDay`, 'pricing.rate-in-free-time']]
+      return [[`freeTimes.${index}.freeDays`, 'pricing.free-days-differ']]
+    if (rateDayOf(line) <= line.freeDays) return [[`freeTimes.${index}.fromDay`, 'pricing.rate-in-free-time']]
     if (before.some((one) => rateDayOf(one) === rateDayOf(line)))
-      return [[`freeTimes.${at}.fromDay`, 'pricing.rate-twice']]
+      return [[`freeTimes.${index}.fromDay`, 'pricing.rate-twice']]
     return []
   })
   return Object.fromEntries(faults)

@@ -55,8 +55,8 @@ export type MeasuredLoad = {
 const orNothing = (figure: string): string | undefined => (Number(figure) > 0 ? figure : undefined)
 
 /**
- * A load as it is charged: of its sums and what its pieces come to the larger, so that of two figures which contradict each other neither
- * hides the other. What nothing may stand upon takes at least the metres it stands on.
+ * A load as it is charged: of its sums and the measures of its pieces the larger, so that of two figures which contradict each other neither hides
+ * the other.
  */
 export function measuredLoad({
   grossWeightKg,

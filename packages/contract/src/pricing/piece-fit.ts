@@ -5,7 +5,7 @@ type MeasuredPiece = {
   pieceWeightKg?: string | null | undefined
 }
 
-/** The room that a box, a flat rack or a truck gives one piece. What is not measured sets no limit. */
+/** The room that a box, a flat rack or a truck gives one piece; an unknown measure sets no limit. */
 export type Room = {
   lengthCm?: number | undefined
   widthCm?: number | undefined

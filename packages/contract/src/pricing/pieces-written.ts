@@ -1,6 +1,6 @@
 /**
- * Equal pieces as an address carries them: 2*120x80x100@150 are two pieces of 120 × 80 × 100 cm with 150 kg each. The price pages write them, the
- * booking form reads them.
+ * Equal pieces as an address carries them from a price page to the booking form: 2*120x80x100@150 are two pieces of 120 × 80 × 100 cm with 150 kg
+ * each.
  */
 export type WrittenPiece = {
   pieceQty: number

@@ -24,7 +24,7 @@ const placeCode = z.string().max(12)
 const placeName = z.string().max(120)
 
 /** Of cargo that is no boxes; the usual load of its mode unless it is named. */
-export const askedLoad = {
+export const loadMembers = {
   ...loadAsk,
   loadType: z.enum(truckLoadTypes).optional(),
   truckType: z.string().max(12).optional(),
@@ -55,7 +55,7 @@ export const priceQuery = paging(priceSorts)
     ourBox: flag.optional(),
     containerType: z.enum(boxSizes).optional(),
     hasSpace: flag.optional(),
-    ...askedLoad,
+    ...loadMembers,
     /** One row for each price, with every departure that it holds for, in place of one for each departure. */
     folded: flag.optional(),
     /** Local charges at both ends and the papers of one bill are counted in. */
@@ -67,11 +67,11 @@ export const priceQuery = paging(priceSorts)
 export type PriceQuery = z.infer<typeof priceQuery>
 
 /** The mode that a question is about; the first that has prices where it names none. */
-export const modeAsked = z.enum(pricedCodes).optional()
+export const modeQuery = z.enum(pricedCodes).optional()
 
 /** The lowest price of each of the next days between two places, of what a list of prices with the same question would show. */
 export const calendarQuery = z.object({
-  serviceModeId: modeAsked,
+  serviceModeId: modeQuery,
   originCode: placeCode.optional(),
   destinationCode: placeCode.optional(),
   entryPortCode: placeCode.optional(),
@@ -84,7 +84,7 @@ export const calendarQuery = z.object({
   containerType: z.enum(boxSizes).optional(),
   hasSpace: flag.optional(),
   allIn: flag.optional(),
-  ...askedLoad,
+  ...loadMembers,
   currcd: currencyCode.default('USD'),
   /** The column that stands for the mode where only one is: the 40-foot high cube, or the price of the load, unless named. */
   priceColumn: priceColumn.optional(),

@@ -33,6 +33,8 @@ const carriersTerms = {
   carrierName: z.string().optional(),
   vgmCutoffHours: z.int().optional(),
   filingCutoffHours: z.int().optional(),
+  /** How long before departure the warehouse closes for a shared container. */
+  warehouseCutoffHours: z.int().optional(),
 }
 
 const localCharge = z.object({ end: z.enum(['origin', 'destination']), ...unitCharge.shape })
@@ -58,7 +60,7 @@ const offeredWay = {
   currency: z.string(),
 }
 
-/** One offer in the price list: a line, or a line on one departure. Prices are in the asked currency, whole for one box. */
+/** One offer in the price list: a line, or a line on one departure, in the currency of the query. */
 export const priceRow = z.object({
   id: z.uuid(),
   /** Absent for prices by road alone. */
@@ -167,7 +169,7 @@ export const priceQuote = z.object({
 })
 export type PriceQuote = z.infer<typeof priceQuote>
 
-/** The price that a booking was based on, as it is kept. Names of charges are looked up when it is shown. */
+/** The price that a booking was based on, as it is kept; charges get their names when it is shown. */
 const priceSnapshot = z.object({
   tariffId: z.uuid(),
   departureId: z.uuid().optional(),

@@ -3,10 +3,6 @@ import { count, needed } from '../shared/wire-values.ts'
 
 export const staff = ['staff'] as const
 
-/** An action on a record, with the reason why it is refused. */
-export const actionView = <const Name extends string>(names: readonly Name[]) =>
-  z.object({ name: z.enum(names), allowed: z.boolean(), reason: z.string().optional() }).meta({ wire: 'action' })
-
 export const placeNames = { originName: z.string(), destinationName: z.string(), entryPortName: z.string().optional() }
 
 export const reason = needed('pricing.reason-needed').max(200)

@@ -3,13 +3,13 @@ import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { callPath, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
-import { commaList, count, currencyCode, day, decimal, flag, instant } from '../shared/wire-values.ts'
+import { commaList, count, currencyCode, day, decimal, flag, instant, nothing } from '../shared/wire-values.ts'
 import { boxAsk } from './box.ts'
 import { offeredDeparture } from './departure.ts'
 import { loadAsk, truckAsk } from './load-ask.ts'
 import { type PricedMode, pricedCodes, pricedDepartures, pricedModes } from './modes/priced-modes.ts'
 import { calendarDay, priceQuote, priceRow } from './price.ts'
-import { askedLoad, calendarQuery, legTypes, modeAsked, priceQuery } from './price-query.ts'
+import { calendarQuery, legTypes, loadMembers, modeQuery, priceQuery } from './price-query.ts'
 
 const readers = { by: ['guest', 'customer', 'staff'], company: 'optional', scope: 'read' } as const
 
@@ -52,7 +52,7 @@ const historyRow = z.object({
   entryPortCode: z.string().optional(),
   legType: z.enum(legTypes),
   boxType: z.enum(['Z', 'P']),
-  ...askedLoad,
+  ...loadMembers,
   currency: z.string(),
   askedAt: instant,
 })
@@ -121,7 +121,7 @@ export const pricingEndpoints = {
     reads: true,
     input: daysInOrder(
       paging(['etd', 'eta', 'departureNo']).extend({
-        serviceModeId: modeAsked,
+        serviceModeId: modeQuery,
         originCode: z.string().max(12).optional(),
         destinationCode: z.string().max(12).optional(),
         entryPortCode: z.string().max(12).optional(),
@@ -153,7 +153,7 @@ export const pricingEndpoints = {
       "The lanes with most departures and today's lowest price of what leads their mode: a 40-foot high cube, its usual load.",
     ...readers,
     input: z.object({
-      serviceModeId: modeAsked,
+      serviceModeId: modeQuery,
       currcd: currencyCode.default('USD'),
       most: count(1, 24).default(6),
     }),
@@ -165,7 +165,7 @@ export const pricingEndpoints = {
     summary: 'The lanes that the user asked prices for, last first.',
     by: ['customer', 'staff'],
     company: 'optional',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ items: z.array(historyRow) }),
   }),
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
-import { day, instant, thingCommand } from '../shared/wire-values.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
+import { actionView, day, instant, thingCommand } from '../shared/wire-values.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
 import { linePriceColumns, linePrices } from './price-columns.ts'
-import { modeAsked } from './price-query.ts'
-import { actionView, placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
+import { modeQuery } from './price-query.ts'
+import { placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 import { tariffActions, tariffStates } from './tariff-lifecycle.ts'
 import { tariffForm } from './tariff-terms.ts'
 
@@ -60,6 +60,9 @@ const tariffDetail = tariffStanding.extend({
   ...placeNames,
   sample: z.boolean(),
   isCurrent: z.boolean(),
+  carrierName: z.string().optional(),
+  /** Of the warehouse that takes its shared or loose cargo. */
+  warehouseName: z.string().optional(),
   withdrawnReason: z.string().optional(),
   changedAt: instant,
   /** Newest first. */
@@ -84,7 +87,7 @@ export const tariffDeskEndpoints = {
       'changedAt',
       ...linePriceColumns,
     ]).extend({
-      serviceModeId: modeAsked,
+      serviceModeId: modeQuery,
       state: z.enum(['all', ...tariffStates]).default('all'),
       keyword: z.string().max(60).optional(),
       originCode: z.string().max(12).optional(),
@@ -92,7 +95,7 @@ export const tariffDeskEndpoints = {
       entryPortCode: z.string().max(12).optional(),
       validOn: day.optional(),
     }),
-    output: pageWithCounts(tariffRow),
+    output: pageWithModes(tariffRow),
   }),
   show: endpoint({
     method: 'GET',
@@ -109,7 +112,7 @@ export const tariffDeskEndpoints = {
     summary: 'Makes a draft price line, or changes a draft.',
     by: staff,
     permission: 'pricing.edit',
-    input: tariffForm.safeExtend({ ...saved, serviceModeId: modeAsked }),
+    input: tariffForm.safeExtend({ ...saved, serviceModeId: modeQuery }),
     output: tariffStanding,
   }),
   publish: endpoint({

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../shared/lifecycle.ts'
 export const tariffStates = ['draft', 'published', 'withdrawn'] as const
 export type TariffState = (typeof tariffStates)[number]
 
-/** The life of one version of a price. A published one is never edited: `version` makes a draft that will replace it from a date. */
+/** The life of one version of a price; a published one is never edited, `version` makes a draft that will replace it from a date. */
 // biome-ignore format: a table
 export const tariffLifecycle = [
   { from: ['draft'],     action: 'save',     by: 'staff', to: 'draft' },

@@ -7,7 +7,6 @@ import { surchargeOccasions, tariffForm } from './tariff-terms.ts'
 
 const over = wire(tariffForm, { unknownNames: 'refuse', empty: 'clears' })
 
-/** A line of prices as staff send it. */
 const line = (changes: object = {}) => ({
   originCode: 'CNXIA',
   destinationCode: 'DEDUI',

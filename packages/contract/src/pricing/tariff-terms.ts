@@ -98,8 +98,8 @@ export type TariffTerms = z.infer<typeof tariffTerms>
 
 /** Rows that price a truck which another row already prices for the same way. */
 const trucksTwice = (lines: readonly TruckPrice[]): number[] =>
-  lines.flatMap(({ truckType, truckWay }, at) =>
-    lines.slice(0, at).some((one) => one.truckType === truckType && one.truckWay === truckWay) ? [at] : [],
+  lines.flatMap(({ truckType, truckWay }, index) =>
+    lines.slice(0, index).some((one) => one.truckType === truckType && one.truckWay === truckWay) ? [index] : [],
   )
 
 const asIndex = (part: string): string | number => (/^\d+$/.test(part) ? Number(part) : part)

@@ -19,7 +19,6 @@ const completed = (check: (text: string) => boolean, begin: string, signs = '012
 type Numbered = {
   name: string
   check: (text: string) => boolean
-  /** Everything before the check digit. */
   begin: fc.Arbitrary<string>
   signs?: string
   /** What share of single wrong digits and of neighbours changed round the rule lets pass. */
@@ -55,7 +54,7 @@ const wronged = ({ check, begin, signs }: Numbered) =>
   fc.tuple(begin, fc.nat(), fc.integer({ min: 1, max: 9 })).map(([start, pick, by]) => {
     const [right] = completed(check, start, signs)
     if (right === undefined) return undefined
-    const places = [...right].flatMap((sign, at) => (/\d/.test(sign) ? [at] : []))
+    const places = [...right].flatMap((sign, index) => (/\d/.test(sign) ? [index] : []))
     const at = places[pick % places.length] ?? 0
     const digit = String((Number(right[at]) + by) % 10)
     return { right, changed: right.slice(0, at) + digit + right.slice(at + 1) }
@@ -65,9 +64,9 @@ const wronged = ({ check, begin, signs }: Numbered) =>
 const swapped = ({ check, begin, signs }: Numbered) =>
   fc.tuple(begin, fc.nat()).map(([start, pick]) => {
     const [right = ''] = completed(check, start, signs)
-    const places = [...right].flatMap((sign, at) => {
-      const next = right[at + 1] ?? ''
-      return /\d/.test(sign) && /\d/.test(next) && sign !== next ? [at] : []
+    const places = [...right].flatMap((sign, index) => {
+      const next = right[index + 1] ?? ''
+      return /\d/.test(sign) && /\d/.test(next) && sign !== next ? [index] : []
     })
     const at = places[pick % places.length]
     if (at === undefined) return undefined

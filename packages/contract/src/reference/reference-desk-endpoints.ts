@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { nothing } from '../shared/wire-values.ts'
 import { placeModes } from './place.ts'
 import {
   carrierFilter,
@@ -51,7 +52,7 @@ export const referenceDeskEndpoints = {
     output: carrierForm,
   }),
   codeClasses: call('POST', ['codelib-class-list', 'Lists the code lists.'], {
-    input: z.object({}),
+    input: nothing,
     output: z.array(codeClassView),
   }),
   codes: call('POST', ['codelib-list', 'Lists the entries of a code list.'], { input: codeFilter, output: codePage }),

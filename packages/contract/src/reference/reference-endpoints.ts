@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
-import { currencyCode, day, flag } from '../shared/wire-values.ts'
+import { currencyCode, day, flag, nothing } from '../shared/wire-values.ts'
 import { placeModes } from './place.ts'
 import {
   carrierOption,
@@ -137,7 +137,7 @@ export const referenceEndpoints = {
     cacheSeconds: aDay,
   }),
   telephoneCodes: lookUp('/api/v1/country-list', 'Lists countries with their telephone codes.', {
-    input: z.object({}),
+    input: nothing,
     output: page(countryOption),
     cacheSeconds: aDay,
   }),

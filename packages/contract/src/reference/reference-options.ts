@@ -87,7 +87,7 @@ export const categoryOption = z
   .meta({ wire: 'category' })
 export type CategoryOption = z.infer<typeof categoryOption>
 
-/** A container type: its label is the size joined with the type. Measures in metres. */
+/** A container type with its measures in metres; its label is the size joined with the type. */
 export const containerOption = z
   .object({
     ...option,
@@ -159,13 +159,12 @@ export type UnNumberOption = z.infer<typeof unNumberOption>
 export const currencyOption = z.object({ ...option, ...names, code: z.string() }).meta({ wire: 'currency' })
 export type CurrencyOption = z.infer<typeof currencyOption>
 
-/** A service in China or abroad. The specification spells one name in its own way. */
 export const serviceOption = z
   .object({ ...option, ...names, nameChn: z.string(), nameEngBack: z.string(), code: z.string() })
   .meta({ wire: 'service' })
 export type ServiceOption = z.infer<typeof serviceOption>
 
-/** CNY for one unit of a currency. A sample was agreed with nobody. */
+/** CNY for one unit of a currency; a sample rate was agreed with nobody. */
 export const rateView = z
   .object({
     ...option,

@@ -1,11 +1,8 @@
-/**
- * Entries as one comma-joined text. A comma that belongs to an entry has a backslash before it, and so has a backslash;
- * any other entry stands as it is.
- */
+/** Entries as one comma-joined text, in which a backslash stands before a comma or a backslash of an entry. */
 export const commaJoined = (entries: readonly string[]): string =>
   entries.map((entry) => entry.replaceAll(/[\\,]/g, String.raw`\$&`)).join(',')
 
-/** Empty entries are kept; an empty text has none. A backslash before anything else is one. */
+/** The entries of such a text, empty ones too; an empty text has none. */
 export function commaParts(text: string): string[] {
   if (text === '') return []
   const parts = ['']

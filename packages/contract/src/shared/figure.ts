@@ -5,17 +5,17 @@ import { plainText } from './reading/plain-text.ts'
  * A typed figure as it was read: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma
  * stands between several.
  */
-export type Reading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
+export type FigureReading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
 
 /** A figure that may mean several is kept as a question until somebody decides: "? 1500 / 1.500" is no figure to anybody else. */
-export const askedFigure = (readings: readonly string[]): string => `? ${readings.join(' / ')}`
+export const ambiguousFigure = (readings: readonly string[]): string => `? ${readings.join(' / ')}`
 
-export const figuresAsked = (kept: string): string[] => (kept.startsWith('? ') ? kept.slice(2).split(' / ') : [])
+export const ambiguousReadings = (kept: string): string[] => (kept.startsWith('? ') ? kept.slice(2).split(' / ') : [])
 
 /** An enumeration comma makes several figures of what should be one. */
 export const isListedFigure = (typed: string): boolean => /\d/.test(typed) && typed.includes('、')
 
-const none: Reading = { none: 'unread' }
+const none: FigureReading = { none: 'unread' }
 const decimalSign: Record<Language, ',' | '.'> = { 'zh-CN': '.', 'zh-TW': '.', en: '.', ru: ',' }
 const other = { ',': '.', '.': ',' } as const
 
@@ -23,12 +23,10 @@ const other = { ',': '.', '.': ',' } as const
 export const writtenFigure = (figure: string, language: Language): string => figure.replace('.', decimalSign[language])
 
 /**
- * Reads a figure as the reader's language writes it: in Russian a comma is a decimal comma, elsewhere it parts thousands.
- * Spaces part thousands everywhere. What can only be meant one way is read so; a sign that the language does not know in
- * a place where it may part thousands as well as decimals (1.500 in Russian) is asked about, never guessed. The full
- * stop of Chinese input methods comes from the key of the point and is one; their enumeration comma parts two things.
+ * Reads a figure as the reader's language writes it (a comma is decimal in Russian and parts thousands elsewhere); one that can mean two is never
+ * guessed but asked about.
  */
-export function readFigure(typed: string, language: Language, { whole = false } = {}): Reading {
+export function readFigure(typed: string, language: Language, { whole = false } = {}): FigureReading {
   const entered = partsOf(typed)
   if ('none' in entered) return entered
   const { sign, digits } = entered
@@ -68,7 +66,7 @@ function readingsOf(digits: string, decimal: ',' | '.'): string[] {
 
 type Signs = { decimal: string; groups: readonly string[] }
 
-/** The figure, if these are its signs: groups of three, all parted alike, and at most one decimal sign after them. Before or after that sign digits may be missing: .5 is a half, and 1. is one. */
+/** The figure, if these are its signs: groups of three, all parted alike, and at most one decimal sign, with digits on one side of it at least. */
 function figureOf(digits: string, { decimal, groups }: Signs): string | undefined {
   const [before = '', after, ...more] = digits.split(decimal)
   if (more.length > 0 || (after !== undefined && !/^\d*$/.test(after))) return undefined
@@ -99,21 +97,19 @@ const styles = [
 ] as const
 
 /**
- * Reads the figures of one column of a file as a whole, whatever language it was written in: the way of writing that fits all of
- * them decides what a comma or a point is. What may mean two figures even so, as 1,234 does alone, is asked about and never guessed.
- * In a column of whole things a reading that is none counts only where there is no other. Where figures never have more than so
- * many decimals, as prices of boxes, one with more of them is none while another is left.
+ * Reads the figures of one column of a file as a whole: the way of writing that fits all of them decides, and what may mean two figures even so is
+ * asked about.
  */
 export function readFigureColumn(
   cells: readonly string[],
   { whole = false, decimals = Number.POSITIVE_INFINITY } = {},
-): Reading[] {
+): FigureReading[] {
   const entries = cells.map((cell) => readingsByStyle(cell, whole))
-  const fitting = styles.map((_, at) => entries.every((entry) => 'none' in entry || entry[at] !== undefined))
+  const fitting = styles.map((_, index) => entries.every((entry) => 'none' in entry || entry[index] !== undefined))
   const isMixed = !fitting.includes(true)
   return entries.map((entry) => {
     if ('none' in entry) return entry
-    const open = entry.filter((figure, at) => figure !== undefined && (isMixed || fitting[at]))
+    const open = entry.filter((figure, index) => figure !== undefined && (isMixed || fitting[index]))
     const readings = [...new Set(open.filter((figure) => figure !== undefined))]
     const usual = readings.filter((figure) => (figure.split('.')[1]?.length ?? 0) <= decimals)
     const [first, ...more] = (usual.length > 0 ? usual : readings).map(withoutNeedlessZeros)

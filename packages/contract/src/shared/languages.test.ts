@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageAsked } from './languages.ts'
+import { preferredLanguage } from './languages.ts'
 
 it.each([
   [['de-DE', 'en-GB', 'ru'], 'en'],
@@ -11,5 +11,5 @@ it.each([
   [['de', '*', ''], undefined],
   [[], undefined],
 ])('reads %j as %s', (tags, language) => {
-  expect(languageAsked(tags)).toBe(language)
+  expect(preferredLanguage(tags)).toBe(language)
 })

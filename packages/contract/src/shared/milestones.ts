@@ -1,8 +1,8 @@
 import { type ModeCode, modeNames, modes } from './modes.ts'
 
 /**
- * Events of cargo on its way, by the field's codes: those of container shipping, and for flights those of IATA. One that reads differently by customs
- * kind, at a border or at a stop has a name for each. Booking, work order and tracking all show the last one.
+ * Events of cargo on its way, by the field's codes (for flights those of IATA), each with the keys of its names, which a kind of customs, a border
+ * or a stop may change.
  */
 export const milestoneTexts = {
   PICK: 'shared.event-pick',

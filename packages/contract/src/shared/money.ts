@@ -56,7 +56,7 @@ export function percentOf(amount: string, percent: string, currency: string): st
 
 type CountedLine = { unit: string; quantity: string; unitPrice: string; currency: string }
 
-/** Price for the quantity, or so many per cent of it where that is the unit. Rounded half up at the line to the decimals of its currency. */
+/** Price for the quantity, or that percentage of it, rounded half up at the line to the decimals of its currency. */
 export const lineAmount = ({ unit, quantity, unitPrice, currency }: CountedLine): string =>
   (unit === 'PCT' ? percentOf : product)(quantity, unitPrice, currency)
 

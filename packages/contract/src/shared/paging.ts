@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireNameOf } from './wire-names.ts'
 import { count } from './wire-values.ts'
 
-/** Every list takes these and answers with `page(row)`. Sort names are fixed per list, so they can be trusted in SQL. */
+/** The page and the order that every list takes; sort names are fixed per list, so that SQL may trust them. */
 export const paging = <const Sort extends string>(sorts: readonly Sort[], most = 200) =>
   z.object({
     pageIndex: count(1).default(1),
@@ -28,4 +28,10 @@ export const page = <Row extends z.ZodType>(row: Row) =>
 export const pageWithCounts = <Row extends z.ZodType>(row: Row) =>
   page(row)
     .extend({ counts: z.record(z.string(), z.int()) })
+    .meta({ wire: 'page' })
+
+/** The same of a list of several modes: `modeCounts` holds how many there are of each mode, by its letter, under the same filter and tab. */
+export const pageWithModes = <Row extends z.ZodType>(row: Row) =>
+  pageWithCounts(row)
+    .extend({ modeCounts: z.record(z.string(), z.int()).optional() })
     .meta({ wire: 'page' })

@@ -1,4 +1,4 @@
-/** Every kind of failure and its HTTP status. This is the only place the two meet. */
+/** Every kind of failure and its HTTP status. */
 export const problemStatus = {
   malformed: 400,
   unauthenticated: 401,
@@ -15,7 +15,7 @@ export const problemStatus = {
 } as const
 type ProblemKind = keyof typeof problemStatus
 
-/** Stable names for failures, in the form area.reason. Their texts stand in each area's text folder; nobody parses messages. */
+/** Stable names for failures, in the form area.reason, by which programs tell them apart: nobody parses messages. */
 export const problemKinds = {
   'shared.invalid-input': 'invalid',
   'shared.missing': 'missing',
@@ -139,6 +139,8 @@ export const problemKinds = {
   'booking.changed-meanwhile': 'conflict',
   'booking.not-complete': 'invalid',
   'booking.drafts-too-many': 'conflict',
+  'booking.inquiry-missing': 'missing',
+  'booking.inquiry-changed': 'conflict',
   'booking.held': 'conflict',
   'booking.request-answered': 'conflict',
   'booking.jobs-underway': 'conflict',
@@ -153,12 +155,45 @@ export const problemKinds = {
   'document.quota-reached': 'too-many',
   'document.storage-full': 'storage-full',
   'document.malware': 'invalid',
+  // entity
+  'entity.missing': 'missing',
+  'entity.changed-meanwhile': 'conflict',
+  'entity.code-taken': 'conflict',
+  'entity.in-use': 'conflict',
+  'entity.is-default': 'conflict',
+  'entity.partner-missing': 'missing',
+  'entity.partner-twice': 'conflict',
+  'entity.partner-printed': 'conflict',
+  'entity.rows-refused': 'invalid',
   // workorder
   'workorder.missing': 'missing',
   'workorder.part-missing': 'missing',
   'workorder.no-paper-yet': 'conflict',
   'workorder.draft-not-sent': 'conflict',
   'workorder.draft-without-number': 'conflict',
+  'workorder.house-bill-no-needed': 'conflict',
+  'workorder.box-on-no-bill': 'conflict',
+  'workorder.bill-without-goods': 'conflict',
+  'workorder.draft-instruction-back': 'conflict',
+  'workorder.draft-instruction-not-final': 'conflict',
+  'workorder.draft-replaced': 'conflict',
+  'workorder.bill-missing': 'missing',
+  'workorder.bill-as-carrier-reports': 'conflict',
+  'workorder.bill-without-originals': 'conflict',
+  'workorder.bill-needs-no-telex': 'conflict',
+  'workorder.originals-to-surrender': 'conflict',
+  'workorder.telex-to-order': 'conflict',
+  'workorder.not-on-board-yet': 'conflict',
+  'workorder.cargo-on-hold': 'conflict',
+  'workorder.cargo-left': 'conflict',
+  'workorder.hold-stands': 'conflict',
+  'workorder.hold-missing': 'conflict',
+  'workorder.nothing-carried': 'conflict',
+  'workorder.master-document-needed': 'conflict',
+  'workorder.filing-missing': 'missing',
+  'workorder.filing-not-in-state': 'conflict',
+  'workorder.fmc-number-needed': 'conflict',
+  'workorder.nvocc-filing-needed': 'conflict',
   'workorder.bill-to-take-back': 'conflict',
   'workorder.action-not-allowed': 'conflict',
   'workorder.changed-meanwhile': 'conflict',
@@ -167,6 +202,9 @@ export const problemKinds = {
   'workorder.too-many-boxes': 'invalid',
   'workorder.nothing-left': 'conflict',
   'workorder.boxes-filled': 'conflict',
+  'workorder.box-departed': 'conflict',
+  'workorder.nothing-to-move': 'conflict',
+  'workorder.moves-one-leg': 'invalid',
   'workorder.warnings': 'invalid',
   'workorder.rows-refused': 'invalid',
   'workorder.rows-doubted': 'invalid',
@@ -200,6 +238,7 @@ export const problemKinds = {
   'tracking.kept-for-life': 'conflict',
   'tracking.job-over': 'conflict',
   'tracking.rows-refused': 'invalid',
+  'tracking.rows-doubted': 'invalid',
   // insight
   'insight.address-needed': 'conflict',
   'insight.off-link-over': 'conflict',

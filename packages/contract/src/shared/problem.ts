@@ -11,11 +11,11 @@ export type ProblemReply = {
   errorId?: string
 }
 
-/** The one error the product throws on purpose. Anything else reaching the edge is a bug. */
+/** The one error the product throws on purpose. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldProblems | undefined
-  /** Facts that the reader needs to go on. They cross the wire as they are. */
+  /** Facts that the reader needs to go on. */
   readonly data: object | undefined
   constructor(code: ProblemCode, fields?: FieldProblems, data?: object) {
     super(code)

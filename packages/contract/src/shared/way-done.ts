@@ -4,10 +4,7 @@ import { z } from 'zod'
 export const impliedTimes = ['atd', 'ata'] as const
 export type ImpliedTime = (typeof impliedTimes)[number]
 
-/**
- * Progress of cargo on its way, as tracking has worked it out: kilometres done of all, and the kilometres of its stops by their codes. Empty where
- * nobody knows the way.
- */
+/** Kilometres that cargo has done of all, and those of its stops by their codes, as tracking worked them out; empty where nobody knows the way. */
 export type WayDone = {
   doneKm?: number | undefined
   totalKm?: number | undefined

@@ -1,6 +1,6 @@
 import { plainText } from './reading/plain-text.ts'
 
-/** The number of an airline's waybill as it is kept: 176-12345675, with or without dash and spaces. Anything else stands as it was typed. */
+/** The number of an airline's waybill as it is kept, 176-12345675; a text that is none stays as it was typed. */
 export function cleanWaybillNo(text: string): string {
   const plain = plainText(text)
   const [, prefix, serial] = /^(?:M?AWB(?:NO)?:?)?(\d{3})(\d{8})$/i.exec(plain.replace(/[\s\p{Pd}−.]/gu, '')) ?? []

@@ -8,7 +8,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   key: 'key', type: 'type', undefault: 'undefault', classcode: 'classcode', inout: 'inout',
   currcd: 'currcd', queryDate: 'queryDate', curDate: 'curDate', yearMonth: 'yearMonth', showCol: 'showCol',
   ourBox: 'ourBox', hashistory: 'hashistory', firstLeg: 'firstLeg', headLeg: 'headLeg', lastLeg: 'lastLeg', fid: 'fid',
-  label: 'label', value: 'value', subLabel: 'subLabel', blFed: 'blFed', customer: 'customer', json: 'json',
+  label: 'label', value: 'value', subLabel: 'subLabel', customer: 'customer', json: 'json',
   account: 'account', password: 'password', newPassword: 'newPassword', oldPassword: 'oldPassword', samePassword: 'samePassword', otp: 'otp',
   recoveryCode: 'recoveryCode', area: 'area', phone: 'phone', countryCode: 'countryCode', code: 'code',
   isInternational: 'isInternational', verifyImgCode: 'verifyImgCode', verifySmsCode: 'verifySmsCode',
@@ -21,7 +21,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   // The trade's words.
   originCode: 'PortlCd', originName: 'Portl', destinationCode: 'PortdCd', destinationName: 'Portd',
   entryPortCode: 'EntryPortCd', entryPortName: 'EntryPort', legType: 'LegType', boxType: 'BoxType',
-  bookingNo: 'BookingNo', customerReference: 'ProxyNo', jobNo: 'JobNoIn', containerNo: 'ConNo',
+  billState: 'DraftState', bookingNo: 'BookingNo', customerReference: 'ProxyNo', jobNo: 'JobNoIn', containerNo: 'ConNo',
   containerType: 'SizeType', sealNos: 'SealNo', packages: 'Ctns', grossWeightKg: 'Weight', volumeM3: 'Meas',
   houseBillNo: 'Blno', masterBillNo: 'MBlno', flightDate: 'FlyDate', airline: 'Airways',
   truckPlate: 'TruckNo', driverName: 'Driver', driverPhone: 'DriverTel', trailerPlate: 'Trailer',
@@ -77,6 +77,10 @@ export const wireNames: Readonly<Record<string, string>> = {
   adrVehicle: 'AdrFlag', sealTruck: 'SealFlag', warehouseDate: 'InDate', collectByUs: 'PickUpFlag', labelAndPalletise: 'LabelFlag',
   destinationHandling: 'DestHandle', exportCustomsOffice: 'CusPlaceOut', importCustomsOffice: 'CusPlaceIn', thcPayment: 'ThcPay',
   screeningByUs: 'ScreenFlag', regulatedAgentNo: 'RaNo', filerCode: 'ScacCd', billKind: 'BlKind', billRelease: 'ReleaseType',
+  batteryEnergyWh: 'BattWh', batteryChargePct: 'BattSoc', batteryApprovalNo: 'BattApprNo',
+  freightPayableAt: 'FrtPayAt', billClauses: 'BlClause', underLetterOfCredit: 'LcFlag', lcNumber: 'LcNo', lcLatestShipment: 'LcShipBy',
+  lcExpiryDate: 'LcExpiry', lcExpiryPlace: 'LcExpPlace', lcPresentationDays: 'LcPresDays', lcPartialAllowed: 'LcPartial',
+  lcTranshipmentAllowed: 'LcTrans', lcLoadingPort: 'LcPortl', lcDischargePort: 'LcPortd',
   billOriginals: 'BlSets', billCopies: 'BlCopies', billQty: 'BlNos', airWaybillType: 'AwbType', tirCarnet: 'TirFlag',
   cmrNote: 'CmrFlag', deliveryProof: 'PodWay', transportDocument: 'WantDoc', originalContainer: 'CargoStay',
   marinePollutant: 'MarPol', packingInstruction: 'PackInst', tunnelCode: 'TunnelCd',
@@ -98,7 +102,6 @@ export const wireNames: Readonly<Record<string, string>> = {
   placeZone: 'PlaceTz', originPlaceZone: 'OriginTz', destinationPlaceZone: 'DestinationTz',
 }
 
-/** The specification's name, or ours in PascalCase. */
 export const wireNameOf = (ours: string, names = wireNames): string =>
   names[ours] ?? ours.charAt(0).toUpperCase() + ours.slice(1)
 

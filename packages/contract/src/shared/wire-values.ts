@@ -54,6 +54,13 @@ export const instant = z.codec(
 
 export const day = z.iso.date()
 
+/** The input or the answer of a call that has no members. */
+export const nothing = z.object({})
+
+/** The actions on a thing, each with the reason that forbids it to the reader now. */
+export const actionView = <const Name extends string>(names: readonly Name[]) =>
+  z.object({ name: z.enum(names), allowed: z.boolean(), reason: z.string().optional() }).meta({ wire: 'action' })
+
 /** A decimal number as text, with at most `digits` in all and `scale` of them behind the point: weights, volumes, money, rates. */
 export const decimal = (digits: number, scale: number, { least }: { least?: 'zero' | 'positive' | 'any' } = {}) => {
   const whole = digits - scale

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { instant } from '../shared/wire-values.ts'
+import { instant, nothing } from '../shared/wire-values.ts'
 
 const chainFaults = [
   'seal-missing',
@@ -36,7 +36,7 @@ export const auditChainEndpoints = {
     summary: 'Says until when the chain that seals the audit log was found whole, or where it is broken.',
     by: ['staff'],
     permission: 'access.audit',
-    input: z.object({}),
+    input: nothing,
     output: auditChain,
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { page, paging } from '../shared/paging.ts'
-import { instant } from '../shared/wire-values.ts'
+import { instant, nothing } from '../shared/wire-values.ts'
 
 /** Work of the system's own that failed several times: set aside, or still tried again by itself. */
 const failedWork = z
@@ -44,7 +44,7 @@ export const failedWorkEndpoints = {
     summary: 'Says how much of the system’s work is due and not done yet, and since when the oldest of it waits.',
     by: ['staff'],
     permission: 'platform.jobs',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ due: z.int(), oldestAt: instant.optional() }),
   }),
   retry: endpoint({
@@ -54,7 +54,7 @@ export const failedWorkEndpoints = {
     by: ['staff'],
     permission: 'platform.jobs',
     input: which,
-    output: z.object({}),
+    output: nothing,
   }),
   letGo: endpoint({
     method: 'POST',
@@ -63,6 +63,6 @@ export const failedWorkEndpoints = {
     by: ['staff'],
     permission: 'platform.jobs',
     input: which,
-    output: z.object({}),
+    output: nothing,
   }),
 }

@@ -29,7 +29,7 @@ export type RenderBundle<Gathered = unknown> = {
   addressKind(pathname: string): AddressKind
   /** Every public address, for the site map. */
   publicAddresses(): readonly string[]
-  /** Everything a page is drawn from, as JSON has it. When it is as before, so is the page. */
+  /** Everything a page is drawn from, as JSON has it, so that an unchanged page is drawn once. */
   gather(pathname: string, language: Language, ask: AskAsGuest): Promise<Gathered>
   draw(address: URL, from: Gathered): Promise<Drawing>
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { languages } from '../shared/languages.ts'
+import { nothing } from '../shared/wire-values.ts'
 import {
   siteContent,
   siteTextCommand,
@@ -32,7 +33,7 @@ export const siteContentDeskEndpoints = {
     method: 'GET',
     path: '/api/v1/admin/site-content-list',
     summary: 'Lists the pages whose words staff keep, and how far each is in each language.',
-    input: z.object({}),
+    input: nothing,
     output: z.object({
       items: z.array(z.object({ key: z.enum(siteTextKeys), texts: z.array(siteTextState) })),
     }),

@@ -21,7 +21,6 @@ const refusals = (schema: z.ZodType, value: unknown) =>
   )
 
 const item = { label: '', title: 'Book', text: 'In two minutes.' }
-/** A block of each kind with all that its kind cannot be without. */
 const whole: Readonly<Record<BlockKind, ContentBlock>> = {
   heading: blockOf('heading', { text: 'By rail' }),
   paragraph: blockOf('paragraph', { text: 'From Xi’an to Duisburg.' }),

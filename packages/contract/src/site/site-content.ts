@@ -23,7 +23,7 @@ export const businessTextKeys = {
 } as const satisfies Record<string, SiteTextKey>
 export type BusinessType = keyof typeof businessTextKeys
 
-/** Parts of a page. They are plain words in a shape, never mark-up. */
+/** Parts of a page: plain words in a shape, never mark-up. */
 export const blockKinds = ['heading', 'paragraph', 'list', 'steps', 'facts', 'questions', 'figure', 'button'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
@@ -31,13 +31,13 @@ export const figureNames = ['multimodal', 'trains', 'ecommerce', 'air', 'compare
 export type FigureName = (typeof figureNames)[number]
 
 /** Words that may be left out; an empty text is as good as none. */
-const words = (most: number) =>
+const openText = (most: number) =>
   z.codec(z.string().nullish(), z.string().max(most), {
     decode: (sent) => (sent ?? '').trim(),
     encode: (value) => value,
   })
 
-const blockItem = z.object({ label: words(60), title: words(200), text: words(2000) })
+const blockItem = z.object({ label: openText(60), title: openText(200), text: openText(2000) })
 export type BlockItem = z.infer<typeof blockItem>
 
 type Needs = { text?: true; items?: readonly ('title' | 'text')[]; figure?: true; to?: true }
@@ -57,14 +57,14 @@ export const blockNeeds: Readonly<Record<BlockKind, Needs>> = {
 /** An address of this site: never another one's, and never a script. */
 const isOwnAddress = (to: string) => /^\/(?![/\\])[\w\-./?=&%]*$/.test(to)
 
-/** One part of a page. Which fields it uses follows from its kind. */
+/** One part of a page, whose kind says which fields it uses. */
 export const contentBlock = z
   .object({
     kind: z.enum(blockKinds),
-    text: words(4000),
+    text: openText(4000),
     items: z.array(blockItem).max(40).default([]),
-    figure: words(40),
-    to: words(200),
+    figure: openText(40),
+    to: openText(200),
   })
   .superRefine((block, context) => {
     const needs = blockNeeds[block.kind]
@@ -92,8 +92,8 @@ export const blockOf = (kind: BlockKind, content: Partial<Omit<ContentBlock, 'ki
 })
 
 const pageWords = {
-  title: words(200).refine((title) => title !== '', 'shared.needed'),
-  description: words(400),
+  title: openText(200).refine((title) => title !== '', 'shared.needed'),
+  description: openText(400),
   blocks: z.array(contentBlock).min(1, 'shared.needed').max(80),
 }
 
@@ -113,7 +113,6 @@ export const fixedShapes: Partial<Record<SiteTextKey, readonly { kind: BlockKind
   ],
 }
 
-/** The published words. */
 export const siteContent = z.object({
   key: z.enum(siteTextKeys),
   language: z.enum(languages),

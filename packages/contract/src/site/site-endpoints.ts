@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { count, instant } from '../shared/wire-values.ts'
+import { count, instant, nothing } from '../shared/wire-values.ts'
 
 /** A text that may be empty: on the wire an empty one is as good as none. */
 const maybeEmpty = z.string().default('')
@@ -30,7 +30,7 @@ const siteConfig = z
   .meta({ wire: 'siteConfig' })
 export type SiteConfig = z.infer<typeof siteConfig>
 
-/** A page that broke in a browser. The reader is shown the id, and the log has the rest. */
+/** A page that broke in a browser, whose reader is shown the id under which the log has the rest. */
 const pageError = z
   .object({ errorId: z.uuid(), page: z.string().max(500), error: z.string().max(500), stack: z.string().max(4000) })
   .meta({ wire: 'pageError' })
@@ -43,7 +43,7 @@ export const siteEndpoints = {
     summary: 'Answers what differs between deployments, and gives the browser its pre-login cookie.',
     by: ['guest'],
     signed: false,
-    input: z.object({}),
+    input: nothing,
     output: siteConfig,
   }),
   clientIp: endpoint({
@@ -52,7 +52,7 @@ export const siteEndpoints = {
     summary: 'Answers the address a call comes from, and whether orders from it are blocked.',
     by: ['guest', 'customer', 'staff'],
     company: 'optional',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ origin: z.string(), blocked: z.boolean() }),
   }),
   pageError: endpoint({
@@ -63,7 +63,7 @@ export const siteEndpoints = {
     company: 'optional',
     idempotent: false,
     input: pageError,
-    output: z.object({}),
+    output: nothing,
   }),
 }
 
@@ -81,7 +81,7 @@ export const siteDeskEndpoints = {
     summary: 'Shows the addresses from which nobody may book.',
     by: ['staff'],
     permission: 'site.settings',
-    input: z.object({}),
+    input: nothing,
     output: addressRestriction,
   }),
   saveRestriction: endpoint({

@@ -1,4 +1,4 @@
-/** The queues of the system's own work: one for each listener to events, each kind of work that is put off, and each that comes round. Each has its words in every language. */
+/** The queues of the system's own work: one for each listener to events, each kind of work that is put off, and each that comes round. */
 export const workQueues = [
   'customer.send-invitation',
   'insight.notify',

@@ -8,7 +8,7 @@ const calls = new Map(
   (await everyEndpoint()).map(([, call]) => [`${call.method} ${call.path.replace(/^\/api\/v1\//, '')}`, call]),
 )
 
-/** The calls as the papers list them, as far as their areas are built: who may make them, and which. G everybody, C customers, S staff. */
+/** The calls that the papers list: G for everybody, C for customers, S for staff. */
 const listed: Readonly<Record<string, { by: string; calls: string }>> = {
   site: { by: 'G', calls: 'GET site-config, GET client-ip, GET site-content' },
   'access, open': {

@@ -82,7 +82,7 @@ describe.each(endpoints)('%s', (_, call) => {
 describe('the calls', () => {
   it('are each at an address of their own', () => {
     const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`)
-    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([])
   })
 
   it('say in one sentence what they are for', () => {

@@ -4,8 +4,8 @@ import { userLifecycle } from '../access/user-lifecycle.ts'
 import { bookingLifecycle, requestLifecycle } from '../booking/booking-lifecycle.ts'
 import { announcementLifecycle } from '../communication/announcement-lifecycle.ts'
 import { certificationLifecycle } from '../customer/customer-lifecycle.ts'
+import { billLifecycle } from '../paper/bill/bill-lifecycle.ts'
 import { instructionLifecycle } from '../paper/instruction/instruction-lifecycle.ts'
-import { draftBillLifecycle, releaseLifecycle } from '../paper/paper-lifecycle.ts'
 import { departureLifecycle } from '../pricing/departure-lifecycle.ts'
 import { tariffLifecycle } from '../pricing/tariff-lifecycle.ts'
 import { actionsFor, type Lifecycle, nextState } from '../shared/lifecycle.ts'
@@ -68,8 +68,7 @@ const lives: [name: string, life: Life, begin: string, ends: string[]][] = [
   ['work order', jobLifecycle, 'opened', ['completed', 'cancelled']],
   ['shared container', consolidationLifecycle, 'open', ['cancelled']],
   ['shipping instruction', datedInstruction, 'notDue', []],
-  ['draft bill', draftBillLifecycle, 'sent', ['changeAsked']],
-  ['release', releaseLifecycle, 'notAsked', []],
+  ['bill of lading', billLifecycle, 'none', ['void']],
 ]
 
 describe.each(lives)('the life of a %s', (_, life, begin, ends) => {

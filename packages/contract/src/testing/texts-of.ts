@@ -14,7 +14,6 @@ async function textsIn(language: Language): Promise<ReadonlyMap<string, readonly
   return wordsByKey
 }
 
-/** All that the contract says, by language and key. */
 export const allTexts = async (): Promise<ReadonlyMap<Language, ReadonlyMap<string, readonly string[]>>> =>
   new Map(await Promise.all(languages.map(async (language) => [language, await textsIn(language)] as const)))
 

@@ -78,7 +78,6 @@ function newlyDrawn(schema: z.core.$ZodType): Any {
   }
 }
 
-/** A record of named keys has every one of them. */
 function keyed({ keyType, valueType }: Extract<Def, { type: 'record' }>): Any {
   const { def } = (keyType as z.core.$ZodTypes)._zod
   if (def.type !== 'enum') return fc.dictionary(word, drawn(valueType), { maxKeys: 4 })

@@ -123,8 +123,8 @@ it('reads back whatever was written, and judges each row by itself', () => {
 
 it('takes small letters and blanks in a container number for no fault', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[A-Z]{3}U[0-9]{7}$/), fc.nat(10), (no, at) => {
-      expect(cleanContainerNo(`${no.slice(0, at).toLowerCase()} ${no.slice(at)}`)).toBe(no)
+    fc.property(fc.stringMatching(/^[A-Z]{3}U[0-9]{7}$/), fc.nat(10), (no, index) => {
+      expect(cleanContainerNo(`${no.slice(0, index).toLowerCase()} ${no.slice(index)}`)).toBe(no)
     }),
   )
 })

@@ -8,7 +8,7 @@ import {
   positionColumns,
   positionSourceCalled,
 } from './position-headings.ts'
-import { degreesIn, latitude, longitude } from './tracking-values.ts'
+import { degreesIn, isWithoutFix, latitude, longitude } from './tracking-values.ts'
 
 const always = ['ConNo', 'LocationTime', 'Source'] as const
 type Column = PositionColumn
@@ -52,7 +52,7 @@ export function positionCells(written: string, parse: CsvParse): string[][] | un
   }
 }
 
-/** Reads the cells of a file of positions. Both sides read them alike: the page to show them, the server to keep them. */
+/** Reads the cells of a file of positions, alike for the page that shows them and the server that keeps them. */
 export function readPositions(cells: readonly (readonly string[])[]): PositionFile {
   const [head = [], ...lines] = cells.filter((line) => line.some((cell) => cell !== ''))
   const columns = head.map(positionColumnCalled)
@@ -73,12 +73,14 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   const isPlaced = place !== '' && cells.Latitude === '' && cells.Longitude === ''
   const lat = latitude.safeParse(degreesIn(cells.Latitude)).data
   const lon = longitude.safeParse(degreesIn(cells.Longitude)).data
+  const hasFix = lat === undefined || lon === undefined || !isWithoutFix(lat, lon)
   const locatedAt = readMoment(cells.LocationTime)
   const source = positionSourceCalled(cells.Source)
   const wrong = {
     ...(cells.ConNo === '' && { ConNo: 'shared.needed' }),
     ...(!isPlaced && lat === undefined && { Latitude: 'tracking.latitude-wrong' }),
     ...(!isPlaced && lon === undefined && { Longitude: 'tracking.longitude-wrong' }),
+    ...(!hasFix && { Latitude: 'tracking.no-fix' }),
     ...(place === '' && cells.Addr === '' && { Addr: 'tracking.address-needed' }),
     ...(!locatedAt && { LocationTime: 'tracking.time-wrong' }),
     ...(!source && { Source: 'tracking.source-unknown' }),

@@ -51,7 +51,7 @@ export type SharedBox = z.infer<typeof sharedBox>
 
 const part = z.string().max(60)
 
-/** The calls that a share's key opens. The first stands outside the envelope and any session, and its answer is the whole body. */
+/** The calls that a share's key opens, the first of them outside the envelope and any session. */
 export const sharedTraceEndpoints = {
   trace: endpoint({
     method: 'GET',

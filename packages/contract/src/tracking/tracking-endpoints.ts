@@ -5,7 +5,7 @@ import { milestoneEvents } from '../shared/milestones.ts'
 import { callPath, modeCodes, modes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { wayFields } from '../shared/way-done.ts'
-import { instant } from '../shared/wire-values.ts'
+import { instant, nothing } from '../shared/wire-values.ts'
 import { boxClock } from '../workorder/box-clock.ts'
 import { milestoneLine, punctualities, trackSources } from './milestone.ts'
 import { carriage, vehicleNumber } from './modes/carriage.ts'
@@ -200,7 +200,7 @@ export const trackingEndpoints = {
       'The shipments of the calling company that are under way, the next arrival first, each with its line on the map.',
     by: ['customer'],
     company: 'optional',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ items: z.array(underwayShipment).max(mostUnderway), total: z.int() }),
   }),
   share: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { words } from '../shared/fields/trimmed-values.ts'
+import { trimmedText } from '../shared/fields/trimmed-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, flag } from '../shared/wire-values.ts'
@@ -11,9 +11,9 @@ import { receiptForm } from './warehouse-receipt.ts'
 const consolidationFilter = paging(['consolidationNo', 'createdAt', 'closedAt']).extend({
   mode: z.enum(modeCodes).optional(),
   state: z.enum(['all', ...consolidationStates]).default('all'),
-  keyword: words(100).optional(),
-  originCode: words(20).optional(),
-  destinationCode: words(20).optional(),
+  keyword: trimmedText(100).optional(),
+  originCode: trimmedText(20).optional(),
+  destinationCode: trimmedText(20).optional(),
 })
 export type ConsolidationFilter = z.infer<typeof consolidationFilter>
 
@@ -78,5 +78,15 @@ export const consolidationEndpoints = {
   take: change('take', 'Takes a job out of a consolidation.', seen.extend({ jobId: z.uuid() })),
   close: change('close', 'Closes a consolidation: it is stuffed, and its box stands on each of its jobs.', seen),
   reopen: change('reopen', 'Opens a consolidation again: its box leaves its jobs.', seen),
+  move: change(
+    'move',
+    'Moves a container that several jobs share to another departure, with everything in it, also when it is stuffed.',
+    seen.extend({
+      departureId: z.uuid(),
+      reasonCode: trimmedText(20).min(1),
+      cause: z.enum(['carrier', 'us']),
+      note: trimmedText(500).nullish(),
+    }),
+  ),
   cancel: change('cancel', 'Cancels a consolidation; its jobs wait for another one.', seen),
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { lclStates } from '../booking/lcl-state.ts'
 import { enteredContainerNo, unitNoPattern } from '../shared/container-number.ts'
-import { code, words } from '../shared/fields/trimmed-values.ts'
+import { libraryCode, trimmedText } from '../shared/fields/trimmed-values.ts'
 import type { Lifecycle } from '../shared/lifecycle.ts'
 import { modeCodes } from '../shared/modes.ts'
-import { commaList, instant } from '../shared/wire-values.ts'
+import { actionView, commaList, instant } from '../shared/wire-values.ts'
 import { jobStates } from '../workorder/job-lifecycle.ts'
 
 export const consolidationStates = ['open', 'closed', 'cancelled'] as const
@@ -19,17 +19,17 @@ export const consolidationLifecycle = [
 ] as const satisfies Lifecycle<ConsolidationState>
 const consolidationActions = [...new Set(consolidationLifecycle.map((step) => step.action))]
 
-/** A consolidation as staff enter it. A missing field stays as it is, an empty one is cleared. */
+/** A consolidation as staff enter it: a missing field stays as it is, an empty one is cleared. */
 const wholeForm = z.object({
   mode: z.enum(modeCodes),
-  originCode: code,
-  destinationCode: code,
+  originCode: libraryCode,
+  destinationCode: libraryCode,
   departureId: z.uuid().nullish(),
-  departureNo: words(35).nullish(),
-  warehouseName: words(100).nullish(),
+  departureNo: trimmedText(35).nullish(),
+  warehouseName: trimmedText(100).nullish(),
   containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
   containerNo: enteredContainerNo.regex(unitNoPattern, 'workorder.container-no-wrong').nullish(),
-  sealNos: commaList(words(20).min(1)).nullish(),
+  sealNos: commaList(trimmedText(20).min(1)).nullish(),
 })
 export const consolidationForm = wholeForm.partial()
 export type ConsolidationForm = z.infer<typeof consolidationForm>
@@ -67,7 +67,7 @@ export const consolidationRow = z.object({
 })
 export type ConsolidationRow = z.infer<typeof consolidationRow>
 
-/** A job that lies in a consolidation or could. Declared figures are the booking's, actual ones the warehouse's. */
+/** A job that lies in a consolidation or could, with the figures of its booking and those that the warehouse measured. */
 const sharedJob = z.object({
   jobId: z.uuid(),
   jobNo: z.string(),
@@ -93,15 +93,11 @@ const sharedJob = z.object({
 })
 export type SharedJob = z.infer<typeof sharedJob>
 
-const actionView = z
-  .object({ name: z.enum(consolidationActions), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
-
 export const consolidationDetail = consolidationRow.extend({
   createdBy: z.string().optional(),
   jobs: z.array(sharedJob),
   candidates: z.array(sharedJob),
   warnings: z.array(z.string()),
-  actions: z.array(actionView),
+  actions: z.array(actionView(consolidationActions)),
 })
 export type ConsolidationDetail = z.infer<typeof consolidationDetail>

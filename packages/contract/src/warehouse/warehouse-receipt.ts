@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { measuredPieces } from '../charge/measured-cargo.ts'
-import { words } from '../shared/fields/trimmed-values.ts'
+import { trimmedText } from '../shared/fields/trimmed-values.ts'
 import { count, decimal, flag, instant, needed } from '../shared/wire-values.ts'
 
-/** The cargo of a job as its warehouse received, counted and measured it. Pieces that were measured one by one give the volume. */
+/** The cargo of a job as its warehouse received, counted and measured it; pieces that were measured one by one give the volume. */
 export const receiptForm = z.object({
   warehouseName: needed('workorder.warehouse-needed').max(100),
   receivedAt: instant,
@@ -12,8 +12,8 @@ export const receiptForm = z.object({
   actualVolumeM3: decimal(10, 3, { least: 'positive' }).optional(),
   actualLoadingMetres: decimal(5, 1, { least: 'positive' }).nullish(),
   pieces: z.array(measuredPieces).max(200).optional(),
-  receiptNo: words(35).nullish(),
-  receiptRemark: words(500).nullish(),
+  receiptNo: trimmedText(35).nullish(),
+  receiptRemark: trimmedText(500).nullish(),
   keepWarnings: flag.optional(),
 })
 export type ReceiptForm = z.infer<typeof receiptForm>

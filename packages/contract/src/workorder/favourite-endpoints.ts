@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { words } from '../shared/fields/field-values.ts'
+import { freeText } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { commaList, instant } from '../shared/wire-values.ts'
@@ -40,8 +40,8 @@ export type FavouriteRow = z.infer<typeof favouriteRow>
 
 const lane = z.object({
   mode: z.enum(modeCodes),
-  originCode: words(20),
-  destinationCode: words(20),
+  originCode: freeText(20),
+  destinationCode: freeText(20),
 })
 
 const favouriteFilter = paging(['locatedAt', 'addedAt'] as const).extend({
@@ -64,7 +64,7 @@ export const favouriteEndpoints = {
     by: ['customer'],
     summary: 'Keeps a work order (keyId) or a lane as a favourite; once kept it stays one.',
     input: z
-      .object({ ...lane.partial().shape, id: z.uuid().optional(), note: words(100).trim().optional() })
+      .object({ ...lane.partial().shape, id: z.uuid().optional(), note: freeText(100).trim().optional() })
       .refine((f) => f.id || (f.mode && f.originCode && f.destinationCode), { path: ['id'], error: 'shared.needed' }),
     output: z.object({ id: z.uuid() }),
   }),

@@ -3,7 +3,7 @@ import { lclState } from '../booking/lcl-state.ts'
 import { searchedAsKept } from '../shared/container-number.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { words as anyWords } from '../shared/fields/field-values.ts'
+import { freeText } from '../shared/fields/field-values.ts'
 import { callPath, modes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, day } from '../shared/wire-values.ts'
@@ -12,25 +12,25 @@ import { jobDetail, jobRow } from './job-view.ts'
 import { carriedBy, type JobModeName, jobModes } from './modes/job-modes.ts'
 
 export const jobSorts = ['jobNo', 'state', 'orderedAt', 'etd', 'atd', 'eta', 'ata', 'loadingDate'] as const
-const words = anyWords(100).trim().optional()
+const searchText = freeText(100).trim().optional()
 
 export const jobFilterFields = {
-  keyword: anyWords(100).trim().overwrite(searchedAsKept).optional(),
+  keyword: freeText(100).trim().overwrite(searchedAsKept).optional(),
   startDate: day.optional(),
   endDate: day.optional(),
   orderState: z.enum(['all', ...jobStates]).default('all'),
   lclState,
-  originCode: words,
-  originName: words,
-  destinationCode: words,
-  destinationName: words,
+  originCode: searchText,
+  originName: searchText,
+  destinationCode: searchText,
+  destinationName: searchText,
 } as const
 /** Orders that a company has for its own work orders besides those of every list. */
 const ownJobSorts = [...jobSorts, 'stateLabel', 'flightDate', 'siCutoff'] as const
 const jobFilter = paging(ownJobSorts).extend(jobFilterFields)
 export type JobFilter = z.infer<typeof jobFilter>
 
-export const jobByNumber = z.object({ jobNoIn: anyWords(20).trim().min(1), version: count(1).optional() })
+export const jobByNumber = z.object({ jobNoIn: freeText(20).trim().min(1), version: count(1).optional() })
 
 const callsIn = (mode: JobModeName, { orderPath } = modes[mode]) => ({
   list: endpoint({
@@ -60,7 +60,7 @@ const callsIn = (mode: JobModeName, { orderPath } = modes[mode]) => ({
     by: ['customer'],
     summary: 'One work order, by its own id, or by its number with or without the id of its booking.',
     input: z
-      .object({ id: z.uuid().optional(), jobNoIn: anyWords(20).trim().optional() })
+      .object({ id: z.uuid().optional(), jobNoIn: freeText(20).trim().optional() })
       .refine(({ id, jobNoIn }) => id || jobNoIn, { path: ['id'], error: 'shared.needed' }),
     output: jobDetail,
   }),
@@ -71,7 +71,7 @@ const callsIn = (mode: JobModeName, { orderPath } = modes[mode]) => ({
     by: ['customer'],
     roles: ['owner', 'member'],
     summary: 'Hands in an uploaded file with a work order.',
-    input: jobByNumber.omit({ version: true }).extend({ fid: z.uuid(), documentType: anyWords(20) }),
+    input: jobByNumber.omit({ version: true }).extend({ fid: z.uuid(), documentType: freeText(20) }),
     output: z.object({ fid: z.uuid() }),
   }),
 })
@@ -98,7 +98,7 @@ export const jobEndpoints = {
     summary: 'Refuses the completion sheet of a work order, with the reason.',
     input: jobByNumber.extend({
       reasonCode: z.enum(objectionReasons, 'workorder.reason-needed'),
-      reason: anyWords(1000).trim().min(5, 'workorder.reason-needed'),
+      reason: freeText(1000).trim().min(5, 'workorder.reason-needed'),
     }),
     output: jobDetail,
   }),

@@ -1,7 +1,7 @@
 import type { LclState } from '../booking/lcl-state.ts'
 import type {
+  billStates,
   customsStates,
-  draftBillStates,
   JobState,
   objectionReasons,
   releaseStates,
@@ -37,13 +37,17 @@ export const shippingInstructionLabels = {
   final: 'workorder.si-final',
 } as const satisfies Labels<typeof shippingInstructionStates>
 
-export const draftBillLabels = {
-  none: 'workorder.draft-none',
-  sent: 'workorder.draft-sent',
-  changeAsked: 'workorder.draft-change-asked',
-  confirmed: 'workorder.draft-confirmed',
-  issued: 'workorder.draft-issued',
-} as const satisfies Labels<typeof draftBillStates>
+export const billStateLabels = {
+  none: 'workorder.bill-none',
+  draft: 'workorder.bill-draft',
+  changeAsked: 'workorder.bill-change-asked',
+  confirmed: 'workorder.bill-confirmed',
+  issued: 'workorder.bill-issued',
+  surrendered: 'workorder.bill-surrendered',
+  telexOrdered: 'workorder.bill-telex-ordered',
+  released: 'workorder.bill-released',
+  void: 'workorder.bill-void',
+} as const satisfies Labels<typeof billStates>
 
 export const releaseLabels = {
   notAsked: 'workorder.release-not-asked',
@@ -62,15 +66,6 @@ export const billReleaseLabels = {
   OBL: 'workorder.bill-release-original',
   TLX: 'workorder.bill-release-telex',
   SWB: 'workorder.bill-release-waybill',
-} as const satisfies Readonly<Record<string, WorkorderTextKey>>
-
-/** The states of the manifest that is filed ahead with the customs of the destination: after a change its amendment is due. */
-export const filingLabels = {
-  none: 'workorder.filing-none',
-  filed: 'workorder.filing-filed',
-  accepted: 'workorder.filing-accepted',
-  rejected: 'workorder.filing-rejected',
-  amendDue: 'workorder.filing-amend-due',
 } as const satisfies Readonly<Record<string, WorkorderTextKey>>
 
 /** The findings of screening: secure for every aircraft, for freighters alone, high risk, or refused. */

@@ -3,17 +3,17 @@ import { nextState } from '../shared/lifecycle.ts'
 import { modeNames, modes } from '../shared/modes.ts'
 import { allTexts } from '../testing/texts-of.ts'
 import {
+  billStateLabels,
   customsLabels,
-  draftBillLabels,
   jobStateLabels,
   objectionLabels,
   releaseLabels,
   shippingInstructionLabels,
 } from './job-labels.ts'
 import {
+  billStates,
   confirmationDays,
   customsStates,
-  draftBillStates,
   type JobState,
   jobLifecycle,
   jobStates,
@@ -84,7 +84,17 @@ describe('the life of a work order', () => {
 describe('its papers', () => {
   it('stand where the domain has them', () => {
     expect([...shippingInstructionStates]).toEqual(['notDue', 'due', 'sent', 'returned', 'final'])
-    expect([...draftBillStates]).toEqual(['none', 'sent', 'changeAsked', 'confirmed', 'issued'])
+    expect([...billStates]).toEqual([
+      'none',
+      'draft',
+      'changeAsked',
+      'confirmed',
+      'issued',
+      'surrendered',
+      'telexOrdered',
+      'released',
+      'void',
+    ])
     expect([...releaseStates]).toEqual(['notAsked', 'held', 'released'])
     expect([...objectionReasons]).toEqual(expect.arrayContaining(['damage', 'shortage', 'delay']))
   })
@@ -94,7 +104,7 @@ describe('its papers', () => {
       job: [jobStateLabels, jobStates],
       objection: [objectionLabels, objectionReasons],
       instruction: [shippingInstructionLabels, shippingInstructionStates],
-      draft: [draftBillLabels, draftBillStates],
+      draft: [billStateLabels, billStates],
       release: [releaseLabels, releaseStates],
       customs: [customsLabels, customsStates],
     } as const

@@ -11,7 +11,7 @@ export const jobStates = [
 ] as const
 export type JobState = (typeof jobStates)[number]
 
-/** The life of a work order. Server and web both read this table; neither keeps a second copy of the rules. */
+/** The life of a work order, which server and web both read here. */
 // biome-ignore format: a table
 export const jobLifecycle = [
   { from: ['opened'],               action: 'start',   by: 'system',   to: 'underway' },
@@ -36,8 +36,27 @@ export const confirmationDays = 7
 export const objectionReasons = ['damage', 'shortage', 'delay', 'other'] as const
 
 export const shippingInstructionStates = ['notDue', 'due', 'sent', 'returned', 'final'] as const
-export const draftBillStates = ['none', 'sent', 'changeAsked', 'confirmed', 'issued'] as const
-export type DraftBillState = (typeof draftBillStates)[number]
+
+/** The states of a bill of lading, a waybill or a note; a job stands where the least far of its bills does. */
+export const billStates = [
+  'none',
+  'draft',
+  'changeAsked',
+  'confirmed',
+  'issued',
+  'surrendered',
+  'telexOrdered',
+  'released',
+  'void',
+] as const
+export type BillState = (typeof billStates)[number]
+
+/** States in which somebody holds the bill or was given the cargo by it, so that what it says is altered by nobody. */
+export const statesOfBillOut: readonly BillState[] = ['issued', 'surrendered', 'telexOrdered', 'released']
+
+/** Reasons not to give cargo free: they stand together, and each is lifted by itself. Money's own is the cashier's. */
+export const holdKinds = ['UNPAID', 'ORIGINAL', 'CUSTOMS', 'DISPUTE'] as const
+export type HoldKind = (typeof holdKinds)[number]
 
 /** Why the desk must pass a change of a booking on: the carrier has the cargo already, or the bill was issued. */
 export const changeReasons = ['handedOver', 'billIssued'] as const

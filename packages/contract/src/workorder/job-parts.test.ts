@@ -168,7 +168,7 @@ describe('the head of a work order', () => {
       departureNo: null,
       supplierRef: 'S/O 7',
     })
-    for (const field of ['etd', 'eta', 'draftState', 'operatorId'])
+    for (const field of ['etd', 'eta', 'billState', 'operatorId'])
       expect(Object.keys(refusalsIn(jobHeadForm, { [field]: null }))).toEqual([field])
   })
 
@@ -186,7 +186,7 @@ describe('the head of a work order', () => {
     expect(over.decode({ ...sent, ...more })).toEqual({
       ...{ houseBillNo: 'H1', masterBillNo: 'M1', carrierCode: 'COSU', vessel: 'ARIES' },
       ...{ billKind: 'H', billRelease: 'TLX', billOriginals: 0, transhipPortCode: 'SGSIN' },
-      ...{ arrivalNoticeNo: 'A1', deliveryOrderNo: 'D1', filingState: 'filed' },
+      ...{ arrivalNoticeNo: 'A1', deliveryOrderNo: 'D1' },
     })
     expect(takes(jobHeadForm, { billOriginals: 4 })).toBe(false)
   })

@@ -7,7 +7,7 @@ import { partFields } from './fields/part-fields.ts'
 import { ownPartView } from './modes/own-fields.ts'
 import { partKinds } from './part-kinds.ts'
 
-/** A part of a job as staff enter it: a container or a truck. A missing field stays as it is, an empty one is cleared. */
+/** A part of a job as staff enter it: a missing field stays as it is, an empty one is cleared. */
 export const containerForm = z.object(changeShape(partFields))
 export type ContainerForm = z.infer<typeof containerForm>
 
@@ -25,6 +25,8 @@ export const containerView = z.object({
   proofFid: z.uuid().optional(),
   deliveredAt: instant.optional(),
   receivedBy: z.string().optional(),
+  /** Numbers of the boxes that its cargo was in before, each until when. */
+  formerNos: z.array(z.object({ no: z.string(), until: instant })).optional(),
   /** Its clocks of free time, in the order of its way; absent while none has begun. */
   clocks: z.array(boxClock).optional(),
   warnings: z.array(z.string()),
@@ -34,10 +36,12 @@ export type ContainerView = z.infer<typeof containerView>
 export const containerDeskView = containerView.extend(shownShape(fieldsThat(partFields, { shownIn: 'desk' })))
 export type ContainerDeskView = z.infer<typeof containerDeskView>
 
-/** The head of a work order as staff enter it. A missing field stays as it is, an empty one is cleared. */
+/** The head of a work order as staff enter it: a missing field stays as it is, an empty one is cleared. */
 export const jobHeadForm = z.object({
   ...changeShape(headFields),
   /** The change of its booking was passed on to whom it concerns. */
   changeTold: flag.optional(),
+  /** That cargo left without release was settled. */
+  leftSettled: flag.optional(),
 })
 export type JobHeadForm = z.infer<typeof jobHeadForm>

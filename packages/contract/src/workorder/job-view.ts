@@ -8,14 +8,15 @@ import { packingView } from '../packing/packing-list.ts'
 import { fieldsThat, shownShape } from '../shared/fields/typed-fields.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { wayFields } from '../shared/way-done.ts'
-import { commaList, day, instant } from '../shared/wire-values.ts'
+import { actionView, commaList, day, instant } from '../shared/wire-values.ts'
 import { customsFields, headFields } from './fields/head-fields.ts'
 import { ownHeadFields } from './fields/own-head-fields.ts'
 import {
+  billStates,
   changeReasons,
   customsStates,
   draftAnswers,
-  draftBillStates,
+  holdKinds,
   jobActions,
   jobStates,
   objectionReasons,
@@ -24,10 +25,6 @@ import {
 } from './job-lifecycle.ts'
 import { containerDeskView, containerView } from './job-parts.ts'
 import { ownFactsView, ownRowView } from './modes/own-fields.ts'
-
-const actionView = z
-  .object({ name: z.enum(jobActions), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 export const nextActions = ['siDue', 'confirmDraft', 'confirmCompletion'] as const
 
@@ -121,7 +118,9 @@ const draftAnswerView = z.object({
 
 const papers = {
   siState: z.enum(shippingInstructionStates),
-  draftState: z.enum(draftBillStates),
+  billState: z.enum(billStates),
+  /** The reasons for which its cargo is held; the first of them stands by itself as well. */
+  holds: z.array(z.object({ holdKind: z.enum(holdKinds), since: instant })),
   holdReason: z.string().optional(),
   holdReasonLabel: z.string().optional(),
   /** When the cargo was given free or held, and by whom. */
@@ -138,6 +137,8 @@ export const jobDetail = headline.extend({
   serviceModeId: z.string(),
   ...ownFacts,
   ...ownFactsView,
+  /** The carrier's booking number (S/O). */
+  supplierRef: z.string().optional(),
   masterBillNo: z.string().optional(),
   operatorName: z.string().optional(),
   salesperson: z.string().optional(),
@@ -145,6 +146,8 @@ export const jobDetail = headline.extend({
   viaPlaces: headFields.viaPlaces.shown,
   gaugePlaces,
   draftAnswer: draftAnswerView.optional(),
+  /** The last day that a letter of credit allows for shipment, where the cargo ships later, and that later day. */
+  lateShipment: z.object({ latest: day, shipsOn: day }).optional(),
   receiptNo: z.string().optional(),
   receiptRemark: z.string().optional(),
   measuredPieces: z.array(measuredPieces).optional(),
@@ -159,7 +162,7 @@ export const jobDetail = headline.extend({
   /** The papers that its booking asks for: the same list wherever it is shown. */
   documentsDue: z.array(documentDue),
   collected: z.boolean(),
-  actions: z.array(actionView),
+  actions: z.array(actionView(jobActions)),
 })
 export type JobDetail = z.infer<typeof jobDetail>
 
@@ -177,6 +180,8 @@ export const missingParts = [
   'packing',
   'charges',
   'changeTold',
+  'leftWithoutRelease',
+  'doNotLoad',
 ] as const
 export type MissingPart = (typeof missingParts)[number]
 
@@ -186,7 +191,7 @@ export const jobDeskRow = headline.extend({
   supplierRef: z.string().optional(),
   masterBillNo: z.string().optional(),
   siState: papers.siState,
-  draftState: papers.draftState,
+  billState: papers.billState,
   exportCustomsState: papers.exportCustomsState,
   importCustomsState: papers.importCustomsState,
   firstCutoff: instant.optional(),
@@ -197,16 +202,13 @@ export const jobDeskRow = headline.extend({
 })
 export type JobDeskRow = z.infer<typeof jobDeskRow>
 
-const { payerCodes, operatorId, supplierCode, supplierRef, ...deskFacts } = shownShape(
-  fieldsThat(headFields, { shownIn: 'desk' }),
-)
+const { payerCodes, operatorId, supplierCode, ...deskFacts } = shownShape(fieldsThat(headFields, { shownIn: 'desk' }))
 
 export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   containers: z.array(containerDeskView),
   mode: z.string(),
   customerShortName: z.string(),
   supplierCode,
-  supplierRef,
   operatorId,
   ...deskFacts,
   consolidationId: z.uuid().optional(),
@@ -215,6 +217,8 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   changeToTell: z
     .object({ since: instant, fields: z.array(formPath), reasons: z.array(z.enum(changeReasons)) })
     .optional(),
+  /** Cargo that a feed says was taken although nothing freed it. */
+  leftWithoutRelease: z.object({ at: instant, event: z.string(), gaps: z.array(z.string()) }).optional(),
   /** Gaps of its bill and its release when the completion sheet was issued, and why it was all the same. */
   completionKept: z.object({ warnings: z.array(z.string()), reason: z.string() }).optional(),
   headWarnings: z.array(z.string()).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
+import { nothing } from '../shared/wire-values.ts'
 
 export const packingSheetEndpoints = {
   read: endpoint({
@@ -10,7 +11,7 @@ export const packingSheetEndpoints = {
     reads: true,
     summary:
       'Reads the first visible sheet of a workbook (.xlsx), taken as multipart/form-data, field file, into rows as they would be pasted; only the query is signed, and nothing is kept.',
-    input: z.object({}),
+    input: nothing,
     output: z.object({ rows: z.string() }),
   }),
 }

@@ -6,7 +6,7 @@ export type PartKind = (typeof partKinds)[number]
 
 type Numbered = { containerNo?: string | null | undefined; truckPlate?: string | null | undefined }
 
-/** The number by which people name a part: that of a container, or the plate of a truck. Pieces have none. */
+/** The number by which people name a part, that of a container or the plate of a truck; pieces have none. */
 export const partNoOf = ({ containerNo, truckPlate }: Numbered): string | undefined =>
   containerNo ?? truckPlate ?? undefined
 

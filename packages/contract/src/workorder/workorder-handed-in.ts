@@ -1,4 +1,7 @@
-/** Names under which insight shows what stands in this area: the deeds and things of the audit log, to-dos, figures of the menus. Deeds of the warehouse and upon papers are deeds upon a work order, and are named with it. */
+/**
+ * Names under which insight shows what stands in this area: the deeds and things of the audit log (those of warehouse and papers too), to-dos,
+ * figures of the menus.
+ */
 // biome-ignore format: a list
 export const handedIn = {
   auditActions: [
@@ -7,13 +10,14 @@ export const handedIn = {
     'workorder.charge-old-fee', 'workorder.charge-confirm',
     'workorder.attach', 'workorder.detach', 'workorder.start', 'workorder.arrive', 'workorder.issue', 'workorder.confirm',
     'workorder.object', 'workorder.lapse', 'workorder.cancel', 'workorder.collect', 'workorder.uncollect', 'workorder.read',
-    'workorder.release', 'workorder.hold',
+    'workorder.release', 'workorder.hold', 'workorder.hold-lift', 'workorder.left-without-release', 'workorder.filing-move',
+    'workorder.bill-draft-send', 'workorder.bill-confirm', 'workorder.bill-issue', 'workorder.bill-recall', 'workorder.bill-surrender', 'workorder.bill-indemnify', 'workorder.bill-telex-order', 'workorder.bill-telex-revoke', 'workorder.bill-release', 'workorder.bill-switch', 'workorder.bill-void', 'workorder.bill-report',
     'workorder.instruction-save', 'workorder.instruction-send', 'workorder.instruction-return', 'workorder.instruction-reopen',
     'workorder.instruction-finalise',
     'workorder.manifest-read', 'workorder.paper-read', 'workorder.draft-confirm', 'workorder.draft-change', 'workorder.papers-reopen',
     'workorder.receive', 'workorder.stuff', 'workorder.unstuff',
     'workorder.consolidation-begin', 'workorder.consolidation-save', 'workorder.consolidation-put', 'workorder.consolidation-take',
-    'workorder.consolidation-close', 'workorder.consolidation-reopen', 'workorder.consolidation-cancel',
+    'workorder.consolidation-close', 'workorder.consolidation-move', 'workorder.consolidation-reopen', 'workorder.consolidation-cancel',
   ],
   auditThings: ['work_order', 'consolidation', 'favourite'],
   todoKinds: ['draftBill', 'completion'],

@@ -1,22 +1,25 @@
 import { accessDeskEndpoints as desk } from '@landbridge/contract/access/access-desk-endpoints'
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { auditOnceAWhile } from '../platform/audit.ts'
-import { type Port, serve, serveInSteps } from '../platform/serve.ts'
+import { type Exchange, type Port, serve, serveInSteps } from '../platform/serve.ts'
 import { preLoginOf } from '../site/index.ts'
 import { forgetBrowsers } from './attempt/known-browser-store.ts'
 import { forgetAttempts } from './attempt/login-throttle-store.ts'
 import { loginByAccount } from './login/login-commands.ts'
+import { loginBrowserOf } from './session/login-browser.ts'
 import { changePassword, endOwnSession } from './session/session-commands.ts'
 import { claimedSessionId, takeSessionCookie } from './session/session-cookie.ts'
 import { forgetSessions, liveSessions } from './session/session-store.ts'
 import { actOnUser, changeUser, givePassword, makeStaff } from './user/user-commands.ts'
 import { listUsers, showUser } from './user/user-queries.ts'
 
+const shownBy = ({ request }: Exchange) => ({ mark: preLoginOf(request), sessionId: claimedSessionId(request) })
+
 export function accessRoutes(port: Port): void {
   const { db } = port
 
   serveInSteps(port, accessEndpoints.loginAccount, ({ input, exchange, address, language }) =>
-    loginByAccount(input, { db, exchange, address, language }),
+    loginByAccount(input, { db, loginBrowser: loginBrowserOf(exchange), address, language }),
   )
 
   serve(port, accessEndpoints.logout, async (_, call, exchange) => {
@@ -26,7 +29,7 @@ export function accessRoutes(port: Port): void {
   })
 
   serveInSteps(port, accessEndpoints.changePassword, async (opened) => {
-    await changePassword(db, opened, preLoginOf(opened.exchange.request))
+    await changePassword(db, opened, shownBy(opened.exchange))
     return {}
   })
 

@@ -22,7 +22,6 @@ const codeTo = async ({ pool }: World, to: string): Promise<string> => {
   return /\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? ''
 }
 
-/** What the owner has been told, where. */
 async function toldTo({ pool }: World): Promise<string[]> {
   const { rows } = await pool.query(
     `select recipient, body from outgoing_message where body like '%If this was not you%' order by recipient, body`,
@@ -30,7 +29,6 @@ async function toldTo({ pool }: World): Promise<string[]> {
   return rows.map(({ recipient, body }) => `${recipient}: ${/: (.*)\. If/.exec(body)?.[1]}`)
 }
 
-/** The owner of a company, at an open browser. */
 async function openBrowser(world: World) {
   const customerId = randomUUID()
   await world.db.as({ actor: 'system' }, (tx) =>

@@ -32,7 +32,7 @@ export type AppOptions = {
 const largestUpload = 10 * 1024 * 1024
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
-/** Connections are treated so by the server. One that closes answers what reaches it all the same. */
+/** Treatment of connections: one that closes answers what reaches it all the same. */
 export const serverOptions = {
   bodyLimit: callLimits.body,
   requestTimeout: 60_000,
@@ -58,7 +58,7 @@ const permissionsPolicy = [
   .map((power) => `${power}=()`)
   .join(', ')
 
-/** The whole server, not yet listening. Tests build it with their own database, clock and sessions. */
+/** The whole server, not yet listening, over a database, a clock and sessions that tests replace. */
 export async function buildApp(outside: Outside, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ? { ...options.logger, serializers } : false,
@@ -109,7 +109,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
   return app as unknown as FastifyInstance
 }
 
-/** Fields of a request in a log line. Its query is left out: session ids, signatures and share keys stand there. */
+/** Fields of a request in a log line, without its query, where session ids, signatures and share keys stand. */
 const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip }),
 }
@@ -146,7 +146,7 @@ const kitStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ] as const
 
-/** Sources from which a page may load. The provider's page of QR codes and a captcha provider's widget stand in frames. */
+/** Sources from which a page may load; the provider's page of QR codes and a captcha provider's widget stand in frames. */
 const contentSecurityOf = ({ messagingApp, captcha }: Outside, { connectsTo = [], picturesFrom = [] }: AppOptions) => ({
   useDefaults: false,
   directives: {

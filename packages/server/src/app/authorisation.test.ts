@@ -43,7 +43,6 @@ async function peopleOf({ guest, customer, colleague, staffWith }: World) {
   ]
 }
 
-/** A company's program with a key for one scope. */
 async function keyHolder({ customer }: Pick<World, 'customer'>, scope: KeyScope) {
   const owner = await customer()
   const { apiKey } = (await owner(apiKeyEndpoints.make, { keyName: scope, scopes: [scope] })).body.data

@@ -8,6 +8,8 @@ import { registrationEndpoints } from '@landbridge/contract/access/registration-
 import { securityEndpoints } from '@landbridge/contract/access/security-endpoints'
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
+import { inquiryDeskEndpoints, inquiryEndpoints } from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { chargeDeskEndpoints } from '@landbridge/contract/charge/charge-desk-endpoints'
 import {
   announcementDeskEndpoints,
@@ -22,11 +24,14 @@ import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoi
 import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { entityDeskEndpoints } from '@landbridge/contract/entity/entity-desk-endpoints'
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
 import { workbenchEndpoints } from '@landbridge/contract/insight/workbench'
+import { billDeskEndpoints, billEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
+import { filingDeskEndpoints, filingEndpoints } from '@landbridge/contract/paper/filing/filing-endpoints'
 import {
   instructionDeskEndpoints,
   instructionEndpoints,
@@ -52,6 +57,7 @@ import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolida
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 
 // biome-ignore format: one area, one line
@@ -61,13 +67,14 @@ export const declaredCalls: readonly object[] = [
   accessDeskEndpoints, accessEndpoints, avatarEndpoints, messagingAppEndpoints, simulatorEndpoints, phoneEndpoints, registrationEndpoints, securityEndpoints,
   apiKeyEndpoints, customerDeskEndpoints, customerEndpoints, teamEndpoints,
   certificationEndpoints, documentEndpoints,
+  entityDeskEndpoints,
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, notificationEndpoints, outgoingDeskEndpoints,
   departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
-  bookingDeskEndpoints, bookingEndpoints,
+  bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints, inquiryDeskEndpoints, inquiryEndpoints,
   chargeDeskEndpoints,
-  favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
+  favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, moveEndpoints, packingSheetEndpoints,
   consolidationEndpoints,
-  instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
+  billDeskEndpoints, billEndpoints, filingDeskEndpoints, filingEndpoints, instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
   positionSheetEndpoints, sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
   auditDeskEndpoints, deskAlarmEndpoints, menuEndpoints, todoEndpoints, workbenchEndpoints,
 ]

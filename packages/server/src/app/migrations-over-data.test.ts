@@ -24,10 +24,7 @@ import { contentOf, releasedDatabase, schemaOf } from '../testing/released-datab
 import { emptyDatabase } from '../testing/test-database.ts'
 import { newWorld } from '../testing/world.ts'
 
-/**
- * Changes that a migration since the release made on purpose, by `table` or `table.column`, and why nothing is lost by it.
- * Everything that is not named here must hold after the migrations what it held before.
- */
+/** Changes that a migration since the release made on purpose, by `table` or `table.column`, and why nothing is lost by it. */
 const changedOnPurpose: Record<string, string> = {}
 
 const { pool, release, close } = await releasedDatabase()
@@ -44,7 +41,6 @@ const modeName = (code: string) => modeOf(code) as JobModeName & TrackedMode
 
 type Listed<Item> = { body: { data: { items: Item[]; total: number } } }
 
-/** All rows of a list, page by page. */
 async function allOf<Item>(list: (page: typeof everything) => Promise<Listed<Item>>) {
   const { items, total } = (await list(everything)).body.data
   for (const pageIndex of pageIndexes(total).slice(1))

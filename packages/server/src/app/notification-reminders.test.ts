@@ -7,7 +7,6 @@ import { notificationWorld } from './notification-fixtures.ts'
 
 const hourMs = 3_600_000
 
-/** Turns the clock to a moment. */
 const turnTo = (clock: { shiftMs: number }, moment: string) => {
   clock.shiftMs = Date.parse(moment) - Date.now()
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { madeOnce } from '../platform/made-once.ts'
 import type { AnyEndpoint } from '../platform/serve.ts'
 
-/** The contract as OpenAPI 3.1 and as a page, in the names of the wire. Both are drawn from the declarations when they are first asked for, and kept: anybody may ask. */
+/** The contract as OpenAPI 3.1 and as a page, in the names of the wire, drawn once and kept: anybody may ask. */
 export function openApiRoutes(app: FastifyInstance, served: ReadonlySet<AnyEndpoint>): void {
   const asData = madeOnce(async () => JSON.stringify(openApiOf([...served])))
   const asPage = madeOnce(async () => pageOf([...served]))

@@ -26,7 +26,7 @@ export type PublicPages = ReturnType<typeof publicPagesOver>
 /** Pace in milliseconds: at most so often a kept page is compared with what it shows, and so long a reader waits for the answer. */
 export type PageTimes = { lookAgainMs?: number; patienceMs?: number }
 
-/** Draws public pages and keeps them. At most every `lookAgainMs` it is asked whether what a page shows is still so; only then is it drawn again. */
+/** Draws public pages and keeps them, looking every `lookAgainMs` at most for a change that would draw them again. */
 export function publicPagesOver(
   build: WebBuild,
   ask: AskAsGuest,

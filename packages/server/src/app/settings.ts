@@ -140,7 +140,7 @@ export type Settings = Omit<z.output<typeof settingsOf>, 'SEED_DEMO'> & {
 
 export type WrongSettings = { wrong: string[] }
 
-/** Reads the settings of a deployment. An empty one counts as not set. */
+/** Reads the settings of a deployment; an empty one counts as not set. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings | WrongSettings {
   const value = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = settingsOf.safeParse(value)
@@ -164,7 +164,7 @@ const lackingCaptcha = ({ CAPTCHA_PROVIDER, ...settings }: z.output<typeof every
 
 const insideName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/i
 
-/** An address of the web leads nowhere from outside. A name is judged as it is written; nobody is queried for it. */
+/** True for an address of the web that leads nowhere from outside, judged as it is written, without a query for its name. */
 function leadsInside(address: string): boolean {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? insideName.test(host) : isInsideNetwork(host)

@@ -1,3 +1,4 @@
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import { failureTexts } from './failure-texts.ts'
 import { asHtml, inLanguage } from './page-head.ts'
@@ -10,9 +11,9 @@ export const robotsText = (origin: string): string =>
 
 const daysThatItHolds = 180
 
-/** The contact for faults of the portal (RFC 9116), where somebody is named for it. It is made anew each day, and so never runs out while the portal runs. */
+/** The contact for faults of the portal (RFC 9116), where somebody is named for it, made anew each day, so that it never runs out. */
 export function securityText({ contact, origin, now }: { contact: string; origin: string; now: Date }): string {
-  const expires = new Date(now.getTime() + daysThatItHolds * 86_400_000)
+  const expires = timeAfterDays(now, daysThatItHolds)
   expires.setUTCHours(0, 0, 0, 0)
   return [
     `Contact: ${contact}`,

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { sessionsOver } from '../access/index.ts'
 import { keyCallerOf } from '../customer/index.ts'
+import { keepFirstEntity } from '../entity/index.ts'
 import { sealAudit } from '../platform/audit-chain/audit-chain-rounds.ts'
 import { captchaProvider } from '../platform/captcha-provider.ts'
 import { filesOf } from '../platform/choose-files.ts'
@@ -109,6 +110,8 @@ async function fill(db: Database, settings: Settings, clock: Clock): Promise<Dem
   const today = businessDay(timeBy(clock))
   await db.as(system, (tx) => keepDeployment(tx, deploymentOf(settings)))
   await db.as(system, loadSiteTexts)
+  const { COMPANY_NAME: companyName, COMPANY_CONTACT: companyContact } = settings
+  await db.as(system, (tx) => keepFirstEntity(tx, { companyName, companyContact }))
   const samples = settings.seedDemo !== undefined
   await step('The reference data is there', () => db.as(system, (tx) => loadReferenceData(tx, today, { samples })))
   if (!settings.seedDemo || (await isDemoMade(db))) return undefined

@@ -44,7 +44,7 @@ export function listBrowserFiles(): ReadonlySet<string> {
   return new Set(addresses.filter((address) => !/^\/\.|\.html$|\.(br|gz)$/.test(address)))
 }
 
-/** Loads the render bundle. Without a build there is none, and every page is the application's. */
+/** Loads the render bundle; without a build there is none, and every page is the application's. */
 export async function loadWebBuild(): Promise<WebBuild | undefined> {
   const [bundle, frame] = [join(web, 'dist-server', 'render.js'), join(browserFiles, 'public-page.html')]
   if (!existsSync(bundle) || !existsSync(frame)) return undefined

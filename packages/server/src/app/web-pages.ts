@@ -15,7 +15,7 @@ type WebOptions = {
   clock: Clock
   signatureSecret: string
   companyName: string
-  /** The address of the portal from outside. The Host of a request is believed by no page: each would be another page to draw. */
+  /** The address of the portal from outside; the Host of a request is believed by no page, or each would be another page to draw. */
   publicAddress: string
   /** The contact for faults, as an address of mail, telephone or web. */
   securityContact?: string | undefined

@@ -54,9 +54,9 @@ export async function chainWorld() {
   const vesselForm = sailing({ ...ports, ...times })
   const vessel = (await staff(departureDeskEndpoints.save, vesselForm)).body.data
   const { id, version } = await world.submit(shipper)
-  const legs = chainLegs.map((leg, at) => ({
+  const legs = chainLegs.map((leg, index) => ({
     ...leg,
-    requested: { ...leg.requested, departureId: [train.id, vessel.id][at] },
+    requested: { ...leg.requested, departureId: [train.id, vessel.id][index] },
   }))
   const { legType: _, ...form } = railForm({ destinationCode: 'GBFXT' })
   const own = { planByUs: true, interMode: 'OTHER', transportDocument: 'PERLEG', originalContainer: true }

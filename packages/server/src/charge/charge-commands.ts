@@ -76,7 +76,7 @@ export const chargesAsAgreed = (job: ChargedJob, basis: ChargeBasis, call: Anybo
 
 type NewlyCharged = ChargedBooking & { toCheck?: boolean }
 
-/** Charges a booking that has no job to bear it, such as the fee of a cancellation before one was opened. It stays open until a bill takes it. */
+/** Charges a booking that has no job to bear it, such as the fee of a cancellation before one was opened. */
 export async function chargeBooking({ toCheck = false, ...booking }: NewlyCharged, basis: ChargeBasis, call: Anybody) {
   const charges = await agreedCharges(onBooking(booking), basis, call)
   await insertCharges(
@@ -94,7 +94,7 @@ async function agreedCharges(
   const costs = await codesOf(tx, 'COST')
   const recordedOn = businessDay(now)
   return Promise.all(
-    quoted.map(async (line, at) => {
+    quoted.map(async (line, index) => {
       const { quoteLineId, amount, agreedQuantity, agreedAmount, ...agreed } = line
       const tax = taxByForm(
         {},
@@ -118,13 +118,13 @@ async function agreedCharges(
         invoiceNo: null,
         remark: null,
         toCheck: false,
-        enteredAt: new Date(now.getTime() + at),
+        enteredAt: new Date(now.getTime() + index),
       }
     }),
   )
 }
 
-/** Another price was agreed: what was charged as agreed before is charged as agreed now. A charge that people have changed since, or that was billed, stands for its like. */
+/** Charges another agreed price in place of the one before; a charge that people have changed since, or that was billed, stands for its like. */
 export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<void> {
   const { tx } = call
   const agreed = (await chargesOf(tx, [job.id])).filter(({ side, quoteLineId }) => side === 'R' && quoteLineId !== null)
@@ -140,7 +140,7 @@ export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anyb
   await insertCharges(tx, proposed)
 }
 
-/** Agreed lines go over to another job as they stand, with what people changed of them, their day and their rate. What was billed stays. */
+/** Moves agreed lines to another job as they stand, with their changes, day and rate; billed ones stay. */
 export async function moveCharges(
   quoteLineIds: readonly string[],
   { from, to }: { from: ChargedJob; to: ChargedJob },
@@ -153,7 +153,7 @@ export async function moveCharges(
   return moved
 }
 
-/** The cargo was measured: what is charged as agreed by its measure follows it. A charge that people have changed since, or that was billed, stands. */
+/** Adapts the charges that follow a measure of the cargo; one that people have changed since, or that was billed, stands. */
 export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
   for (const charge of await chargesOf(tx, [job.id])) {
     const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)

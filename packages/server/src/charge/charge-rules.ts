@@ -13,7 +13,7 @@ export const taxOn = (
   currency: string,
 ): string => (taxWay === 'TAXABLE' ? percentOf(amount, taxRate, currency) : rounded('0', currency))
 
-/** Receivable less payable, both without tax, per currency. It never leaves the back office. */
+/** Receivable less payable, both without tax, per currency, for the back office alone. */
 export const marginsOf = (charges: readonly Pick<Charge, 'currency' | 'amount' | 'side'>[]) =>
   sumsPerCurrency(
     charges.map(({ currency, amount, side }) => ({

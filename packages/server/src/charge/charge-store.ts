@@ -4,7 +4,7 @@ import type { Charge } from './charge.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ chargeLine: Charge }>()
 
-/** The charges of jobs in the order they were entered. A customer's reads carry its id and see receivable ones alone. */
+/** The charges of jobs in the order they were entered; a customer sees receivable ones alone. */
 export async function chargesOf(tx: Tx, jobIds: readonly string[], customerId?: string): Promise<Charge[]> {
   if (jobIds.length === 0) return []
   let query = tables(tx).selectFrom('chargeLine').selectAll().where('jobId', '=', sql<string>`any(${jobIds}::uuid[])`)

@@ -8,7 +8,6 @@ const announced = 'app_is_announced(a.state, a.from_day, a.to_day)'
 const isRead = `exists (select from announcement_read r
   where r.announcement_id = a.id and r.user_id = $1 and r.read_at >= a.published_at)`
 
-/** Announcements of today that a user has not read. */
 export async function countUnread(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.ask<{ unread: number }>(
     `select count(*)::int as unread from announcement a where ${announced} and not ${isRead}`,

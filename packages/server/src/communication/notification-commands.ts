@@ -7,7 +7,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { User } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Database, Tx } from '../platform/database.ts'
-import type { Heard } from '../platform/jobs.ts'
+import type { HeardEvent } from '../platform/jobs.ts'
 import { hashOfSecret, newSecret } from '../platform/secrets.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
@@ -24,7 +24,7 @@ import type { Telling } from './telling.ts'
 
 const mailEnds = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-type Happened = { telling: Telling; heard: Heard }
+type Happened = { telling: Telling; heard: HeardEvent }
 
 /** Tells the readers of an event what happened, each once and as each has chosen. */
 export async function notify({ telling, heard }: Happened, unchosen: Preference, call: Call<'system'>): Promise<void> {
@@ -63,7 +63,10 @@ async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
   await Promise.all([...mails, phone !== null && sendText({ tx }, { to: phone, body: sms, template })])
 }
 
-/** A message in the reader's language: the event with its facts, where to look, why it came, and how to switch it off. Nothing where there is no news any more. */
+/**
+ * A message in the reader's language: the event with its facts, where to look, why it came, and how to switch it off; nothing where it is out of
+ * date.
+ */
 async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call<'system'>) {
   const { tx, language } = call
   const [{ companyName: portal, publicAddress }, facts] = await Promise.all([

@@ -43,7 +43,7 @@ export async function savePreference(tx: Tx, { userId, now, unchosen, event, cha
 
 type Telling = { eventId: string; userId: string; event: NotificationEvent; offKeyHash: Buffer }
 
-/** Notes that a user is told of an event, and the link that switches it off. Says whether this is the first time. */
+/** Notes that a user is told of an event, and the link that switches it off; false where it was noted before. */
 export async function markNotified(tx: Tx, { eventId, userId, event, offKeyHash }: Telling): Promise<boolean> {
   const { rows } = await sql`insert into notification_told (event_id, user_id, told_at, event, off_key_hash)
     values (${eventId}, ${userId}, app_now(), ${event}, ${offKeyHash}) on conflict do nothing returning user_id`.execute(

@@ -29,7 +29,7 @@ export function apiKeyRoutes(port: Port): void {
   })
 }
 
-/** Makes a key. Nobody can read it again after this answer. */
+/** Makes a key, which nobody can read again after this answer. */
 async function makeKey({ keyName, scopes, expiresOn }: NewApiKey, call: Call<'customer'>) {
   const { tx, caller, now } = call
   if (expiresOn && expiresOn < businessDay(now)) {

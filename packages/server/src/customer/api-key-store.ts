@@ -42,7 +42,7 @@ export const keysOf = (tx: Tx, customerId: string): Promise<ApiKey[]> =>
     .limit(200)
     .execute()
 
-/** Keeps a new key while the company has fewer than so many that can be used. Two at once wait for each other. */
+/** Keeps a new key while the company has fewer than so many that can be used, one at a time. */
 export async function insertKey(tx: Tx, key: Omit<ApiKeyTable, 'lastUsedAt' | 'revokedAt'>, most: number) {
   await sql`select pg_advisory_xact_lock(hashtext('api keys of ' || ${key.customerId}))`.execute(tx)
   const { rows } = await sql<{ live: number }>`select count(*)::int as live from api_key

@@ -18,7 +18,7 @@ import {
 } from './customer-rules.ts'
 import { insertCustomer, loadCustomer, saveCustomer, takeEyesOf } from './customer-store.ts'
 
-/** Names the company of a user who has none, and makes that user its owner. The rest of the call is made with the company's eyes. */
+/** Names the company of a user who has none, makes that user its owner, and goes on with the company's eyes. */
 export async function foundCompany(form: CompanyForm, call: Call<'customer'>): Promise<Customer> {
   const { tx, caller } = call
   if (caller.customerId !== null) throw new Problem('customer.has-company')

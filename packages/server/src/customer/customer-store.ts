@@ -5,7 +5,6 @@ import type { Condition } from '../platform/list.ts'
 import { mentions } from '../platform/search.ts'
 import type { Customer } from './customer-rules.ts'
 
-/** Columns that the table fills in by itself. */
 type FilledIn = 'certification' | 'billingPer' | 'version' | 'createdAt'
 type CustomerTable = Omit<Customer, FilledIn> & { [name in FilledIn]: Generated<Customer[name]> }
 const tables = (tx: Tx) => tx.withTables<{ customer: CustomerTable }>()

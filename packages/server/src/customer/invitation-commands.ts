@@ -36,7 +36,7 @@ const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
 export const proofOf = (key: string): InvitationProof => ({ keyHash: hashOfSecret(key) })
 
-/** Draws the key and sends the invitation. A failure leaves nothing behind: the next try draws another key. */
+/** Draws the key and sends the invitation; after a failure the next try draws another key. */
 export async function sendInvitation(
   { id, origin, language }: { id: string; origin: string; language: Language },
   { tx }: Call<'system'>,
@@ -103,30 +103,30 @@ export async function waitingInvitations(caller: CallerAs<'customer'>, db: Datab
   })
 }
 
-export const registerInvited = ({ key, ...account }: NewAccount & { key: string }, at: FromBrowser) =>
-  registerAccount(account, at, (tx, userId, now) =>
-    enter({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, at),
+export const registerInvited = ({ key, ...account }: NewAccount & { key: string }, visitor: FromBrowser) =>
+  registerAccount(account, visitor, (tx, userId, now) =>
+    enter({ tx, now }, { userId, proof: proofOf(key), isReauthenticated: true }, visitor),
   )
 
 export async function joinInvited(
   proof: InvitationProof,
   caller: CallerAs<'customer'>,
-  at: FromBrowser,
+  visitor: FromBrowser,
 ): Promise<void> {
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const { userId, isReauthenticated = false } = caller
-  await at.db.as(system, (tx, now) => enter({ tx, now }, { userId, proof, isReauthenticated }, at))
+  await visitor.db.as(system, (tx, now) => enter({ tx, now }, { userId, proof, isReauthenticated }, visitor))
 }
 
 export async function bindCompany(
   { area, phone, verifySmsCode, id }: PhoneLogin & { id?: string | undefined },
   caller: CallerAs<'customer'>,
-  at: FromBrowser,
+  visitor: FromBrowser,
 ): Promise<void> {
   if (caller.customerId !== null) throw new Problem('customer.has-company')
   const number = phoneNumber(area, phone)
-  await useCode(number, { code: verifySmsCode, purpose: 'BindCus' }, at)
-  await joinInvited({ phone: number.phone, id }, { ...caller, isReauthenticated: true }, at)
+  await useCode(number, { code: verifySmsCode, purpose: 'BindCus' }, visitor)
+  await joinInvited({ phone: number.phone, id }, { ...caller, isReauthenticated: true }, visitor)
 }
 
 /** Answers the invitation and joins, in one transaction: a user of a company is pulled into no other. */

@@ -1,8 +1,9 @@
 import { invitationDays } from '@landbridge/contract/customer/team'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
-import type { Invitation } from './team-rules.ts'
+import { type Invitation, type InvitationBudget, mostInvitationsADay, mostOpenInvitations } from './team-rules.ts'
 
 type InvitationTable = Invitation & {
   createdAt: Date
@@ -10,10 +11,6 @@ type InvitationTable = Invitation & {
   revokedAt: Date | null
 }
 const tables = (tx: Tx) => tx.withTables<{ teamInvitation: InvitationTable }>()
-
-const mostADay = 30
-const mostOpen = 50
-const lifeMs = invitationDays * 86_400_000
 
 const open = (tx: Tx) =>
   tables(tx).selectFrom('teamInvitation').where('acceptedAt', 'is', null).where('revokedAt', 'is', null)
@@ -30,11 +27,16 @@ const shown = [
   'expiresAt',
 ] as const
 
-export const expiryOf = (sentAt: Date): Date => new Date(sentAt.getTime() + lifeMs)
+export const expiryOf = (sentAt: Date): Date => timeAfterDays(sentAt, invitationDays)
 
 /** Newest first. */
 export const openInvitations = (tx: Tx, customerId: string): Promise<Invitation[]> =>
-  open(tx).select(shown).where('customerId', '=', customerId).orderBy('sentAt', 'desc').limit(mostOpen).execute()
+  open(tx)
+    .select(shown)
+    .where('customerId', '=', customerId)
+    .orderBy('sentAt', 'desc')
+    .limit(mostOpenInvitations)
+    .execute()
 
 export async function loadInvitation(tx: Tx, id: string, customerId: string): Promise<Invitation> {
   const row = await open(tx)
@@ -47,17 +49,19 @@ export async function loadInvitation(tx: Tx, id: string, customerId: string): Pr
   return row
 }
 
-/** Refuses what is more than a company needs: an invitation is a message to somebody who has not asked for one. Owners who invite at once wait for one another. */
-export async function checkInvitationBudget(tx: Tx, customerId: string): Promise<void> {
+/** Invitations of a company so far, against its budget, counted one sender at a time, so that none is counted too late. */
+export async function loadInvitationBudget(tx: Tx, customerId: string): Promise<InvitationBudget> {
   await sql`select pg_advisory_xact_lock(hashtext('invitations of ' || ${customerId}))`.execute(tx)
-  const { rows } = await sql<{ today: number; waiting: number }>`
-    select coalesce(sum(sends) filter (where sent_at > app_now() - interval '1 day'), 0)::int as today,
-      (count(*) filter (where accepted_at is null and revoked_at is null))::int as waiting
-    from team_invitation where customer_id = ${customerId}`.execute(tx)
-  const [sent] = rows
-  if (sent && (sent.today >= mostADay || sent.waiting >= mostOpen)) {
-    throw new Problem('customer.invitations-too-many', undefined, { retryAfterS: 86_400 })
-  }
+  const { rows } = await sql<InvitationBudget>`
+    with counted as (
+      select sent_at, accepted_at is null and revoked_at is null as is_open,
+        sum(sends) over (order by sent_at desc) as sends_since
+      from team_invitation where customer_id = ${customerId})
+    select count(*) filter (where is_open)::int as open,
+      greatest(0, extract(epoch from max(sent_at) filter (where sends_since >= ${mostInvitationsADay})
+        + interval '1 day' - app_now()))::float8 as wait_s
+    from counted`.execute(tx)
+  return rows[0] ?? { open: 0, waitS: 0 }
 }
 
 export async function insertInvitation(tx: Tx, invitation: Invitation): Promise<void> {
@@ -111,7 +115,6 @@ export async function keyInvitation(tx: Tx, id: string, keyHash: Buffer): Promis
   return rows[0]
 }
 
-/** Proof of an invitation: the key of a link, or a telephone. */
 export type InvitationProof = { keyHash: Buffer } | { phone: string; id?: string | undefined }
 
 const provenBy = (proof: InvitationProof) =>

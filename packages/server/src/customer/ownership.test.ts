@@ -20,7 +20,6 @@ async function ownersTeam() {
   const cards = { mei: ['Mei', 'en'], lin: ['Lin', 'ru'], jana: ['Jana', 'zh-CN'], olga: ['Olga', 'zh-TW'] } as const
   for (const [account, [realName, language]] of Object.entries(cards))
     await team.setUsers({ realName, language, emails: [`${account}@tea.example`] }, { account })
-  /** A deed to a colleague as last seen. */
   const seen = async (account: string) => {
     const { id, version } = await team.member(account)
     return { id, version }

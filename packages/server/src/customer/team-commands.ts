@@ -23,16 +23,22 @@ import { emit } from '../platform/outbox.ts'
 import { plainName } from '../platform/senders/plain-name.ts'
 import type { Call } from '../platform/serve.ts'
 import {
-  checkInvitationBudget,
   expiryOf,
   insertInvitation,
   isInvited,
   loadInvitation,
+  loadInvitationBudget,
   openInvitations,
   renewInvitation,
   revokeInvitation,
 } from './invitation-store.ts'
-import { checkMemberAction, type Invitation, invitationViewOf, memberViewOf } from './team-rules.ts'
+import {
+  checkInvitationBudget,
+  checkMemberAction,
+  type Invitation,
+  invitationViewOf,
+  memberViewOf,
+} from './team-rules.ts'
 
 type ByCustomer = Call<'customer'>
 
@@ -56,7 +62,7 @@ export async function inviteMember(form: InvitationForm, origin: string, call: B
   const { tx, caller, now } = call
   const customerId = companyOf(caller)
   const address = addressOf(form)
-  await checkInvitationBudget(tx, customerId)
+  checkInvitationBudget(await loadInvitationBudget(tx, customerId))
   if (await isColleague(tx, customerId, address)) throw new Problem('customer.already-member')
   if (await isInvited(tx, customerId, address)) throw new Problem('customer.already-invited')
   if (form.companyRole === 'owner') checkMayTouchOwner(call)
@@ -84,7 +90,7 @@ export async function resendInvitation(id: string, origin: string, call: ByCusto
   const invitation = await loadInvitation(tx, id, companyOf(caller))
   const waitS = 60 - (now.getTime() - invitation.sentAt.getTime()) / 1000
   if (waitS > 0) throw new Problem('customer.invitations-too-many', undefined, { retryAfterS: Math.ceil(waitS) })
-  await checkInvitationBudget(tx, invitation.customerId)
+  checkInvitationBudget(await loadInvitationBudget(tx, invitation.customerId))
   if (invitation.companyRole === 'owner') checkMayTouchOwner(call)
   await countByPhone(invitation, call)
   await renewInvitation(tx, invitation, now)
@@ -111,7 +117,7 @@ export async function takeBackInvitation(id: string, call: ByCustomer): Promise<
 type Seen = { id: string; version: number }
 type Change = Seen & { companyRole?: CompanyRole | undefined; active?: boolean | undefined }
 
-/** Changes a colleague's role, or switches one off or on. Rights end at commit, everywhere. */
+/** Changes a colleague's role, or switches one off or on; rights end at commit, everywhere. */
 export async function changeMember({ id, version, ...change }: Change, call: ByCustomer): Promise<MemberView> {
   const { tx, caller } = call
   const customerId = companyOf(caller)
@@ -140,7 +146,7 @@ async function guardOwnership(user: User, { companyRole, active }: Omit<Change, 
     await notifyOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user }, call)
 }
 
-/** Takes a colleague out of the company. The user keeps the login and belongs to nobody. */
+/** Takes a colleague out of the company, who keeps the login and belongs to nobody. */
 export async function removeMember(seen: Seen, { call, asSystem }: { call: ByCustomer; asSystem: Tx }): Promise<void> {
   const customerId = companyOf(call.caller)
   const inSystem = { ...call, tx: asSystem }

@@ -4,7 +4,7 @@ import { languages } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
-import type { FromBrowser } from '../access/index.ts'
+import { type FromBrowser, loginBrowserOf } from '../access/index.ts'
 import { answeredOnce } from '../platform/idempotency.ts'
 import {
   type Call,
@@ -36,14 +36,14 @@ import {
 
 export function teamRoutes(port: Port): void {
   const { db, settings } = port
-  const at = ({
+  const visitorOf = ({
     exchange,
     address,
     language,
     caller,
   }: Pick<Opened<unknown, Actor>, 'exchange' | 'address' | 'language' | 'caller'>): FromBrowser => ({
     db,
-    exchange,
+    loginBrowser: loginBrowserOf(exchange),
     address,
     language,
     caller,
@@ -72,14 +72,14 @@ export function teamRoutes(port: Port): void {
   })
 
   serveInSteps(port, calls.look, ({ input }) => lookAtInvitation(input.key, db))
-  serveInSteps(port, calls.register, (opened) => registerInvited(opened.input, at(opened)))
+  serveInSteps(port, calls.register, (opened) => registerInvited(opened.input, visitorOf(opened)))
   serveInSteps(port, calls.join, async (opened) => {
-    await joinInvited(proofOf(opened.input.key), opened.caller, at(opened))
+    await joinInvited(proofOf(opened.input.key), opened.caller, visitorOf(opened))
     return {}
   })
   serveInSteps(port, calls.waiting, ({ caller }) => waitingInvitations(caller, db))
   serveInSteps(port, calls.bindCompany, async (opened) => {
-    await bindCompany(opened.input, opened.caller, at(opened))
+    await bindCompany(opened.input, opened.caller, visitorOf(opened))
     return {}
   })
 
@@ -95,7 +95,7 @@ export function teamRoutes(port: Port): void {
   )
 }
 
-/** Binds a call that sends an invitation. The budgets of messages are the portal's, which no customer's transaction sees: the command looks at its own company by its id. */
+/** Binds a call that sends an invitation, as the system: the budgets of messages are the portal's, which no customer's transaction sees. */
 function inviting<In extends z.ZodType, Out extends z.ZodType>(
   port: Port,
   endpoint: Endpoint<In, Out, 'customer'>,
@@ -112,7 +112,7 @@ function inviting<In extends z.ZodType, Out extends z.ZodType>(
   })
 }
 
-/** Address by which this portal is reached, from its deployment. Without one there, the browser's own address counts outside a production alone. */
+/** Address by which this portal is reached, from its deployment or, outside a production alone, from the browser. */
 async function originOf(
   { request }: Exchange,
   { tx }: Pick<Call<'customer'>, 'tx'>,

@@ -15,7 +15,7 @@ const member = fc.record<Member>({ companyRole: fc.constantFrom('owner', 'member
 const team = fc
   .tuple(member, member, member, fc.constantFrom(...ids), fc.constantFrom(...ids))
   .map(([a, b, c, readerId, memberId]) => {
-    const people = ids.map((id, at) => user(id, [a, b, c][at]))
+    const people = ids.map((id, index) => user(id, [a, b, c][index]))
     const owners = people.filter(({ companyRole, active }) => companyRole === 'owner' && active).map(({ id }) => id)
     const reader = { userId: readerId, role: people.find(({ id }) => id === readerId)?.companyRole ?? 'member' }
     return { people, owners, reader, memberId }

@@ -15,6 +15,23 @@ export type Invitation = {
   expiresAt: Date
 }
 
+export const mostInvitationsADay = 30
+export const mostOpenInvitations = 50
+
+/** Invitations of a company that are open, and the seconds until another may be sent today. */
+export type InvitationBudget = { open: number; waitS: number }
+
+/** Refuses more than a company needs: an invitation is a message to somebody who has not asked for one. */
+export function checkInvitationBudget({ open, waitS }: InvitationBudget): void {
+  const isFull = open >= mostOpenInvitations
+  if (!isFull && waitS === 0) return
+  throw new Problem(
+    'customer.invitations-too-many',
+    undefined,
+    waitS > 0 ? { retryAfterS: Math.ceil(waitS) } : undefined,
+  )
+}
+
 type MemberAction = (typeof memberActions)[number]
 type RefusalOf = 'customer.only-owners' | 'customer.last-owner' | 'customer.not-yourself' | 'shared.not-in-this-state'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { documentEndpoints, largestFile } from '@landbridge/contract/document/document-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { FastifyReply } from 'fastify'
 import { liveEpoch } from '../access/index.ts'
@@ -27,7 +28,7 @@ import { openLink } from './file-link.ts'
 import { asAttachment, safeFileName } from './file-rules.ts'
 
 const system = { actor: 'system' } as const
-const looseMs = 24 * 3_600_000
+const looseMs = dayMs
 
 export function documentRoutes(port: Port): void {
   const { files } = port.settings

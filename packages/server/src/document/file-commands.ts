@@ -38,7 +38,7 @@ export async function countUpload(bytes: number, { tx, caller, now }: Person): P
 const secondsLeftOfDay = (now: Date) =>
   Math.ceil((endOfBusinessDay(businessDay(now)).getTime() - now.getTime()) / 1000) + 1
 
-/** Keeps the row of a file whose bytes are kept already. Nothing carries it yet. */
+/** Keeps the row of a file whose bytes are kept already, on no thing yet. */
 export async function keepUpload(
   file: Pick<Attachment, 'id' | 'fileName' | 'size' | 'mediaType' | 'sha256'>,
   call: Person,
@@ -73,7 +73,7 @@ type Attaching = {
   audience?: Audience | undefined
 }
 
-/** Puts an uploaded file with a thing. The caller's area has made sure that the thing is the customer's; a file already there stays as it is. */
+/** Puts an uploaded file with a thing that the caller's area has made sure of; a file already there stays as it is. */
 export async function attach(call: Person, attaching: Attaching): Promise<void> {
   const { tx, caller } = call
   const own = caller.actor === 'customer' ? companyOf(caller) : undefined
@@ -116,4 +116,19 @@ export async function deleteAttachment(call: Person, fid: string, parentId: stri
   await removeAttachment(tx, file.id)
   const before = { fileName: file.fileName, parentKind: file.parentKind, parentId }
   await audit(call, { action: 'document.detach', thing: 'attachment', id: fid, customerId: file.customerId, before })
+}
+
+export type KeptPicture = { fid: string; fileName: string; sha256: string }
+
+/** Puts a picture that staff uploaded with a thing of the house. */
+export async function attachPicture(
+  call: Call<'staff'>,
+  { fid, ...to }: { fid: string; parentKind: string; parentId: string },
+): Promise<KeptPicture> {
+  const file = await loadAttachment(call.tx, fid)
+  if (file.uploadedBy !== call.caller.userId || file.parentId) throw new Problem('document.missing')
+  if (!file.mediaType.startsWith('image/')) throw new Problem('document.type-refused')
+  if (!(await bindAttachment(call.tx, fid, { ...to, documentType: 'PICTURE' }))) throw new Problem('document.missing')
+  await audit(call, { action: 'document.attach', thing: 'attachment', id: fid, after: to })
+  return { fid, fileName: file.fileName, sha256: file.sha256 }
 }

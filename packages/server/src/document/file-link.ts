@@ -19,7 +19,7 @@ export function linkTo(
   return `${documentEndpoints.link.path}?${new URLSearchParams({ fid, expires: String(expires), reader, sign })}`
 }
 
-/** Whose eyes a link has, and in which epoch of theirs it was made. A wrong or late one answers as a file that is not there. */
+/** The reader whose eyes a link has, and the epoch in which it was made; a wrong or late link answers as a file that is not there. */
 export function openLink(
   link: { fid: string; expires: number; reader: string; sign: string },
   secret: string,

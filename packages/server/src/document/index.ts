@@ -7,5 +7,7 @@ export { documentRoutes } from './document-routes.ts'
 export {
   attach,
   attachLoose,
+  attachPicture,
   deleteAttachment,
+  type KeptPicture,
 } from './file-commands.ts'

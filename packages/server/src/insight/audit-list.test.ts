@@ -10,7 +10,6 @@ import { newWorld } from '../testing/world.ts'
 
 type World = Awaited<ReturnType<typeof newWorld>>
 
-/** Something that somebody did, from an address. */
 const did = (world: World, caller: Caller, action: AuditAction, more: { before?: unknown; after?: unknown } = {}) =>
   world.db.as(caller, (tx, now) =>
     audit(

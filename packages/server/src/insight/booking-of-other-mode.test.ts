@@ -32,7 +32,7 @@ async function jobBySea() {
     [consolidationId],
   )
   await world.setJob(id, {
-    ...{ mode: 'S', jobNo, legSeq: 2, state: 'underway', atd: timeBy(world.clock), draftState: 'sent' },
+    ...{ mode: 'S', jobNo, legSeq: 2, state: 'underway', atd: timeBy(world.clock), billState: 'draft' },
     ...{ originCode: 'CNSHA', destinationCode: 'DEHAM', entryPortCode: null, consolidationId },
   })
   await pool.query(

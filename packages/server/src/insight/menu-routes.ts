@@ -24,7 +24,7 @@ export const menuRoutesWith =
 
 type Counts = Promise<MenuCount | MenuCount[]>[]
 
-/** One for each line of the list of what waits, so that the menu and the list never disagree. Only what the caller may do something about is counted. */
+/** Counts for each line of the list of what waits, so that the menu and the list never disagree. */
 function countsOfCustomer({ counters, toDos }: MenuParts, tx: Tx, caller: CallerAs<'customer'>): Counts {
   const { customerId, role } = caller
   const own = counters.flatMap((one) => ('countFor' in one ? [counted(one.entry, one.countFor(tx, caller))] : []))

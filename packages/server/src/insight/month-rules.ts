@@ -18,7 +18,7 @@ type MonthlyRecords = {
   costCurrency: string
 }
 
-/** Cargo that was moved and its cost, month by month. A charge whose currency never had a rate is in no cost, and its currency is named. */
+/** Cargo that was moved and its cost, month by month; a charge whose currency never had a rate is in no cost, and its currency is named. */
 export function monthFigures({ months, tonnage, charges, rates, costCurrency }: MonthlyRecords): {
   months: MonthFigures[]
   withoutRate: string[]

@@ -1,7 +1,7 @@
 import type { SampleProgress } from '@landbridge/contract/insight/desk-alarm'
 import type { Tx } from '../platform/database.ts'
 
-/** The work of making one piece of the sample business. It stands there until that piece is made, with how many bookings are in it, and in all. */
+/** The work of making one piece of the sample business, which stands there with its number of bookings until that piece is made. */
 export const sampleWork = 'demo.story'
 
 /** The progress of the sample business while it is being made; nothing when all of it is there, or there is none. */

@@ -20,7 +20,7 @@ export const todoRoutesWith =
   (port: Port): void =>
     serve(port, todoEndpoints.list, async (_, call) => ({ items: await todosOf(toDos, call) }))
 
-/** Only what the caller may do something about. What concerns the company itself stands last. */
+/** The to-dos that the caller may do something about, those of the company itself last. */
 async function todosOf(toDos: readonly ToDos<Waiting>[], call: Call<'customer'>): Promise<Todo[]> {
   const { tx, caller, language } = call
   const { customerId, role } = caller

@@ -69,7 +69,7 @@ export async function importPacking(job: PackedJob, pasted: PastedPacking, call:
   const { lines, forms } = await readFor(job, pasted, call)
   if (replace) await deletePacking(tx, job.id)
   const first = replace ? 1 : nextSeq(lines)
-  const added = forms.map((form, at) => lineOf(form, job, { id: randomUUID(), seq: first + at }))
+  const added = forms.map((form, index) => lineOf(form, job, { id: randomUUID(), seq: first + index }))
   await insertPacking(tx, added)
   return {
     before: { lines: lines.length },

@@ -6,7 +6,7 @@ import {
   packingColumns,
   packingForm,
 } from '@landbridge/contract/packing/packing-list'
-import { figuresAsked, type Reading, readFigureColumn } from '@landbridge/contract/shared/figure'
+import { ambiguousReadings, type FigureReading, readFigureColumn } from '@landbridge/contract/shared/figure'
 import { cleanPlate } from '@landbridge/contract/shared/plate'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { foldedName } from '@landbridge/contract/shared/reading/fold'
@@ -19,7 +19,7 @@ import { type LineDoubt, type PastedLine, sortLines, summedColumns } from './pac
 
 type Column = ReturnType<typeof packingColumns>[number]
 
-/** A fault of a row, counted as in the text that was pasted. The field is named as on the wire, with the figures that it may mean, or those that differ. */
+/** A fault of a row, counted as in the text that was pasted, with its field as on the wire and the figures that it may mean, or those that differ. */
 export type RowError = {
   row: number
   field?: string | undefined
@@ -54,7 +54,7 @@ type PackingReading = {
   keepWarnings?: boolean | undefined
 }
 
-/** Reads a pasted packing list. Every row's errors are told at once; if there is one, nothing is answered. Lines that restate others are checked against them and are no cargo. */
+/** Reads a pasted packing list as a whole, or answers every row's errors; lines that restate others are checked against them and are no cargo. */
 export function readPacking(
   text: string,
   { packageTypeOf, packedIn, keepWarnings = false }: PackingReading,
@@ -64,21 +64,23 @@ export function readPacking(
   const inOrder = packingColumns(packedIn)
   const named = columnsNamed(first, inOrder)
   const columns: Columns = named ?? inOrder
-  const rows = cells.map((row, at) => ({ row: at + 1, cells: row })).slice(named ? 1 : 0)
+  const rows = cells.map((row, index) => ({ row: index + 1, cells: row })).slice(named ? 1 : 0)
   const filled = rows.filter((row) => row.cells.some((cell) => cell !== ''))
   if (filled.length > mostRows) refuse([{ row: mostRows + 1, reason: 'workorder.too-many-rows' }])
   const figures = figuresIn(filled, columns)
-  const { cargo, totals, doubts } = sortLines(filled.map((row, at) => lineOf(row, columns, figures.at(at))))
+  const { cargo, totals, doubts } = sortLines(filled.map((row, index) => lineOf(row, columns, figures.at(index))))
   if (cargo.size === 0) refuse([{ row: 1, reason: 'shared.needed' }])
   const errors: RowError[] = []
-  const lines = filled.flatMap(({ row, cells: values }, at) => {
+  const lines = filled.flatMap(({ row, cells: values }, index) => {
     if (!cargo.has(row)) return []
     if (values.slice(columns.length).some((cell) => cell !== '')) {
       errors.push({ row, reason: 'workorder.row-too-long' })
       return []
     }
     const known = withPackageType(columns, values, packageTypeOf)
-    const form = readRow({ columns, cells: known, figures: figures.at(at) }, (error) => errors.push({ row, ...error }))
+    const form = readRow({ columns, cells: known, figures: figures.at(index) }, (error) =>
+      errors.push({ row, ...error }),
+    )
     return form ? [{ row, form }] : []
   })
   if (errors.length > 0) refuse(errors)
@@ -95,12 +97,12 @@ const asRowError = (doubt: LineDoubt): RowError => {
 }
 
 function figuresIn(rows: readonly PastedRow[], columns: Columns) {
-  const read = columns.map((column, at) => {
+  const read = columns.map((column, index) => {
     const whole = column === 'packages'
     const isFigures = column !== undefined && figures.includes(column)
     return isFigures
       ? readFigureColumn(
-          rows.map(({ cells }) => cells[at] ?? ''),
+          rows.map(({ cells }) => cells[index] ?? ''),
           { whole },
         )
       : undefined
@@ -108,15 +110,15 @@ function figuresIn(rows: readonly PastedRow[], columns: Columns) {
   return { at: (row: number) => columns.map((_, column) => read[column]?.[row]) }
 }
 
-function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (Reading | undefined)[]): PastedLine {
+function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (FigureReading | undefined)[]): PastedLine {
   const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? ''
   const meant = (column: Column) => {
     const reading = read[columns.indexOf(column)]
     if (!reading || 'none' in reading) return []
     return [[column, 'figure' in reading ? [reading.figure] : reading.mayMean]]
   }
-  const words = cells.filter((cell, at) => {
-    const column = columns[at]
+  const words = cells.filter((cell, index) => {
+    const column = columns[index]
     return cell !== '' && column !== 'packageType' && !(column && figures.includes(column))
   })
   const partNo = cleanPlate(cellOf(columns.includes('truckPlate') ? 'truckPlate' : 'containerNo'))
@@ -166,24 +168,25 @@ function withPackageType(
   cells: readonly string[],
   packageTypeOf: (written: string) => string | undefined,
 ): string[] {
-  return cells.map((cell, at) => (columns[at] === 'packageType' ? (packageTypeOf(cell) ?? cell) : cell))
+  return cells.map((cell, index) => (columns[index] === 'packageType' ? (packageTypeOf(cell) ?? cell) : cell))
 }
 
-type RowRead = { columns: Columns; cells: readonly string[]; figures: readonly (Reading | undefined)[] }
+type RowRead = { columns: Columns; cells: readonly string[]; figures: readonly (FigureReading | undefined)[] }
 type Tell = (error: Omit<RowError, 'row'>) => void
 
 function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): PackingForm | undefined {
   const ambiguousFigures = new Map(
-    columns.flatMap((column, at) => {
-      const reading = read[at]
-      const mayMean = reading && 'mayMean' in reading ? reading.mayMean : reading && figuresAsked(cells[at] ?? '')
+    columns.flatMap((column, index) => {
+      const reading = read[index]
+      const mayMean =
+        reading && 'mayMean' in reading ? reading.mayMean : reading && ambiguousReadings(cells[index] ?? '')
       return column && mayMean && mayMean.length > 0 ? [[wireNameOf(column), mayMean]] : []
     }),
   )
   for (const [field, mayMean] of ambiguousFigures) tell({ field, reason: 'shared.figure-ambiguous', mayMean })
   const sent = Object.fromEntries(
-    columns.flatMap((column, at) => {
-      const [cell, reading] = [cells[at], read[at]]
+    columns.flatMap((column, index) => {
+      const [cell, reading] = [cells[index], read[index]]
       return column && cell ? [[wireNameOf(column), reading && 'figure' in reading ? reading.figure : cell]] : []
     }),
   )

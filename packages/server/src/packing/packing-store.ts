@@ -4,7 +4,6 @@ import type { PackingLine } from './packing-line.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ packingLine: PackingLine }>()
 
-/** The packing list of a job, in its order. A customer's reads carry its id. */
 export async function packingOf(tx: Tx, jobId: string, customerId?: string): Promise<PackingLine[]> {
   let query = tables(tx).selectFrom('packingLine').selectAll().where('jobId', '=', jobId)
   if (customerId !== undefined) query = query.where('customerId', '=', customerId)

@@ -30,8 +30,8 @@ export type SortedLines = { cargo: ReadonlySet<number>; totals: number; doubts: 
 const groupsBack = 3
 
 /**
- * Tells the lines of a list that restate others from its cargo. A line that is called a total, or has no words and the sums of the
- * lines above as its figures, is a check on them. What has another name is cargo, but asked about where its figures are those sums.
+ * Tells the lines of a list that restate others from its cargo: a line that is called a total, or has no words and the sums of those above; one with
+ * another name is cargo, asked about where its figures are those sums.
  */
 export function sortLines(lines: readonly PastedLine[]): SortedLines {
   const above: Above = { cargo: [], sums: runningSums(), groups: [0] }
@@ -55,7 +55,6 @@ export function sortLines(lines: readonly PastedLine[]): SortedLines {
   return { cargo: new Set(above.cargo.map(({ row }) => row)), totals, doubts }
 }
 
-/** The lines above one: cargo, its sums, and where each group of it begins. */
 type Above = { cargo: PastedLine[]; sums: ReturnType<typeof runningSums>; groups: number[] }
 type Called = 'yes' | 'perhaps' | 'wordless' | 'no'
 
@@ -128,7 +127,7 @@ function added(sums: Sums, figures: Figures): Sums {
   return { ...sums, ...Object.fromEntries(more) }
 }
 
-/** A line agrees where it has the sums and nothing else. Columns that the lines above lack cannot be compared. */
+/** True for a line that has the sums and nothing else, of the columns that the lines above have. */
 function agrees(figures: Figures, sums: Sums): boolean {
   const compared = summedColumns.filter((column) => figures[column] && sums[column])
   return compared.length > 0 && compared.every((column) => isSame(figures[column] ?? [], sums[column]))

@@ -4,10 +4,10 @@ import { boxNos } from '../workorder/workorder-fixtures.ts'
 /** Additions of a customer to what was filled in: numbers, seals and counts, goods by container, and both people in full. */
 export const wholeInstruction = ({ containers, goods, ...rest }: InstructionView['content']) => ({
   ...rest,
-  containers: containers.map(({ containerType: _, containerOwner: __, ...row }, at) => ({
+  containers: containers.map(({ containerType: _, containerOwner: __, ...row }, index) => ({
     ...row,
-    containerNo: boxNos[at] ?? null,
-    sealNos: [`SL100${at}`],
+    containerNo: boxNos[index] ?? null,
+    sealNos: [`SL100${index}`],
     packages: 409,
     grossWeightKg: '18272.5',
     volumeM3: '63',

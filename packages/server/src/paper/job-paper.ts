@@ -1,21 +1,32 @@
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
-import type { JobPaperAsked } from '@landbridge/contract/paper/paper-endpoints'
+import type { JobPaperRequest } from '@landbridge/contract/paper/paper-endpoints'
 import { papersOfJob } from '@landbridge/contract/paper/paper-lifecycle'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
+import { entityOfBooking } from '../booking/index.ts'
 import { chargeViewOf } from '../charge/index.ts'
+import {
+  entityContact,
+  entityName,
+  letterheadOf,
+  notePrinted,
+  partnersAtPlaces,
+  partnersOnLane,
+} from '../entity/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Paper, PaperPart } from '../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import type { Call } from '../platform/serve.ts'
 import { readerNames } from '../reference/index.ts'
-import { siteSettingsOf } from '../site/index.ts'
 import { bookingOfJob, contentsOf, detailOf, type Job, type JobPart, loadJob, noDoubts } from '../workorder/index.ts'
+import { billSetsOf } from './bill/bill-queries.ts'
+import { ownBills } from './bill/bill-rules.ts'
 import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
 import { instructionOf } from './instruction/instruction-store.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
@@ -23,45 +34,61 @@ import { paperModeOf } from './modes/paper-modes.ts'
 import { chargeTable } from './print/charge-table.ts'
 import type { PaperFacts } from './print/paper-facts.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
+import { formSwitched } from './switched-rules.ts'
 
-/** A paper of a job, to be printed in the reader's language. That it was fetched is kept in the audit. */
-export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, customerId?: string): Promise<Paper> {
+/** A paper of a job, printed in the reader's language, with an audit entry for each fetch. */
+export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>, customerId?: string): Promise<Paper> {
   const { tx, language, now } = call
   const job = await loadJob(tx, id, customerId)
   if (!papersOfJob(job, customerId === undefined ? 'staff' : 'customer').includes(paper))
     throw new Problem('workorder.no-paper-yet')
   const kept = await contentsOf(tx, job, customerId)
   const parts = paper === 'draft' ? { ...kept, containers: containersBilled(job, kept.containers) } : kept
-  const [{ shown, customer, names }, booked, instruction, { companyName, companyContact }] = await Promise.all([
+  const [{ shown, customer, names }, booked, instruction, there, sets] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     bookingOfJob(tx, job, customerId),
     instructionOf(tx, job.id, customerId),
-    siteSettingsOf(tx),
+    partnersAtPlaces(tx, [job.originCode, job.destinationCode]),
+    billSetsOf(tx, job, customerId),
   ])
-  const booking = instruction ? { ...booked, form: formInstructed(booked.form, instruction.content) } : booked
+  const entity = await entityOfBooking(tx, booked)
+  const partners = partnersOnLane(there, { ...shown, placeMode: placeModeOf(shown.serviceModeId) })
+  const bills = ownBills(job, sets)
+  const instructed = instruction ? formInstructed(booked.form, instruction.content) : booked.form
+  // Receivers read the parties of the set that they hold; the drafts of several bills name those of each.
+  const form =
+    paper === 'draft' ? instructed : formSwitched(instructed, bills.find(({ switched }) => switched)?.switched)
+  const booking = { ...booked, form }
   const mode = paperModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
   const viewsOf = (some: typeof parts.charges) => some.map((charge) => chargeViewOf(charge, names))
   const receivable = parts.charges.filter(({ side }) => side === 'R')
   const payable = customerId === undefined ? parts.charges.filter(({ side }) => side === 'P') : []
+  await notePrinted(
+    tx,
+    Object.values(partners).map((one) => one.id),
+  )
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
   const printed: PaperFacts = {
     ...{ shown, booking, charges: viewsOf(receivable), language },
     payables: viewsOf(payable),
     containers: parts.containers,
+    bills,
     freeTime: job.head.freeTime,
     payers: customerId === undefined ? (job.head.payerCodes ?? []) : [],
     billNames: [names, ...others],
     ...goodsDescribed({ form: booked.form, ...parts }, instruction),
     instructedBoxes: instruction?.content.containers ?? [],
-    ...{ packing: parts.packing, customer: customer.name, issuer: companyName, companyContact },
+    ...{ packing: parts.packing, customer: customer.name, entity, partners },
+    ...{ issuer: entityName(entity, language), companyContact: entityContact(entity, language) },
   }
   const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
   if (!drawn) throw new Problem('workorder.no-paper-yet')
   return {
     language,
-    issuer: companyName,
+    issuer: printed.issuer,
+    letterhead: letterheadOf(entity, language),
     title: say(drawn.title(shown), language),
     subtitle: job.jobNo,
     madeAt: now,
@@ -70,8 +97,8 @@ export async function jobPaper({ id, paper }: JobPaperAsked, call: Call<Actor>, 
 }
 
 /** The containers as an issued bill says them, whatever was corrected since. */
-function containersBilled({ draftState, head }: Job, containers: readonly JobPart[]): JobPart[] {
-  const held = draftState === 'issued' ? (head.heldChange?.boxes ?? []) : []
+function containersBilled({ billsOut, head }: Job, containers: readonly JobPart[]): JobPart[] {
+  const held = billsOut ? (head.heldChange?.boxes ?? []) : []
   return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
 }
 
@@ -177,7 +204,7 @@ function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
 }
 
 /** The receiver and the place, and the lines on which the receipt is signed. */
-function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] {
+function receiptParts({ booking: { form }, language, billNames, shown }: PaperFacts): PaperPart[] {
   const word = (key: PaperWord) => say(key, language)
   const consignee = form.parties?.find(({ partyType }) => partyType === 'CNE')
   const goods = wordList(
@@ -185,6 +212,9 @@ function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] 
     language,
   )
   const doors = (form.stops ?? []).filter(({ stopType }) => stopType === 'U')
+  const [names] = billNames
+  const cityOf = (code: string | null | undefined) =>
+    code && names?.findCity(code) ? names.place(code, shown.serviceModeId) : undefined
   const toSign = '_'.repeat(40)
   return [
     {
@@ -198,10 +228,13 @@ function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] 
         ],
         [word('workorder.paper-contact'), clauseList([consignee?.contactName, consignee?.contactPhone], language)],
         ...doors.map(
-          ({ stopCompany, address, postCode, cityName, contactName, contactPhone }) =>
+          ({ stopCompany, address, postCode, cityCode, cityName, contactName, contactPhone }) =>
             [
               word('workorder.paper-door'),
-              clauseList([stopCompany, address, postCode, cityName, contactName, contactPhone], language),
+              clauseList(
+                [stopCompany, address, postCode, cityOf(cityCode) ?? cityName, contactName, contactPhone],
+                language,
+              ),
             ] as const,
         ),
       ],

@@ -7,16 +7,20 @@ import type { Call } from '../platform/serve.ts'
 import { holdBooking, type Job, type JobPapers, jobsOfBooking, saveJob } from '../workorder/index.ts'
 import { reopenPapers } from './draft/changed-papers-commands.ts'
 import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
+import { papersOfEntity } from './draft/entity-papers-commands.ts'
 import { papersOfHead } from './draft/head-papers-commands.ts'
+import { papersOfSplit } from './draft/split-papers-commands.ts'
 
 /** The papers of a job follow its changes; work orders are handed this, since they come before. */
 export const jobPapers: JobPapers = {
   followHead: papersOfHead,
   followBoxes: papersOfBoxes,
   followAmendment: reopenPapers,
+  followSplit: papersOfSplit,
 }
 
 export const paperFollowers: readonly Follower[] = [
+  { kind: 'booking.entity-chosen', follow: ({ id }, call) => papersOfEntity(id, call) },
   {
     kind: 'booking.paper-given',
     follow: async ({ id, data }, call) => {

@@ -6,8 +6,8 @@ import { paperDeskEndpoints as desk, paperEndpoints } from '@landbridge/contract
 import { companyOf } from '../platform/caller.ts'
 import { sendPaper } from '../platform/send-paper.ts'
 import { type Port, serve, serveRaw } from '../platform/serve.ts'
-import { customerDetailOf, deskDetailOf } from '../workorder/index.ts'
-import { answerDraft } from './draft/draft-commands.ts'
+import { customerDetailOf } from '../workorder/index.ts'
+import { answerDraft } from './deed/draft-answer-commands.ts'
 import {
   finaliseInstruction,
   returnInstruction,
@@ -21,20 +21,18 @@ import {
   showInstructionAtDesk,
 } from './instruction/instruction-queries.ts'
 import { jobPaper } from './job-paper.ts'
-import { holdCargo, releaseCargo } from './job-release-commands.ts'
 
 export function paperRoutes(port: Port): void {
+  const { files } = port.settings
   serve(port, paperEndpoints.answerDraft, async (answer, call) =>
     customerDetailOf(await answerDraft(answer, call), call),
   )
   serveRaw(port, paperEndpoints.paper, async ({ input, write, exchange }) =>
-    sendPaper(exchange.reply, await write((call) => jobPaper(input, call, companyOf(call.caller)))),
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call, companyOf(call.caller))), files),
   )
   serveRaw(port, desk.paper, async ({ input, write, exchange }) =>
-    sendPaper(exchange.reply, await write((call) => jobPaper(input, call))),
+    sendPaper(exchange.reply, await write((call) => jobPaper(input, call)), files),
   )
-  serve(port, desk.release, async (seen, call) => deskDetailOf(await releaseCargo(seen, call), call))
-  serve(port, desk.hold, async (held, call) => deskDetailOf(await holdCargo(held, call), call))
 }
 
 export function instructionRoutes(port: Port): void {

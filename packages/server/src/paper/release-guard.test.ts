@@ -1,10 +1,12 @@
-import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { entityDeskEndpoints as entities } from '@landbridge/contract/entity/entity-desk-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { photo, upload } from '../document/document-fixtures.ts'
+import { entityForm } from '../entity/entity-fixtures.ts'
 import type { JobHead } from '../workorder/job.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
+import { deedsOnBill } from './bill-fixtures.ts'
 import { seaJobWorld } from './sea-fixtures.ts'
 
 const openBill = ['workorder.warn-bill-not-issued', 'workorder.warn-not-released']
@@ -13,12 +15,14 @@ const openBill = ['workorder.warn-bill-not-issued', 'workorder.warn-not-released
 async function arrivedWorld(head: JobHead = {}) {
   const world = await seaJobWorld({ head })
   const { staff, job } = world
+  await staff(entities.saveEntity, entityForm())
   await world.underway(job.id)
   await world.arrived(job.id)
   const seen = async () => ({ id: job.id, version: (await world.show(job.id)).version })
   return {
     ...world,
     seen,
+    bill: deedsOnBill(world, job.id),
     issue: async (said: object = {}) => staff(desk.complete, { ...(await seen()), ...said }),
   }
 }
@@ -55,33 +59,53 @@ it.each([
   else expect(status).toBe(200)
 })
 
-it('asks nothing once the bill was issued and the cargo released', async () => {
-  const { issue, staff, seen, pool, job } = await arrivedWorld()
+it('names originals that are out and a release that is not given, and asks nothing once both are done', async () => {
+  const { issue, job, pool, bill } = await arrivedWorld()
   await pool.query(`update work_order set si_state = 'final', draft_state = 'confirmed' where id = $1`, [job.id])
-  expect((await staff(desk.save, { ...(await seen()), draftState: 'issued' })).status).toBe(200)
-  const { body } = await issue()
-  expect(body).toMatchObject({ data: { warnings: ['workorder.warn-not-released'] } })
-  await staff(paperDeskEndpoints.release, await seen())
+  await bill.issued()
+  const warningsNow = async () => ((await issue()).body.data as { warnings?: string[] }).warnings
+  expect(await warningsNow()).toEqual(['workorder.warn-originals-out', 'workorder.warn-not-released'])
+  await bill.surrender(3)
+  expect(await warningsNow()).toEqual(['workorder.warn-not-released'])
+  await bill.release()
   expect((await issue()).status).toBe(200)
+})
+
+it('completes no job that carried nothing or has no bill of its carrier, and asks about boxes that are out and charges that nobody entered', async () => {
+  const { issue, job, pool } = await arrivedWorld({ billRelease: 'SWB' })
+  await pool.query(`update work_order set master_bill_no = null where id = $1`, [job.id])
+  expect((await issue()).body.code).toBe('workorder.master-document-needed')
+  await pool.query(`update work_order set master_bill_no = 'COSU6012345670' where id = $1`, [job.id])
+  await pool.query(`update work_order_part set clock_days = '{"gateOut": "2031-03-03"}' where job_id = $1`, [job.id])
+  await pool.query(`delete from charge_line where job_id = $1`, [job.id])
+  expect((await issue()).body).toMatchObject({
+    code: 'workorder.warnings',
+    data: { warnings: ['workorder.warn-box-not-returned', 'workorder.warn-no-charges'] },
+  })
+  await pool.query(`delete from work_order_part where job_id = $1`, [job.id])
+  const anyway = await issue({ keepWarnings: true, reason: 'Nothing was carried' })
+  expect(anyway.body.code).toBe('workorder.nothing-carried')
 })
 
 it('asks by rail, where a note frees no cargo, only while it is held', async () => {
   const world = await jobWorld()
-  const { id, version } = await world.open()
+  const { id } = await world.open()
   await world.arrived(id)
-  await world.staff(paperDeskEndpoints.hold, { id, version: version + 1, holdReason: 'UNPAID' })
-  const seen = { id, version: version + 2 }
-  const doubted = await world.staff(desk.complete, seen)
+  await world.pool.query(`update work_order_part set consignment_note_no = 'N-1' where job_id = $1`, [id])
+  const bill = deedsOnBill(world, id)
+  await bill.holdForMoney()
+  const complete = async () => world.staff(desk.complete, await bill.held())
+  const doubted = await complete()
   expect(doubted.body).toMatchObject({ code: 'workorder.warnings', data: { warnings: ['workorder.warn-held'] } })
-  await world.staff(paperDeskEndpoints.release, seen)
-  expect((await world.staff(desk.complete, { id, version: version + 3 })).status).toBe(200)
+  await bill.liftForMoney()
+  expect((await complete()).status).toBe(200)
 })
 
 it('takes the proof of a delivery against a hold with a reason alone', async () => {
-  const { staff, job, seen, pool } = await arrivedWorld({ billRelease: 'SWB' })
+  const { staff, job, seen, pool, bill } = await arrivedWorld({ billRelease: 'SWB' })
   const { fid } = JSON.parse((await upload(staff, 'pod.jpg', await photo())).body).data
   const delivery = { containerId: job.containers[0]?.id ?? '', fid, deliveredAt: new Date(), keepWarnings: false }
-  await staff(paperDeskEndpoints.hold, { ...(await seen()), holdReason: 'UNPAID' })
+  await bill.holdForMoney()
   const doubted = await staff(desk.deliver, { ...(await seen()), ...delivery })
   expect(doubted.body).toMatchObject({ fields: { DeliveredAt: 'workorder.warn-not-arrived' } })
   expect(doubted.body).toMatchObject({ data: { warnings: ['workorder.warn-not-arrived', 'workorder.warn-held'] } })

@@ -1,12 +1,16 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
+import { entityDeskEndpoints as entities } from '@landbridge/contract/entity/entity-desk-endpoints'
 import { instructionDeskEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect } from 'vitest'
 import { railForm } from '../booking/booking-fixtures.ts'
+import { entityForm } from '../entity/entity-fixtures.ts'
 import { paperWords } from '../testing/paper-words.ts'
 import type { JobHead } from '../workorder/job.ts'
+import { deedsOnBill } from './bill-fixtures.ts'
 import { wholeInstruction } from './instruction-fixtures.ts'
 import { seaJobWorld } from './sea-fixtures.ts'
 
@@ -14,23 +18,29 @@ import { seaJobWorld } from './sea-fixtures.ts'
 const categoryId = railForm().goods?.[0]?.categoryId
 
 /** A job by sea without a bill number, the instruction of which staff write and make final. */
-export async function instructedWorld(changes: { head?: JobHead; billQty?: number } = {}) {
-  const { head, billQty } = changes
+export async function instructedWorld(changes: { head?: JobHead; billQty?: number; form?: Partial<BookingForm> } = {}) {
+  const { head, billQty, form } = changes
   const world = await seaJobWorld({
     head: { houseBillNo: undefined, ...head },
-    ...(billQty && { form: { billQty } }),
+    form: { ...form, ...(billQty && { billQty }) },
   })
   const { staff, job } = world
   const { id } = job
+  // Nobody issues a bill of his own from China without a filing.
+  await staff(
+    entities.saveEntity,
+    entityForm({ entityCode: 'LBOWN', legalNameEng: 'Landbridge', nvoccFiling: 'MOC-NV00001' }),
+  )
   const seen = async () => (await staff(instruction.show, { id })).body.data
   return {
     ...world,
     seen,
+    bill: deedsOnBill(world, id),
     saveHead: async (head: object) => staff(desk.save, { id, version: (await world.show(id)).version, ...head }),
     async finalise(goods: Partial<GoodsLine>[] = []) {
       const { content, version } = await seen()
       const whole = wholeInstruction(content)
-      const lines = whole.goods.map((line, at) => ({ ...line, categoryId, ...goods[at] }))
+      const lines = whole.goods.map((line, index) => ({ ...line, categoryId, ...goods[index] }))
       const written = { id, version, content: { ...whole, goods: lines } as never, submit: true }
       const sent = await staff(instruction.save, written)
       expect(sent.status, JSON.stringify(sent.body)).toBe(200)

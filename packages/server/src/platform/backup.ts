@@ -60,7 +60,7 @@ export async function backUp(
   return { ...manifest, lost }
 }
 
-/** Brings a backup back into a deployment in which there is nothing yet. What is damaged or too new is refused before anything is written. */
+/** Brings a backup into a deployment in which there is nothing yet; a damaged or too new one is refused before anything is written. */
 export async function bringBack(deployed: Deployed, folder: string): Promise<Manifest | Refused> {
   const { source, files } = deployed
   const manifest = await readManifest(folder)

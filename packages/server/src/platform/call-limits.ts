@@ -1,6 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 
-/** Bounds of a call, held before its contents are read. Forms of 200 lines stay well below. */
+/** Bounds of a call, held before its contents are read; forms of 200 lines stay well below. */
 export const callLimits = {
   body: 512 * 1024,
   /** Names of a query, a form or a JSON record as a whole: what a signature is worked out over. */
@@ -55,7 +55,7 @@ function endOfString(text: string, begin: number): number {
   return text.length
 }
 
-/** A query or a form as it was sent: names once or in a list, and nothing on a prototype. What is beyond the limit is not read: such a call is refused. */
+/** A query or a form as it was sent, with names once or in a list and nothing on a prototype; one beyond the limit is refused unread. */
 export function fieldsIn(text: string): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.create(null)
   let left: number = callLimits.names

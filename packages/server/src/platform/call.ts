@@ -3,10 +3,10 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Kysely } from 'kysely'
 import type { CallerAs } from './caller.ts'
 
-/** The database as one call sees it. Each store adds the tables it owns with `withTables`; nobody begins another transaction. */
+/** The database as one call sees it; each store adds the tables it owns with `withTables`. */
 // biome-ignore lint/complexity/noBannedTypes: an empty table set is what is meant
 export type Tx = Pick<Kysely<{}>, 'withTables' | 'getExecutor'> & {
-  /** Asks a statement that is written out, with $1, $2 … for its values: for the few that are asked so often that building them counts. Columns come in our own spelling. */
+  /** Runs a statement that is written out, with $1, $2 … for its values: for the few that run so often that building them counts. */
   ask<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
   rows<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
   /** Writes in the round trip of the commit: for what is known only when the work is done, such as its answer. */

@@ -2,7 +2,7 @@ import type { CompanyRole, KeyScope } from '@landbridge/contract/shared/endpoint
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 
-/** Callers as far as the program needs to know them. The system calls through jobs, never through HTTP. */
+/** Callers as far as the program needs to know them; the system calls through jobs, never through HTTP. */
 type Callers = {
   guest: { actor: 'guest' }
   customer: {

@@ -6,7 +6,7 @@ export type CaptchaProvider = {
   widget: CaptchaWidget
   /** Hosts from which a page loads the widget's script, frames and styles, and which it asks. */
   hosts: { script: readonly string[]; frame: readonly string[]; style: readonly string[]; connect: readonly string[] }
-  /** False where no person was there. A provider that is away or does not know us lets nobody through, and that is refused by name. */
+  /** False where no person was there; a provider that is away or does not know us lets nobody through. */
   verify(token: string, address: string): Promise<boolean>
 }
 

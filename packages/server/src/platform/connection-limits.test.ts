@@ -14,7 +14,6 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ close }) => close()))
 })
 
-/** A portal with one call, whose work is given, on connections with these limits. */
 async function portalWith(limits: PoolLimits, work: (db: Database) => Promise<unknown>) {
   const connections = await connect(url, limits)
   opened.push(connections)

@@ -16,8 +16,8 @@ export type Proof = { statement: Statement; holds(answer: StatementAnswer): bool
 
 export type Database = {
   /**
-   * Does the work of one caller in one transaction, with that caller's eyes. With a proof, the caller is a guess that goes out with the
-   * first flush: if it is wrong, nothing that was read is believed and nothing that was written is kept.
+   * Does the work of one caller in one transaction, with that caller's eyes; with a proof, the caller is a guess that goes out with the first flush,
+   * and a wrong one undoes all.
    */
   as<T>(caller: Caller, work: Work<T>, proof?: Proof): Promise<T>
   /** The same for work that only reads: the database refuses a write, each flush is a transaction of its own, and there is nothing to commit. */
@@ -134,7 +134,7 @@ async function reading<T>(source: Source, { caller, readOnly, proof }: Reading, 
   }
 }
 
-/** Sends what ends a writing transaction. PostgreSQL only warns when it gave up the wait for a standby: then the write may be lost with this server, and is not acknowledged. */
+/** Ends a writing transaction; PostgreSQL only warns when it gave up the wait for a standby, and then the write is not acknowledged. */
 async function safelyKept<T>(client: PoolClient, send: () => Promise<T>): Promise<T> {
   let isKeptHereAlone = false
   const heed = ({ code }: { code?: string | undefined }) => {
@@ -182,7 +182,6 @@ function eyesOf(caller: Caller, now: Date, readOnly: 'on' | 'off'): Statement {
 const roleOf = (caller: Caller) =>
   caller.actor === 'customer' && caller.customerId === null ? 'newcomer' : caller.actor
 
-/** Flushes statements behind their opening. Nothing may be asked on a connection that did not open. */
 async function flushBehind(client: PoolClient, opening: Statement[], statements: Statement[]): Promise<Outcome[]> {
   const outcomes = await flush(client, [...opening, ...statements])
   const unopened = outcomes.slice(0, opening.length).find(({ status }) => status === 'rejected')
@@ -197,7 +196,7 @@ const spelling: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** Queries that are asked here and nowhere else. The builder is made when it is first needed. */
+/** Queries of one transaction, with a builder that is made when it is first needed. */
 function over({ ask }: Asking, followers: readonly Follower[], closing?: Statement[]): Tx {
   const connection = { query: (text: string, values: readonly unknown[]) => ask(statement(text, values)), release() {} }
   const pool: PostgresPool = { connect: async () => connection as PoolClient, end: async () => {}, options: {} }

@@ -27,10 +27,7 @@ export function openEnvelope(sent: SentCall, secrets: readonly string[], now: Da
   return { query: Object.fromEntries(own), body: withCompanyNamed(body), tokenId: String(query.tokenid ?? '') }
 }
 
-/**
- * The specification has a body's company under the name of the envelope's flag, which nothing is read from. Here it is `Customer`, and
- * a client that sends `customer` in the body is understood: the signature holds what the body says.
- */
+/** Reads a company under `customer` in a body as `Customer`: the specification has it under the name of the envelope's flag. */
 function withCompanyNamed({ customer, ...others }: Fields): Fields {
   return customer === undefined ? others : { ...others, Customer: customer }
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { FastifyRequest } from 'fastify'
 
-/** The one file of a form, whole. One beyond the limit is refused by name: the parser cuts it there and reports so when all is read. */
+/** The one file of a form, whole; one beyond the limit is refused by name once all is read. */
 export async function fileIn(request: FastifyRequest, largest: number): Promise<{ fileName: string; bytes: Buffer }> {
   if (!request.isMultipart()) throw new Problem('document.file-needed')
   const part = await request.file({ limits: { fileSize: largest }, throwFileSizeLimit: false }).catch(refuseMalformed)

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 
 /** Files under the hash of their bytes, so that the same content is kept once: in a folder, or in a storage that nodes share. */
 export type Files = {
-  /** Keeps the bytes and tells their hash. They are safe when this returns. */
+  /** Keeps the bytes, which are safe when this returns, and answers their hash. */
   put(bytes: Uint8Array): Promise<string>
   has(sha256: string): Promise<boolean>
   read(sha256: string): Promise<Readable | undefined>

@@ -3,10 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 
-/**
- * The archive of a new database's first files, or none where the folder holds a database. Making them here would take seconds and a gigabyte. A
- * folder whose files were still being unpacked when the program ended is emptied: nobody has written into it yet.
- */
+/** The archive of a new database's first files, since making them takes seconds and a gigabyte; none where the folder holds a database. */
 export async function firstFiles(folder: string | undefined): Promise<Blob | undefined> {
   if (folder && existsSync(unpackingOf(folder))) await rm(folder, { recursive: true, force: true })
   if (folder && existsSync(join(folder, 'PG_VERSION'))) return undefined

@@ -13,7 +13,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What lies on a disk in a folder, folders left out. */
 async function filesOn(disk: string): Promise<string[]> {
   const found = await readdir(disk, { recursive: true, withFileTypes: true })
   return found.filter((entry) => entry.isFile()).map(({ name }) => name)

@@ -6,16 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Holds a folder for this process. The embedded database does not lock its own, and two servers on one folder lose rows. */
+/** Holds a folder for this process: the embedded database does not lock its own, and two servers on one folder lose rows. */
 export type FolderLock = { release(): Promise<void> }
 
 const longestSocketPath = 100
 const settleMs = 60
 
-/**
- * Takes a folder, or says that another process has it. The lock is a socket that its holder listens on: when the
- * holder dies in whatever way, nobody answers there, and the next one takes it over.
- */
+/** Takes a folder, by a socket on which its holder listens, so that the next one can take it over when the holder dies in whatever way. */
 export async function lockFolder(folder: string): Promise<FolderLock | 'taken'> {
   await mkdir(folder, { recursive: true })
   const path = socketIn(folder)

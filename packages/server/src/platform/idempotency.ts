@@ -16,9 +16,8 @@ type RepeatableCall = {
 const longestKey = 255
 
 /**
- * Does the work of a call once for its Idempotency-Key, and answers a repetition as the first time. A twin that comes
- * meanwhile waits at the key's row; a refusal rolls the row back and leaves the key free. A repetition writes too
- * (it touches the row), so that its own commit waits for replication.
+ * Does the work of a call once for its Idempotency-Key and answers a repetition as the first time; a twin waits at the key's row, and a refusal
+ * leaves the key free.
  */
 export async function answeredOnce<Out extends z.ZodType>(
   { tx, caller, now }: Call<Actor>,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
-import type { Heard, JobPlan } from './jobs.ts'
+import type { HeardEvent, JobPlan } from './jobs.ts'
 import { giveBack, giveUpLost, type Owed, planRounds } from './lost-jobs.ts'
 import { type NewJob, type Queues, queuesOver, type TakenJob } from './queues.ts'
 
@@ -72,7 +72,7 @@ function onceOpen({ plan, queues }: Shop): () => Promise<void> {
   }
 }
 
-/** The loop of one node. Each queue is emptied beside the others, so that a slow listener holds only itself up. */
+/** The loop of one node, which empties each queue beside the others, so that a slow listener holds only itself up. */
 async function workOff(shop: Shop, open: () => Promise<void>, stop: AbortSignal): Promise<void> {
   const busy = new Map<string, Promise<unknown>>()
   let lookedForLost = 0
@@ -132,8 +132,8 @@ const kindsOf = ({ listeners }: JobPlan): string[] => [
 ]
 
 /**
- * The events that this node hands on. While there are queues that it does not know, another release runs beside it, and what only that
- * one listens to is left to its nodes; an event that nobody took in an hour has no listener at all. $1 are its queues, $2 its kinds.
+ * The events that this node hands on, by its queues ($1) and kinds ($2); those of an unknown queue are left to the nodes of another release, and
+ * after an hour have no listener.
  */
 const isForUs = `relayed_at is null and (kind = any($2) or at < app_now() - interval '1 hour'
   or not exists (select from pgboss.queue where name <> all($1::text[]) and name not like '\\_\\_pgboss%'))`
@@ -198,14 +198,14 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
 /** A job bears the number of its event: an event is in a queue once, and behind those written before it. */
 const jobOf = ({ id, seq, kind, thingId, customerId, data, at }: EventRow): NewJob => ({
   id: `00000000-0000-7000-8000-${BigInt(seq).toString(16).padStart(12, '0')}`,
-  data: { ...data, kind, id: thingId, customerId, eventId: id } satisfies Heard,
+  data: { ...data, kind, id: thingId, customerId, eventId: id } satisfies HeardEvent,
   singletonKey: thingId,
   startAfter: at,
 })
 
 const laterJobOf = ({ id, kind, thingId, data, dueAt, rank }: PutOffRow): NewJob => ({
   id,
-  data: { ...data, kind, id: thingId, customerId: null, eventId: id } satisfies Heard,
+  data: { ...data, kind, id: thingId, customerId: null, eventId: id } satisfies HeardEvent,
   singletonKey: thingId,
   startAfter: dueAt,
   priority: rank,
@@ -245,7 +245,7 @@ async function runOne(shop: Shop, queue: string, job: TakenJob): Promise<void> {
       if (!(await queues.finish(tx, queue, job))) return
       const call = { tx, caller: system, now, language: 'zh-CN' } as const
       const round = plan.rounds.get(queue)
-      await (round ? round.work(call) : plan.listeners.get(queue)?.hear(job.data as Heard, call))
+      await (round ? round.work(call) : plan.listeners.get(queue)?.hear(job.data as HeardEvent, call))
       if (round) await queues.add(tx, queue, [{ startAfter: new Date(now.getTime() + round.seconds * 1000) }])
     })
   } catch (error) {

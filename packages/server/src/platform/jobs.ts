@@ -2,18 +2,23 @@ import type { Call } from './call.ts'
 import type { QueueKind } from './queues.ts'
 import { type SpareTime, spareTime } from './spare-time.ts'
 
-export type Heard = Record<string, unknown> & { kind: string; id: string; customerId: string | null; eventId: string }
-type Hear = (heard: Heard, call: Call<'system'>) => Promise<void>
+export type HeardEvent = Record<string, unknown> & {
+  kind: string
+  id: string
+  customerId: string | null
+  eventId: string
+}
+type Hear = (heard: HeardEvent, call: Call<'system'>) => Promise<void>
 type Round = { seconds: number; work(call: Call<'system'>): Promise<void> }
 
 /** The system's own work, as the areas name it: what follows later upon events, what was put off, and what comes round. */
 export type Jobs = {
-  /** Listener of events of these kinds: each in a transaction of its own, those of one record in their order. A listener that fails holds no other up. */
+  /** Listener of events of these kinds, each in a transaction of its own and those of one record in their order. */
   onEvent(listener: string, kinds: readonly string[], hear: Hear): void
   on(kind: string, hear: Hear): void
   /**
-   * Handler of put-off work of this kind that is due while nobody uses the portal, one piece after the other. Work that fails three times is left
-   * out, and its error reported.
+   * Handler of put-off work of this kind, one piece after the other while nobody uses the portal; a piece that fails three times is left out and
+   * reported.
    */
   inSpareTime(kind: string, hear: Hear): void
   /** Work that comes round every so often, on one node at a time. */

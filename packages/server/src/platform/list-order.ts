@@ -9,19 +9,19 @@ export const wordsOfOrder = (order: Order): string =>
 
 type Keys = { from: string; key: string; where: string; order: Order; size: number; offset: string }
 
-/** A statement for the keys of a page. Of ranges that follow each other, a later one is read only as far as those before it leave the page unfilled. */
+/** A statement for the keys of a page; of ranges that follow each other, a later one is read only as far as the page is unfilled. */
 export function keysInOrder({ from, key, where, order, size, offset }: Keys): string {
   const paged = `limit ${size} offset ${offset}`
   if (typeof order === 'string')
     return `select ${key} as key from ${from} where ${where} order by ${order}, ${key} ${paged}`
   const most = `${size} + ${offset}`
-  const ranges = order.map((range, at) => {
-    const before = order.slice(0, at).map((_, earlier) => ` - (select count(*) from range_${earlier})`)
-    return `range_${at} as materialized (select numbered.* from (
-        select ${at} as range, row_number() over () as place, one.key from (
+  const ranges = order.map((range, index) => {
+    const before = order.slice(0, index).map((_, earlier) => ` - (select count(*) from range_${earlier})`)
+    return `range_${index} as materialized (select numbered.* from (
+        select ${index} as range, row_number() over () as place, one.key from (
           select ${key} as key from ${from} where ${where} and ${range.where} order by ${range.order}, ${key} limit ${most}) one) numbered
       limit ${most}${before.join('')})`
   })
-  const all = order.map((_, at) => `select * from range_${at}`).join(' union all ')
+  const all = order.map((_, index) => `select * from range_${index}`).join(' union all ')
   return `with ${ranges.join(', ')} select * from (${all}) ranges order by range, place ${paged}`
 }

@@ -15,7 +15,7 @@ export async function giveBack({ queues, owed }: Pick<Shop, 'queues' | 'owed'>):
   }
 }
 
-/** Each round has one job, waiting or under way; who finds none makes it. To add one beside a job under way would wait for its end. */
+/** Makes the one job of each round that has none, waiting or under way. */
 export async function planRounds({ plan, db, queues }: Pick<Shop, 'plan' | 'db' | 'queues'>): Promise<void> {
   const missing = await db.readAs(system, (tx) =>
     tx.ask<{ name: string }>(
@@ -28,7 +28,7 @@ export async function planRounds({ plan, db, queues }: Pick<Shop, 'plan' | 'db' 
   await db.as(system, (tx, now) => Promise.all(missing.map(({ name }) => queues.add(tx, name, [{ startAfter: now }]))))
 }
 
-/** Jobs of a node that died are taken up again. A node that lives holds the row of its job, however long its work takes. */
+/** Takes up the jobs of a node that died; a live node holds the row of its job, however long its work takes. */
 export async function giveUpLost({ db, queues }: Pick<Shop, 'db' | 'queues'>): Promise<void> {
   const lost = await db.as(system, (tx) =>
     tx.ask<{ name: string; id: string; retryCount: number }>(

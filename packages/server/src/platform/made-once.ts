@@ -1,4 +1,4 @@
-/** Makes a value for the first who asks and keeps it for the others. What failed is not kept: the next one tries again. */
+/** Makes a value for the first who needs it and keeps it for the others, unless it failed. */
 export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {

@@ -6,7 +6,7 @@ const pauseMs = 250
 
 /**
  * Takes a node's place at a PostgreSQL for as long as its connection lives, or says that it cannot: a node that keeps files for itself must be the
- * only one. The node before may need a moment to be gone.
+ * only one.
  */
 export async function takePlace(
   url: string,

@@ -31,8 +31,11 @@ async function withEyesOfSystem(tx: Tx, work: () => Promise<void>): Promise<void
   lent.set(tx, eyes)
   eyes.events++
   const before = await eyes.before
-  await work()
-  eyes.events--
+  try {
+    await work()
+  } finally {
+    eyes.events--
+  }
   if (eyes.events > 0) return
   lent.delete(tx)
   await setEyes(tx, before)
@@ -46,7 +49,7 @@ async function takeEyes(tx: Tx): Promise<string | undefined> {
 
 const setEyes = (tx: Tx, role: string | undefined) => tx.ask(`select set_config('role', $1, true)`, [role])
 
-/** Work that waits until it is due. Of what is due in one queue, the higher rank comes first. */
+/** Work that waits until it is due; of one queue the higher rank comes first. */
 export type PutOff = Omit<DomainEvent, 'customerId'> & { dueAt: Date; rank?: number }
 
 export const putOff = (call: Call<'staff' | 'system'>, work: PutOff): Promise<void> => putAllOff(call, [work])

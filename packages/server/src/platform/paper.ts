@@ -11,8 +11,11 @@ type Table = {
 }
 type Row = readonly (string | undefined)[]
 
-/** One block of a paper under its heading: names with their values, a table, or words. One can begin a page. */
-export type PaperPart = { heading: string; onNewPage?: boolean } & (
+/** A picture that is kept among the files: a logo, a signature, a stamp. */
+export type PaperPicture = { sha256: string }
+
+/** One block of a paper under its heading: names with their values, a table, or words. One that is signed ends with its pictures. */
+export type PaperPart = { heading: string; onNewPage?: boolean; pictures?: readonly PaperPicture[] } & (
   | { facts: readonly (readonly [name: string, value: string | undefined])[] }
   | { table: Table }
   | { words: string }
@@ -21,11 +24,16 @@ export type PaperPart = { heading: string; onNewPage?: boolean } & (
 export type Paper = {
   language: Language
   issuer: string
+  /** How the issuer writes: under its name, with its logo, in its colours. */
+  letterhead?: { address?: string | undefined; logo?: PaperPicture | undefined; colours?: Colours }
   title: string
   subtitle: string
   madeAt: Date
   parts: readonly PaperPart[]
 }
+
+type Colours = { main?: string | null | undefined; accent?: string | null | undefined }
+type Pictures = ReadonlyMap<string, Buffer>
 
 export const paperType = 'application/pdf'
 
@@ -38,8 +46,8 @@ type Style = { size?: number; bold?: boolean; colour?: string; align?: 'left' | 
 type Box = { x: number; width: number }
 type Document = InstanceType<typeof PDFDocument>
 
-/** Draws a paper on A4. Only the glyphs that stand on it are embedded, of the font that has the letters of each text. */
-export async function paperOf(written: Paper): Promise<Buffer> {
+/** Draws a paper on A4 and embeds the glyphs that stand on it alone, each of the font that has its letters. */
+export async function paperOf(written: Paper, pictures: Pictures = new Map()): Promise<Buffer> {
   const paper = await withPrintedSigns(written)
   const { title, subtitle, issuer, language, madeAt } = paper
   const info = { Title: `${title} ${subtitle}`, Author: issuer, CreationDate: madeAt }
@@ -48,10 +56,10 @@ export async function paperOf(written: Paper): Promise<Buffer> {
   const doc = new Drawn({ size: 'A4', margin, bufferPages: true, lang: language, displayTitle: true, info })
   for (const [name, file] of Object.entries(paperFonts)) doc.registerFont(name, file)
   doc.y = margin
-  put(doc, issuer, whole, { bold: true })
+  addLetterhead(doc, paper, pictures)
   put(doc, title, whole, { size: 18, bold: true })
   put(doc, subtitle, whole, { colour: grey })
-  for (const part of paper.parts) addPart(doc, part)
+  for (const part of paper.parts) addPart(doc, part, { pictures, colours: paper.letterhead?.colours ?? {} })
   numberPages(doc, subtitle)
   doc.end()
   const chunks: Buffer[] = []
@@ -61,7 +69,7 @@ export async function paperOf(written: Paper): Promise<Buffer> {
 
 /** The paper with the numbers of signs that no face of ours has, in their places. */
 async function withPrintedSigns(paper: Paper): Promise<Paper> {
-  const { issuer, title, subtitle, parts } = paper
+  const { issuer, letterhead, title, subtitle, parts } = paper
   const cell = async (words: string | undefined) => words && printedSigns(words)
   const row = (cells: Row) => Promise.all(cells.map(cell))
   const part = async (one: PaperPart): Promise<PaperPart> => {
@@ -83,6 +91,7 @@ async function withPrintedSigns(paper: Paper): Promise<Paper> {
   return {
     ...paper,
     issuer: printedIssuer,
+    ...(letterhead && { letterhead: { ...letterhead, address: await cell(letterhead.address) } }),
     title: printedTitle,
     subtitle: printedSubtitle,
     parts: await Promise.all(parts.map(part)),
@@ -90,6 +99,19 @@ async function withPrintedSigns(paper: Paper): Promise<Paper> {
 }
 
 const whole: Box = { x: margin, width }
+const logoHeight = 34
+const logoWidth = 150
+
+/** The issuer's name with its address, and its logo at the right. */
+function addLetterhead(doc: Document, { issuer, letterhead = {} }: Paper, pictures: Pictures): void {
+  const { address, logo, colours } = letterhead
+  const picture = logo && pictures.get(logo.sha256)
+  const [top, beside] = [doc.y, { ...whole, width: picture ? width - logoWidth - 12 : width }]
+  if (picture) doc.image(picture, margin + width - logoWidth, top, { fit: [logoWidth, logoHeight], align: 'right' })
+  put(doc, issuer, beside, { bold: true, colour: colours?.main ?? ink })
+  if (address) put(doc, address, beside, { size: 8, colour: grey })
+  if (picture) doc.y = Math.max(doc.y, top + logoHeight + 4)
+}
 
 function setType(doc: Document, words: string, { size = 9.5, bold = false, colour = ink }: Style): void {
   const family = hasHan(words) ? (bold ? 'hanBold' : 'han') : bold ? 'bold' : 'plain'
@@ -112,18 +134,35 @@ function put(doc: Document, words: string, box: Box, style: Style): void {
   }
 }
 
-function addPart(doc: Document, part: PaperPart): void {
+type Look = { pictures: Pictures; colours: Colours }
+
+function addPart(doc: Document, part: PaperPart, { pictures, colours }: Look): void {
   if (part.onNewPage) turnPage(doc)
   keepTogether(doc, 56)
   doc.y += 12
-  put(doc, part.heading, whole, { size: 11, bold: true })
+  put(doc, part.heading, whole, { size: 11, bold: true, colour: colours.main ?? ink })
   doc.y += 3
-  rule(doc)
+  rule(doc, colours.accent ?? line)
   if ('words' in part) put(doc, part.words, whole, { colour: grey })
   else if ('table' in part) addTable(doc, part.table)
   else
     for (const [name, value] of part.facts)
       if (value) addRow(doc, [name, value], { widths: [0.3, 0.7], first: { colour: grey } })
+  const shown = (part.pictures ?? []).flatMap(({ sha256 }) => pictures.get(sha256) ?? [])
+  if (shown.length > 0) addPictures(doc, shown)
+}
+
+const signedSize = { width: 120, height: 64 }
+
+/** Signature and stamp beside each other, under what they sign. */
+function addPictures(doc: Document, pictures: readonly Buffer[]): void {
+  keepTogether(doc, signedSize.height + 6)
+  const top = doc.y + 4
+  for (const [at, picture] of pictures.entries())
+    doc.image(picture, margin + 0.3 * width + at * (signedSize.width + 16), top, {
+      fit: [signedSize.width, signedSize.height],
+    })
+  doc.y = top + signedSize.height + 2
 }
 
 function addTable(doc: Document, { headings, widths, numbers = [], rows }: Table): void {
@@ -161,12 +200,12 @@ function turnPage(doc: Document): void {
   doc.y = margin
 }
 
-function rule(doc: Document): void {
+function rule(doc: Document, colour: string): void {
   doc
     .moveTo(margin, doc.y)
     .lineTo(margin + width, doc.y)
     .lineWidth(0.5)
-    .strokeColor(line)
+    .strokeColor(colour)
     .stroke()
   doc.y += 5
 }

@@ -4,7 +4,7 @@ const mostPixels = 50_000_000
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** Works on a picture when no other is in hand: unpacked, one may take 200 MB of memory. One of too many pixels fails. */
+/** Works on one picture at a time, since unpacked one may take 200 MB of memory, and refuses one of too many pixels. */
 export function workOnPicture<T>(bytes: Uint8Array, work: (picture: Sharp) => Promise<T>): Promise<T> {
   const turn = before.then(async () => {
     // Loaded with the first picture: it holds memory that most servers never need.

@@ -16,7 +16,7 @@ const codeOfStatus: Record<number, ProblemCode> = {
   415: 'shared.unknown-format',
 }
 
-/** Turns everything thrown below into a reply. An error that is no Problem is a bug: logged, and shown as such. */
+/** Turns everything thrown below into a reply; an error that is no Problem is logged as a bug. */
 export function replyWithProblems(app: FastifyInstance, texts: FailureTexts): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const unread = codeOfStatus[error.statusCode ?? 500]

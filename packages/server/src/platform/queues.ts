@@ -9,7 +9,6 @@ export type TakenJob = { id: string; data: Record<string, unknown>; retryCount: 
 
 export type QueueKind = 'events' | 'rounds' | 'spare'
 
-/** The queues of pg-boss. Nothing here runs by itself. */
 export type Queues = {
   /** Makes the queues that are not there and knows them all, so that a transaction can use them without a look-up. */
   open(kinds: ReadonlyMap<string, QueueKind>): Promise<void>
@@ -17,7 +16,7 @@ export type Queues = {
   add(tx: Tx, queue: string, jobs: readonly NewJob[]): Promise<void>
   /** Due jobs, one of each record, the higher rank first; so many at most. */
   take(queue: string, most?: number): Promise<TakenJob[]>
-  /** Runs in the transaction of its work. False where the job was no longer this worker's. */
+  /** Ends a job in the transaction of its work; false where it was no longer this worker's. */
   finish(tx: Tx, queue: string, job: TakenJob): Promise<boolean>
   /** A job failed: it is tried again later, or set aside when it was tried often enough. */
   fail(queue: string, job: Pick<TakenJob, 'id' | 'retryCount'>, reason: string): Promise<void>

@@ -9,7 +9,7 @@ export type S3Settings = { endpoint: string; region: string; bucket: string; key
 const timeoutMs = 30_000
 const tries = 2
 
-/** Files in a bucket of a storage that speaks S3, one for all nodes. The bucket stands in the path, as every such storage understands. */
+/** Files in a bucket of a storage that speaks S3, one for all nodes, named in the path, as every such storage understands. */
 export function filesInS3({ endpoint, region, bucket, keyId, secret }: S3Settings, { perPage = 1_000 } = {}): Files {
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3', retries: tries })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`

@@ -15,7 +15,7 @@ const hanRuns = /[\u2e80-\u9fff\uf900-\ufaff]+/gu
 /** The pairs of Chinese characters that stand beside each other in a text, and single ones that stand alone. */
 const pairsIn = (text: string): string[] =>
   (text.match(hanRuns) ?? []).flatMap((run) =>
-    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
+    run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)),
   )
 
 /**

@@ -22,7 +22,7 @@ import type { Senders } from './senders/message.ts'
 
 export type { Call } from './call.ts'
 
-/** The HTTP side of a call, for the routes that set cookies or read files. A cookie set here leaves with a success only. */
+/** The HTTP side of a call, for the routes that set cookies or read files; a cookie set here leaves with a success only. */
 export type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 type Credentials = { tokenId: string; request: FastifyRequest }
@@ -44,7 +44,7 @@ export type CallSettings = {
   scanFile?: ScanFile | undefined
 }
 
-/** The world outside the server. Tests plug in their own database, clock and sessions. */
+/** The world outside the server, which tests replace: database, clock, sessions. */
 export type Outside = {
   db: Database
   clock: Clock
@@ -201,11 +201,11 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
     input: decoded,
     exchange,
     write: async (work) => {
-      const written = await port.db.as(caller, (tx, at) => work({ ...common, tx, now: at }), proof)
+      const written = await port.db.as(caller, (tx, index) => work({ ...common, tx, now: index }), proof)
       port.jobs.wake()
       return written
     },
-    read: (work) => port.db.readAs(caller, (tx, at) => work({ ...common, tx, now: at }), proof),
+    read: (work) => port.db.readAs(caller, (tx, index) => work({ ...common, tx, now: index }), proof),
   }
   return answer(opened).catch((error: unknown) => {
     throw error instanceof Problem ? onWire(error, input.pathOnWire) : error
@@ -228,7 +228,7 @@ const sentBy = ({ query, body, headers }: FastifyRequest, { signed }: { signed: 
   return { query, body: format.startsWith('multipart/') ? {} : body, isForm, signed }
 }
 
-/** The API key that a request carries. Such a call has neither signature nor cookie. */
+/** The API key of a request that has neither signature nor cookie. */
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim()
 

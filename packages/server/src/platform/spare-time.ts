@@ -21,8 +21,8 @@ type Passing = { now(): number; sleep(ms: number): Promise<unknown> }
 const passing: Passing = { now: () => performance.now(), sleep: (ms) => wait(ms) }
 
 /**
- * While somebody uses the portal, one piece of work is done after each of their pages, right behind it: that is when their next call is
- * farthest. When nobody does, one follows the other.
+ * Does one piece of work right behind each page while somebody uses the portal, when their next call is farthest, and one after the other while
+ * nobody does.
  */
 export function spareTime({ now, sleep }: Passing = passing): SpareTime {
   const underWay = new Set<{ since: number }>()

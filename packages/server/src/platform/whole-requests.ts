@@ -6,10 +6,7 @@ type HandOver = PGlite['execProtocolRawStream']
 const asksForAnswer = new Set([...'SQXHp'].map((letter) => letter.charCodeAt(0)))
 const beginsSession = 0
 
-/**
- * Hands messages on to an embedded database when they ask for an answer. The socket of the library hands over each message by itself, though
- * PostgreSQL answers the many of one flush together: each costs a turn of the event loop, a call into the database and a write to the socket.
- */
+/** Hands messages on to an embedded database when they ask for an answer, many at once: one by one, each would cost a turn of the event loop. */
 export function inWholeRequests(handOver: HandOver): HandOver {
   let held: Uint8Array[] = []
   return async (message, options) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
 import { rowsAsJson } from '../platform/rows.ts'
 
-/** All in one statement; a row that is there stays as it is. Answers the ids of those added. */
+/** Adds the rows that are missing in one statement, and answers their ids; one that is there stays as it is. */
 export async function addMissingRows(tx: Tx, table: string, rows: readonly object[]): Promise<string[]> {
   const [first] = rows
   if (!first) return []

@@ -10,7 +10,6 @@ import { insertTariff } from './tariff/tariff-store.ts'
 
 const system = { actor: 'system' } as const
 
-/** A world with one line and one departure on it. */
 async function pricedWorld() {
   const world = await newWorld()
   await world.db.as(system, async (tx) => {

@@ -19,7 +19,7 @@ import type {
 } from './reference-types.ts'
 import { type Found, namedIndex, searchIndex } from './search/reference-search-rules.ts'
 
-/** All reference data as it stood under one stamp. What staff switched off is found by its code and offered nowhere. */
+/** All reference data as it stood under one stamp; entries that staff switched off are found by code and offered nowhere. */
 export type Reference = {
   stamp: string
   placeOf(mode: PlaceMode, code: string): Place | undefined

@@ -16,7 +16,7 @@ export async function placesByCode(tx: Tx, mode: PlaceMode, codes: readonly stri
   return new Map(found.flatMap(([code, place]) => (place ? [[code, place] as const] : [])))
 }
 
-/** The places of one mode that people call so: by a code, or by the whole name in any language. What names none or several is not in the answer. */
+/** The places of one mode by a code, or by the whole name in any language; a word that names none or several is left out. */
 export async function placesCalled(tx: Tx, mode: PlaceMode, words: readonly string[]): Promise<Map<string, Place>> {
   const { placeOf, places } = await referenceOf(tx)
   const placeCalled = (word: string) => {
@@ -38,7 +38,7 @@ export async function placesOfModes(
   return new Map(found.toReversed().flatMap((places) => [...places]))
 }
 
-/** One code list in its order. Entries that are switched off still name what was written with them: `active` tells them apart. */
+/** One code list in its order, with switched-off entries, which still name what was written with them. */
 export async function codesOf(tx: Tx, classCode: string): Promise<readonly CodeItem[]> {
   return (await referenceOf(tx)).everyCodeOf(classCode)
 }

@@ -85,7 +85,7 @@ it('leads a train along the corridors through its border crossings', () => {
   expect(km).toBeLessThan(11500)
   expect(points.length).toBeGreaterThan(20)
   expect(points[0]).toEqual([34.385, 109.065])
-  const longest = Math.max(...points.slice(1).map((point, at) => kmBetween(points[at] ?? point, point)))
+  const longest = Math.max(...points.slice(1).map((point, index) => kmBetween(points[index] ?? point, point)))
   expect(longest).toBeLessThan(1000)
 })
 

@@ -19,7 +19,7 @@ export type Place = Kept & {
   cityNames?: Names
   countryCode: string
   kind?: 'HUB' | 'STATION' | 'PORT' | 'BORDER'
-  /** Track gauges in mm, as 1435/1520 at a change of gauge. Stations only. */
+  /** Track gauges of a station in mm, 1435/1520 at a change of gauge. */
   gauge?: string
   region?: string
   latitude: number

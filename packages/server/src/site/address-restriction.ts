@@ -7,7 +7,6 @@ import { siteSettingsOf } from './site-store.ts'
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** A line of the list is an address or a range of them. */
 export function isAddressOrRange(line: string): boolean {
   const [address = '', bits, ...more] = line.split('/')
   const most = isIP(address) === 6 ? 128 : 32
@@ -15,7 +14,7 @@ export function isAddressOrRange(line: string): boolean {
   return isIP(address) !== 0 && isRange && more.length === 0
 }
 
-/** An address stands in a list of addresses and ranges. An IPv4 address inside an IPv6 one counts as itself. */
+/** True for an address in a list of addresses and ranges; an IPv4 address inside an IPv6 one counts as itself. */
 function isListed(address: string, lines: readonly string[]): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (lines.length === 0 || isIP(plain) === 0) return false

@@ -25,8 +25,8 @@ export function checkShape(key: SiteTextKey, { blocks }: PageText): void {
   if (!shape) return
   const fits =
     blocks.length === shape.length &&
-    shape.every(({ kind, items }, at) => {
-      const block = blocks[at]
+    shape.every(({ kind, items }, index) => {
+      const block = blocks[index]
       return block?.kind === kind && (items === undefined || block.items.length === items)
     })
   if (!fits) throw new Problem('shared.invalid-input', { blocks: 'site.shape-fixed' })
@@ -74,7 +74,7 @@ async function refusal(command: SiteTextCommand, { tx }: StaffCall): Promise<Pro
   return isNewest ? new Problem('site.text-published') : new Problem('site.text-changed-meanwhile')
 }
 
-/** Brings the words that come with the program up to date. Where staff changed anything, theirs stand. */
+/** Brings the words that come with the program up to date, but where staff changed anything. */
 export async function loadSiteTexts(tx: Tx, now: Date): Promise<void> {
   const newest = await newestTexts(tx)
   const bring = async (key: SiteTextKey, language: Language) => {

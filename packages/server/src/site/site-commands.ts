@@ -5,7 +5,7 @@ import type { Call } from '../platform/serve.ts'
 import { isAddressOrRange } from './address-restriction.ts'
 import { saveRestriction, siteSettingsOf } from './site-store.ts'
 
-/** Changes from where nobody may book. It holds from the next call on. */
+/** Changes from where nobody may book, as of the next call. */
 export async function restrictAddresses(
   restriction: AddressRestriction,
   call: Call<'staff'>,

@@ -63,7 +63,7 @@ type Action = keyof typeof steps
 const actions = Object.keys(steps) as Action[]
 
 function expected(model: Model, action: Action): Model | undefined {
-  const step = (steps[action] as Step[]).find((one) => one.from.includes(model.state) && isAskedFor(one.needs, model))
+  const step = (steps[action] as Step[]).find((one) => one.from.includes(model.state) && isNeedMet(one.needs, model))
   if (!step) return undefined
   const { open: request, before, ...rest } = model
   const open = step.clears ? undefined : (step.asks ?? request)
@@ -72,7 +72,7 @@ function expected(model: Model, action: Action): Model | undefined {
   return { ...rest, state, ...(open && { open }), ...(state === 'stopped' && stoppedFrom && { before: stoppedFrom }) }
 }
 
-function isAskedFor(needed: Step['needs'], { open }: Model): boolean {
+function isNeedMet(needed: Step['needs'], { open }: Model): boolean {
   if (needed === 'nothing') return open === undefined
   if (needed === 'offer') return open === 'offer'
   return needed === undefined || open === 'cancellation' || open === 'amendment'
@@ -133,7 +133,10 @@ function callOf(
   return calls[action]
 }
 
-/** Plays random sequences of everybody's commands on one booking after the other, and compares each answer with the model. Returns the number of commands. */
+/**
+ * Plays random sequences of everybody's commands on one booking after the other, compares each answer with the model, and returns the number of
+ * commands.
+ */
 export async function playBookingSequences(
   portal: PortalUnderTrial,
   { runs, seed }: { runs: number; seed: number },

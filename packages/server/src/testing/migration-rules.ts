@@ -2,8 +2,8 @@ const saysSmall = /^-- Small: \S/m
 const saysUnused = /^-- Unused since \S/m
 
 /**
- * Changes of a migration that would hinder a running portal: an index that locks a table out of writing while it is built, and the loss of data that
- * the release before still reads. A file that states its reason (`-- Small: …`, `-- Unused since …`) is believed.
+ * Changes of a migration that would hinder a running portal: an index that locks a table out of writing, and the loss of data that the release
+ * before still reads, unless the file states a reason.
  */
 export function hindrancesIn(sql: string, releasedTables: ReadonlySet<string>): string[] {
   const plain = sql.replaceAll(/^\s*--.*$/gm, '')

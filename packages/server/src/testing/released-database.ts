@@ -43,7 +43,7 @@ async function freshDatabase(): Promise<Connections> {
   }
 }
 
-/** Puts the kept rows in the place of those that the migrations made. Nothing is checked or triggered meanwhile: the rows were right when they were kept. */
+/** Puts the kept rows in the place of those that the migrations made, unchecked: they were right when they were kept. */
 async function fill(client: PoolClient, lines: readonly string[]) {
   await client.query('begin; set local session_replication_role = replica')
   let at: Table | undefined
@@ -83,7 +83,7 @@ async function continueCounting(client: PoolClient) {
     )
 }
 
-/** The number of values of each column of each table, and a sum over their hashes. Two databases that agree in it hold the same. */
+/** The number of values of each column of each table, and a sum over their hashes, in which two databases that hold the same agree. */
 export async function contentOf(pool: Pool): Promise<Map<string, string>> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(`
     select relname as table, attname as column from pg_class join pg_attribute on attrelid = pg_class.oid

@@ -19,7 +19,6 @@ export type Sending = {
 
 export type Sender = { tokenId: string; cookie: string; at: Date }
 
-/** Puts a call into its envelope, signs it and sends it. */
 export async function send(app: FastifyInstance, sender: Sender, call: Sending): Promise<LightMyRequestResponse> {
   const envelope = {
     tokenid: sender.tokenId,

@@ -4,10 +4,7 @@ import { databaseAt } from './database-template.ts'
 
 type TestDatabase = Connections & { emptying: string; untouched: string; kept: readonly string[] }
 
-/**
- * True for a PostgreSQL server whose timeouts ring. As if at another moment (faketime) they do not: the signal that ends a wait reads the machine's
- * own time.
- */
+/** True for a PostgreSQL server whose timeouts ring, which they do not under faketime: the signal that ends a wait reads the machine's own time. */
 export const serverTimesOut = Boolean(process.env.DATABASE_URL) && !process.env.FAKETIME
 
 let opened: Promise<TestDatabase> | undefined
@@ -18,7 +15,10 @@ export function beginFile(): void {
   isOfThisFile = false
 }
 
-/** Connections to a database that holds the reference data and nothing else. Starting one takes seconds, emptying it milliseconds: one for each process, and another where a file changed the tables or the reference data. */
+/**
+ * Connections to a database that holds the reference data and nothing else, one for each process, since starting one takes seconds and emptying it
+ * milliseconds.
+ */
 export async function emptyDatabase(): Promise<Connections> {
   if (!isOfThisFile) opened = opened ? opened.then(untouched) : open()
   isOfThisFile = true
@@ -43,7 +43,7 @@ async function untouched(database: TestDatabase): Promise<TestDatabase> {
   return open()
 }
 
-/** Ends the connections that nobody uses. Each remembers the statements that were prepared on it, also those that failed. */
+/** Ends the connections that nobody uses, with the statements that were prepared on them. */
 export async function endIdle({ pool }: Connections): Promise<void> {
   const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
   for (const connection of idle) connection.release(true)
@@ -57,7 +57,7 @@ async function stateOf({ pool }: Connections, kept: readonly string[]): Promise<
   return JSON.stringify(rows)
 }
 
-/** Deletes all rows without asking what refers to them. Truncating the same tables makes files anew for each, which takes sixty times as long on PostgreSQL and ten times in the embedded database. */
+/** Deletes all rows without asking what refers to them; truncating makes files anew for each table and takes ten to sixty times as long. */
 const emptyingOf = (tables: string[]): string =>
   [
     'begin',

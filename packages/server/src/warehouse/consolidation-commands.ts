@@ -54,7 +54,7 @@ type Saving = ConsolidationForm & {
   keepWarnings: boolean
 }
 
-/** Begins a consolidation, or changes one that is open. What looks wrong is kept only when that is said. */
+/** Begins a consolidation, or changes one that is open; what looks wrong is kept only when that is said. */
 export async function saveConsolidationForm(
   { id, version, keepWarnings, ...form }: Saving,
   call: Staff,

@@ -72,7 +72,7 @@ describe('a consolidation', () => {
     const departures = fc.array(fc.constantFrom('d1', 'd2', null), { maxLength: 5 })
     fc.assert(
       fc.property(fc.constantFrom('d1', 'd2', null), departures, (departureId, ids) => {
-        const jobs = ids.map((id, at) => ({ jobNo: `J${at}`, departureId: id }))
+        const jobs = ids.map((id, index) => ({ jobNo: `J${index}`, departureId: id }))
         const leaves = departureWith({ departureId }, jobs)
         expect(leaves).toBe(departureId ?? ids[0])
         const others = jobs.filter((job) => job.departureId !== leaves).map(({ jobNo }) => jobNo)

@@ -1,7 +1,7 @@
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { ConsolidationState } from '@landbridge/contract/warehouse/consolidation'
 
-/** A container that the cargo of several jobs shares. What is not known is null. */
+/** A container that the cargo of several jobs shares; an unknown field is null. */
 export type Consolidation = {
   id: string
   consolidationNo: string

@@ -16,7 +16,7 @@ const agreedFor = ({ volumeM3 }: Declared) => ({
   totals: [],
 })
 
-/** A world in which cargo shares containers. No such booking can be made yet: an accepted one becomes one. */
+/** A world in which cargo shares containers: an accepted booking is turned into such a one, since none can be made yet. */
 export async function lclWorld() {
   const world = await bookingWorld()
   const { staff, db } = world

@@ -34,7 +34,7 @@ export const namesTakenOver = (fields: JobFields, mode: ModeCode, isOpening: boo
     isFieldOf(mode, field) && (field.takenOver === 'always' || (field.takenOver && isOpening)) ? [name] : [],
   )
 
-/** The fields that a booking's form says of a job under the same names. An amendment takes away what the booking says no more. */
+/** The fields that a booking's form says of a job under the same names; those that an amendment no longer says are cleared. */
 export function takenOver(
   fields: JobFields,
   { mode, form, isOpening }: { mode: ModeCode; form: BookingForm; isOpening: boolean },
@@ -55,7 +55,7 @@ export function placesIn(typed: object, fields: TypedFields, within = ''): Named
     const value = values[name]
     if (kind === 'place') return value ? [{ field: within + name, placeCode: String(value) }] : []
     if (!columns || !Array.isArray(value)) return []
-    return value.flatMap((row: object, at) => placesIn(row, columns, `${within}${name}.${at}.`))
+    return value.flatMap((row: object, index) => placesIn(row, columns, `${within}${name}.${index}.`))
   })
 }
 

@@ -30,9 +30,17 @@ export {
   jobsUnderway,
   jobsWithoutWay,
   loadJob,
+  markLateShipment,
   saveJob,
 } from './job/job-store.ts'
-export { jobArrived, jobUnderway, lclStateWhen, noteJobProgress, notePartsProgress } from './job/progress-commands.ts'
+export {
+  jobArrived,
+  jobUnderway,
+  lclStateWhen,
+  noteJobProgress,
+  noteLeft,
+  notePartsProgress,
+} from './job/progress-commands.ts'
 export { lastOnWay, type Progress, standingOfJobs, together } from './job/progress-rules.ts'
 export { releaseGapsOf } from './job/release-rules.ts'
 export type { DraftAnswer, Job, JobHead, JobPart } from './job.ts'
@@ -42,3 +50,6 @@ export { drawnNo, houseBillNoOf } from './job-number.ts'
 export { workorderRoutes } from './job-routes.ts'
 export { boxTextOf, checkLive, checkNoBillIssued, checkUnchanged, notAllowed, papersOf } from './job-rules.ts'
 export { jobModeOf } from './modes/job-modes.ts'
+export { moveFollowersWith, moveSeen } from './move/move-commands.ts'
+export { moveRoutesWith } from './move/move-routes.ts'
+export { moveJobs } from './move/moved-jobs-commands.ts'

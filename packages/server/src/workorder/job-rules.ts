@@ -1,3 +1,4 @@
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { lifeOf } from '@landbridge/contract/shared/life'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -14,7 +15,7 @@ const jobLife = lifeOf(jobLifecycle, {
 })
 export const { advance, notAllowed } = jobLife
 
-/** Refuses a command that was given for an older version. A customer's program may answer by the job's number alone. */
+/** Refuses a command that was given for an older version; a customer's program may leave the version out. */
 export function checkUnchanged(job: Job, version: number | undefined, reader: Actor): void {
   if (version !== undefined) jobLife.checkUnchanged(job, version, reader)
 }
@@ -26,8 +27,8 @@ export function checkLive(job: Job, reader: Actor): void {
 }
 
 /** A bill that was issued names its boxes with their sums: before one comes, goes or is loaded otherwise, it is taken back. */
-export function checkNoBillIssued(jobs: readonly Pick<Job, 'draftState' | 'jobNo'>[]): void {
-  const jobNos = jobs.filter(({ draftState }) => draftState === 'issued').map(({ jobNo }) => jobNo)
+export function checkNoBillIssued(jobs: readonly Pick<Job, 'billsOut' | 'jobNo'>[]): void {
+  const jobNos = jobs.filter(({ billsOut }) => billsOut).map(({ jobNo }) => jobNo)
   if (jobNos.length > 0) throw new Problem('workorder.bill-to-take-back', undefined, { jobNos })
 }
 
@@ -46,14 +47,11 @@ export function allCompleted(jobs: readonly Pick<Job, 'state' | 'legSeq'>[], leg
   return legsCarried.size >= legs && carried.every(({ state }) => state === 'completed')
 }
 
-const instructionDueMs = 5 * 86_400_000
+const instructionDueMs = 5 * dayMs
 
-/**
- * The standing of the papers and the customs of a job now. What the desk wrote down stands, except where a day or a milestone
- * says more: an instruction is due when its cut-off is near, and customs have released what has the milestone of their release.
- */
+/** The states of a job's papers and customs now: as the desk wrote them down, except where a day or a milestone says more. */
 export function papersOf(
-  { state, siState, siCutoff, draftState, releaseState, head, customsReleased }: Papered,
+  { state, siState, siCutoff, billState, releaseState, head, customsReleased }: Papered,
   now: Date,
 ) {
   const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionDueMs
@@ -61,21 +59,21 @@ export function papersOf(
     customsReleased.includes(side) ? ('released' as const) : (head[`${side}CustomsState`] ?? ('none' as const))
   return {
     siState: siState === 'notDue' && isNear && liveJobStates.includes(state) ? ('due' as const) : siState,
-    draftState,
+    billState,
     releaseState,
     exportCustomsState: customsOf('export'),
     importCustomsState: customsOf('import'),
   }
 }
 
-type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'draftState' | 'releaseState' | 'head' | 'customsReleased'>
+type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'billState' | 'releaseState' | 'head' | 'customsReleased'>
 
 export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
   if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
   if (!liveJobStates.includes(job.state)) return undefined
-  const { siState, draftState } = papersOf(job, now)
+  const { siState, billState } = papersOf(job, now)
   if (siState === 'due' || siState === 'returned') return 'siDue'
-  return draftState === 'sent' ? 'confirmDraft' : undefined
+  return billState === 'draft' ? 'confirmDraft' : undefined
 }
 
 export type PartsOfJob = {
@@ -105,8 +103,10 @@ export function missingOf(
     packing: !hasPacking,
     charges: !hasCharges,
     changeTold: head.changeToTell !== undefined,
+    leftWithoutRelease: head.leftWithoutRelease !== undefined,
+    doNotLoad: head.doNotLoad !== undefined,
   }
-  const needs: readonly MissingPart[] = [...needed, 'changeTold']
+  const needs: readonly MissingPart[] = [...needed, 'changeTold', 'leftWithoutRelease', 'doNotLoad']
   return missingParts.filter((part) => needs.includes(part) && lacks[part])
 }
 

@@ -6,8 +6,10 @@ import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels'
 import type {
+  BillState,
   changeReasons,
   draftAnswers,
+  HoldKind,
   JobState,
   objectionReasons,
   releaseStates,
@@ -41,7 +43,10 @@ export type DraftAnswer = {
   reason?: string | undefined
 }
 
-/** The head of a job besides its columns: the facts that staff type, and what follows from other things. Times are ISO texts, as they lie in the database. */
+/** A reason for which cargo is held: since when and by whom, in whose words. */
+export type CargoHold = { kind: HoldKind; since: string; by?: string | undefined; reason?: string | undefined }
+
+/** The head of a job besides its columns: facts that staff type, and what follows from other things, with times as ISO texts. */
 export type JobHead = HeadFacts & {
   stops?: BookedStop[] | undefined
   customsElsewhere?: readonly CustomsSide[] | undefined
@@ -54,6 +59,15 @@ export type JobHead = HeadFacts & {
   /** The booking and the boxes as its issued bill has them, where those were changed since: taken over once the bill is taken back. */
   heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
   freeTime?: FreeTime | undefined
+  /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
+  lateShipment?: { latest: string; shipsOn: string } | undefined
+  /** The one filing of a job by sea as it stood before filings were things of their own. */
+  filingState?: 'none' | 'filed' | 'accepted' | 'rejected' | 'amendDue' | undefined
+  filingNo?: string | undefined
+  /** The regimes whose customs ordered not to load. */
+  doNotLoad?: readonly string[] | undefined
+  /** Cargo that a feed says was taken although nothing freed it: when, by which milestone, and what forbade it. */
+  leftWithoutRelease?: { at: string; event: string; gaps: readonly WorkorderTextKey[] } | undefined
 }
 
 export type KeptWarnings = { warnings: readonly WorkorderTextKey[]; reason: string }
@@ -70,7 +84,7 @@ export type Completion = {
   reason?: string | undefined
 }
 
-/** A work order. What is not known is null. */
+/** A work order; an unknown column is null. */
 export type Job = HeadColumns & {
   id: string
   jobNo: string
@@ -103,9 +117,16 @@ export type Job = HeadColumns & {
   way: WayDone | null
   customsReleased: CustomsSide[]
   siState: OneOf<typeof shippingInstructionStates>
+  /** The state of the least far of its bills, and that one of them is out. */
+  billState: BillState
+  billsOut: boolean
   draftAnswer: DraftAnswer | null
+  /** The reasons for which its cargo is held; whether it is held or free follows from them and from its bills, and the first stands by itself for lists. */
+  holds: readonly CargoHold[]
   releaseState: OneOf<typeof releaseStates>
   holdReason: string | null
+  /** When the last of its cargo was loaded at the origin. */
+  loadedAt: Date | null
   head: JobHead
   completion: Completion | null
   /** The state of its cargo if it shares a container, and the consolidation in which it lies, by id and number. */
@@ -117,7 +138,7 @@ export type Job = HeadColumns & {
   openedAt: Date
 }
 
-/** A part of a job: a container, a truck, or the pieces of a consignment. What is not known, and what its kind does not have, is null. */
+/** A part of a job: a container, a truck, or the pieces of a consignment; an unknown field, or one that its kind lacks, is null. */
 export type JobPart = PartKept & {
   id: string
   jobId: string
@@ -128,6 +149,8 @@ export type JobPart = PartKept & {
   lastEventCode: string | null
   lastPlaceCode: string | null
   locatedAt: Date | null
+  /** Numbers under which its cargo went before, until it was in another box. */
+  formerNos: readonly { no: string; until: string }[] | null
   /** The file that proves its delivery, when it was delivered, and who took it. */
   proofFid: string | null
   deliveredAt: Date | null

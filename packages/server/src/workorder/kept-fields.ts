@@ -21,7 +21,7 @@ type Output<Field> = Field extends { value: infer Value extends z.ZodType } ? z.
 
 export type HeadFacts = { [Name in NamesKept<HeadFields, 'fact'>]?: InJson<Output<HeadFields[Name]>> | undefined }
 
-/** The columns of a job that people type. What is not known is null. */
+/** The columns of a job that people type; an unknown one is null. */
 export type HeadColumns = {
   [Name in NamesKept<HeadFields, 'column'> as HeadFields[Name] extends { column: infer Column extends string }
     ? Column
@@ -31,7 +31,7 @@ export type HeadColumns = {
 type PartFields = typeof partFields
 type KeptInPart<Field> = Field extends { kind: 'lines' } ? InJson<Output<Field>> : Output<Field>
 
-/** The fields of a part. What is not known, and what its kind does not have, is null; of several short texts there are none. */
+/** The fields of a part: null where unknown or not of its kind, empty where it has several short texts. */
 export type PartKept = {
   [Name in PartFieldName]: PartFields[Name] extends { kind: 'tags' }
     ? Output<PartFields[Name]>

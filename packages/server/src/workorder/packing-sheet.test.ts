@@ -28,7 +28,6 @@ function workbook({ rows, shared = '', others = {} }: Parts): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])))
 }
 
-/** What the desk is told of a workbook. */
 const rowsOf = async ({ staff }: Pick<World, 'staff'>, bytes: Uint8Array) => (await sent(staff, bytes)).json()
 
 const sent = (by: Parameters<typeof sendFile>[0], bytes: Uint8Array, field = 'file') =>

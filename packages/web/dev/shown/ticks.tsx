@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CheckBox, OnOff, RadioGroup } from '../../src/platform/form/tick-inputs.tsx'
+import { CheckBox, RadioGroup } from '../../src/platform/form/tick-inputs.tsx'
 import { Radios, Switch, Tick } from '../../src/platform/ui/ticks.tsx'
 import { useWord } from '../words.ts'
 import type { Shown } from './shown.ts'
@@ -46,10 +46,9 @@ function Chosen({ of = null, ...more }: { of?: string | null } & Partial<Paramet
   )
 }
 
-/** As fields of a form keep them: T or F in a text, one of the values. */
+/** As fields of a form keep them. */
 function InForm() {
-  const [tick, setTick] = useState<string | boolean>('F')
-  const [on, setOn] = useState<string | boolean>(true)
+  const [tick, setTick] = useState(false)
   const [owner, setOwner] = useState<string>('S')
   return (
     <div className="stack tight">
@@ -58,10 +57,9 @@ function InForm() {
         id="tick"
         label="Insured"
         value={tick}
-        onChange={(next) => setTick(next ?? '')}
+        onChange={(next) => setTick(next ?? false)}
         words="Yes"
       />
-      <OnOff {...control} id="on" label="Mail" value={on} onChange={(next) => setOn(next ?? false)} />
       <RadioGroup
         {...control}
         id="owner"
@@ -70,7 +68,7 @@ function InForm() {
         value={owner}
         onChange={(next) => setOwner(next ?? '')}
       />
-      <output>{JSON.stringify([tick, on, owner])}</output>
+      <output>{JSON.stringify([tick, owner])}</output>
     </div>
   )
 }

@@ -59,7 +59,7 @@ it('switches two-step verification off by a code of the app, and says why it can
     (close) => <RemoveSecondFactor onClose={close} />,
     answer(removeSecondFactor, new Problem('access.second-factor-off'), {}),
   )
-  await userEvent.type(opened.shown.getByLabelText('Code of the app'), '123456')
+  await userEvent.type(opened.shown.getByLabelText('Code from the app'), '123456')
   await pressTwice(opened, 'Switch off', /Two-step verification is not on/)
   await closed()
   expect(screen.getByText('Two-step verification is off')).toBeTruthy()

@@ -14,7 +14,7 @@ const isRestricted = (path: string) =>
     path,
   ) !== null
 
-/** True when orders from the reader's address are blocked, read anew each time. When that cannot be learnt the way is open; the server refuses anyway. */
+/** True when orders from the reader's address are blocked; when that cannot be learnt the way is open, since the server refuses anyway. */
 async function isBlocked(): Promise<boolean> {
   try {
     const [{ call }, { siteEndpoints }] = await Promise.all([
@@ -31,7 +31,10 @@ async function isBlocked(): Promise<boolean> {
 
 const forbid = () => toast(textNow('shell.address-forbidden'), { kind: 'wrong' })
 
-/** On every navigation: a kept login is taken up, the address is checked, and nobody gets to an order page from a blocked one. `isPage` is true where the reader stands on a page, and not on an address that only leads on. Answers true when the page may be shown. */
+/**
+ * Takes up a kept login and checks the address on every navigation, on a page (`isPage`) or an address that only leads on; true when the page may be
+ * shown.
+ */
 export function useAddressRestriction(isPage: boolean): boolean {
   const go = useNavigate()
   const { pathname } = useLocation()

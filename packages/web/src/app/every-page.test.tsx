@@ -1,17 +1,13 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { waitFor } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { PageHandle } from '../platform/routes.tsx'
 import { logIn, startSession } from '../platform/session.ts'
 import { openPages } from '../testing/page.tsx'
 import { clerkId } from '../testing/people.ts'
 import { everyOther, servePortal } from '../testing/portal.ts'
 import { routes } from './router.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 type Page = { path: string; handle: PageHandle; route: RouteObject }
 

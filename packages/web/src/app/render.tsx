@@ -35,7 +35,7 @@ export function addressKind(pathname: string): AddressKind {
 export const publicAddresses = (): readonly string[] =>
   handlesIn(routes).flatMap(({ public: page }) => (page && !page.isMissing ? page.addresses : []))
 
-/** Everything that a page is drawn from. When it is as before, so is the page. */
+/** Everything that a page is drawn from, so that an unchanged page is drawn once. */
 export async function gather(pathname: string, language: Language, ask: AskAsGuest): Promise<DrawnPage> {
   const found = publicPageAt(pathname)
   if (!found) throw new Error(`${pathname} is no public page`)
@@ -100,7 +100,7 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
 const wordsOf = ({ answers }: DrawnPage) =>
   answers.find(([[, name]]) => name === siteContent('home').name)?.[1] as SiteContent | undefined
 
-/** The same words that the live page gives itself. A page that shares its address with others of its kind puts its own name before theirs. */
+/** The title that the live page gives itself, with its own name before that of pages that share its address. */
 function titleOf(handle: PageHandle, { settings }: DrawnPage, content: SiteContent | undefined): string {
   const place = handle.name === 'BusinessTrack' ? 'before' : 'instead'
   return pageTitle(handle, { name: content?.title ?? '', place }, textNow, settings.companyName)

@@ -3,6 +3,7 @@ import { accessRoutes } from '../access/access-routes.tsx'
 import { bookingRoutesWith } from '../booking/booking-routes.tsx'
 import { communicationRoutes } from '../communication/communication-routes.tsx'
 import { customerRoutesWith } from '../customer/customer-routes.tsx'
+import { entityRoutes } from '../entity/entity-routes.tsx'
 import { insightRoutesWith } from '../insight/insight-routes.tsx'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
 import type { AreaRoutes } from '../platform/routes.tsx'
@@ -52,20 +53,38 @@ const DeskInstruction = lazyPart(
   async () => (await import('../paper/instruction/desk-instruction.tsx')).DeskInstruction,
 )
 
+/** So do the bills, with the dialogs of their life. */
+const DeskBills = lazyPart(async () => (await import('../paper/desk/desk-bills.tsx')).DeskBills)
+
+const DeskFilings = lazyPart(async () => (await import('../paper/desk/desk-filings.tsx')).DeskFilings)
+
 const jobParts: PartsOfLater = {
   ofJob: async () => {
-    const [{ ReceiptCard }, { DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
+    const [{ ReceiptCard }, { BillsCard, DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
       import('../warehouse/index.ts'),
       import('../paper/index.ts'),
     ])
-    return { Receipt: ReceiptCard, Draft: DraftNotice, Instruction: InstructionCard, Papers: PapersCard }
+    return {
+      Receipt: ReceiptCard,
+      Draft: DraftNotice,
+      Instruction: InstructionCard,
+      Bills: BillsCard,
+      Papers: PapersCard,
+    }
   },
   ofDeskJob: async () => {
     const [{ DeskReceipt }, { PapersCard, ReleaseItems }] = await Promise.all([
       import('../warehouse/index.ts'),
       import('../paper/index.ts'),
     ])
-    return { Receipt: DeskReceipt, Instruction: DeskInstruction, Papers: PapersCard, Release: ReleaseItems }
+    return {
+      Receipt: DeskReceipt,
+      Instruction: DeskInstruction,
+      Bills: DeskBills,
+      Filings: DeskFilings,
+      Papers: PapersCard,
+      Release: ReleaseItems,
+    }
   },
 }
 
@@ -86,6 +105,7 @@ const areas: readonly AreaRoutes[] = [
   siteDeskRoutesWith(homePreview),
   accessRoutes,
   customerRoutesWith(certificationSlots),
+  entityRoutes,
   communicationRoutes,
   bookingRoutesWith(bookingSlots),
   workorderRoutesWith(jobSlots, jobParts),

@@ -8,7 +8,7 @@ import { sayKeptMessage, toast, toastError } from '../platform/ui/messages.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { loadTextPart } from './texts.ts'
 
-/** Before the first page of the application: the language, and what this deployment is. Answers whether the server could be reached. */
+/** Chooses the language and learns what this deployment is, before the first page; false where the server could not be reached. */
 export async function start(): Promise<boolean> {
   beforeSigning(askConfig)
   const [, isReachable] = await Promise.all([

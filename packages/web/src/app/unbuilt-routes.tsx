@@ -53,7 +53,7 @@ const workPages: readonly [path: string, name: string, title: TextKey, more?: Pi
   [paths.bill(':id'), 'BillDetail', 'shell.bills'],
 ]
 
-/** Addresses of the specification whose pages open later, and those that only lead on. An area's own page comes before these. */
+/** Addresses of the specification whose pages open later, and those that only lead on, behind an area's own pages. */
 export const unbuilt: AreaRoutes = {
   open: [
     {

@@ -16,7 +16,6 @@ import { answer, type CallAnswer, type Portal, type Reply, servePortal } from '.
 export const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const lineId = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 
-/** Calls of bookings by rail, and those that price them. */
 export const rail = bookingCalls('R')
 export const railPrices = priceCalls.railway
 
@@ -137,7 +136,6 @@ export const quote: PriceQuote = {
   ...{ pricedOn: '2031-01-15', pricedFor: '2031-01-15', warnings: [] },
 }
 
-/** A price of one total and no lines. */
 export const totalOf = (amount: string, changes: Partial<PriceView> = {}): PriceView => ({
   ...{ lines: [], totals: [{ currency: 'USD', amount }], ...changes },
 })

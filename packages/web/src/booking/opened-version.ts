@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The version of a booking that was opened: a decision or a wish is sent upon it, whatever was read meanwhile. After `takeNewest`, which follows a
- * refusal that the reader has seen, it is the version that is shown now; `take` goes on upon the reader's merged form.
+ * The version of a booking upon which a decision or a wish is sent: that which was opened, or that now shown after a refusal that the reader has
+ * seen (`takeNewest`).
  */
 export function useOpenedVersion(shown: number) {
   const [opened, setOpened] = useState<number | undefined>(shown)

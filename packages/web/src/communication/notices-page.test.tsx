@@ -23,7 +23,7 @@ function server(...items: OwnAnnouncement[]) {
   let now = items
   const unread = () => now.filter(({ isRead }) => !isRead).length
   const markRead = (all: boolean) => () => {
-    now = now.map((one, at) => (all || at === 0 ? { ...one, isRead: true } : one))
+    now = now.map((one, index) => (all || index === 0 ? { ...one, isRead: true } : one))
     return { unread: unread() }
   }
   const { made } = servePortal(

@@ -11,7 +11,6 @@ const customers = async () => (await import('./desk/desk-customers-page.tsx')).D
 
 /** Invitations show a telephone and its code; an account its picture. */
 const hasLoginWords = true
-/** Pages of a company, its people and its keys. */
 const hasCompanyWords = true
 const workSpace = { header: 'workSpace', menu: 'workbench', hasCompanyWords } as const
 

@@ -17,7 +17,6 @@ export const useJoin = () => useCommand(teamEndpoints.join)
 
 type Registering = Parameters<typeof teamEndpoints.register.wire.input.encode>[0]
 
-/** Makes the account of who was invited, and goes in. */
 export async function registerInvited(input: Registering): Promise<void> {
   const { id } = await call(teamEndpoints.register, input)
   await logIn(id)

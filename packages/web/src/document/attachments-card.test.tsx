@@ -1,7 +1,7 @@
 import { type AttachmentView, documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { logIn, startSession } from '../platform/session.ts'
 import { at } from '../testing/answers.ts'
 import { emptyLists } from '../testing/look-ups.ts'
@@ -15,10 +15,6 @@ const listed: AttachmentView = {
   ...{ fid, fileName: 'note.pdf', size: 20480, documentType: 'SMGS', documentTypeLabel: 'SMGS note' },
   ...{ audience: 'staff', uploadedBy: 'Wang Jun', uploadedAt: at('2026-11-18 08:00:00'), link: '/f9api' },
 }
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 it('lists the files of a thing, and puts a sent one with it under its type', async () => {
   const attach = vi.fn(async () => {})
@@ -57,7 +53,9 @@ it('tells staff who may not read files whose duty that is, and asks the server f
   await startSession({ loadUser, ended: () => {}, failed: () => {} })
   await act(() => logIn('t'))
   await openPart(<AttachmentsCard parentId={parentId} />)
-  expect(await screen.findByText('Your duties do not include this. It needs: Operations or Administrator')).toBeTruthy()
+  expect(
+    await screen.findByText('You do not have the permission for this. It needs: Operations or Administrator'),
+  ).toBeTruthy()
   expect(screen.queryByText('This could not be loaded')).toBeNull()
   expect(made).toEqual([])
 })

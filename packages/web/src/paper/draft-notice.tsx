@@ -1,3 +1,4 @@
+import type { BillView } from '@landbridge/contract/paper/bill/bill-views'
 import { paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
@@ -7,42 +8,51 @@ import { useSession } from '../platform/session.ts'
 import { useText } from '../platform/text.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.ts'
 import { Button, Card, Note } from '../platform/ui/parts.tsx'
+import { useBills } from './bill/bill-api.ts'
 import { PaperButton } from './job-paper-buttons.tsx'
 import { draftWordsOf } from './modes/draft-words.ts'
 import { useAnswerDraft } from './paper-api.ts'
 
 type Of = { job: JobDetail }
+type Answered = Of & { bill: BillView }
 
 export function DraftNotice({ job }: Of) {
   const text = useText()
   const draft = draftWordsOf(job)
-  if (job.nextAction !== 'confirmDraft') return null
+  const isAsked = job.nextAction === 'confirmDraft'
+  const { data } = useBills(job.jobNo, isAsked)
+  const drafts = isAsked ? (data?.bills.filter(({ billState, isLive }) => isLive && billState === 'draft') ?? []) : []
+  if (drafts.length === 0) return null
   return (
     <Card title={text(draft.toCheck)}>
       <div className="pad stack tight">
         <p>{text(draft.hint)}</p>
-        <Answers job={job} />
+        {drafts.map((bill) => (
+          <Answers key={bill.billSeq} job={job} bill={bill} />
+        ))}
       </div>
     </Card>
   )
 }
 
-function Answers({ job }: Of) {
+function Answers({ job, bill }: Answered) {
   const text = useText()
   const { user } = useSession()
   const [isChanging, setChanging] = useState(false)
   const send = useAnswerDraft()
+  const ofDraft = { billSeq: bill.billSeq, draftVersion: bill.draftVersion }
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   const say = async () => {
     const yes = text('paper.draft-confirm')
     if (!(await confirm(draftWordsOf(job).ask(job.jobNo, text), { yes }))) return
     // The card is gone by the time it is done, and what mutate would call with it.
     await send
-      .mutateAsync({ jobNoIn: job.jobNo, version: job.version, answer: 'confirm' })
+      .mutateAsync({ jobNoIn: job.jobNo, version: job.version, ...ofDraft, answer: 'confirm' })
       .then(() => toast(text('paper.draft-was-confirmed'), { kind: 'good' }), toastError)
   }
   return (
     <div className="row wraps">
+      {bill.billNo && <strong>{bill.billNo}</strong>}
       <PaperButton job={job} paper="draft" />
       <Button look="ghost" low icon="edit" reason={reason} onClick={() => setChanging(true)}>
         {text('paper.draft-change')}
@@ -50,12 +60,16 @@ function Answers({ job }: Of) {
       <Button low icon="tick" busy={send.isPending} reason={reason} onClick={say}>
         {text('paper.draft-confirm')}
       </Button>
-      {isChanging && <ChangeDialog job={job} onClose={() => setChanging(false)} />}
+      {isChanging && <ChangeDialog job={job} bill={bill} onClose={() => setChanging(false)} />}
     </div>
   )
 }
 
-function ChangeDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () => void }) {
+function ChangeDialog({
+  job: { jobNo, version },
+  bill: { billSeq, draftVersion },
+  onClose,
+}: Answered & { onClose: () => void }) {
   const text = useText()
   return (
     <CommandDialog
@@ -76,7 +90,7 @@ function ChangeDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () =
           },
         ],
         start: { reason: '' },
-        sends: ({ reason }) => ({ jobNoIn: jobNo, version, answer: 'change' as const, reason }),
+        sends: ({ reason }) => ({ jobNoIn: jobNo, version, billSeq, draftVersion, answer: 'change' as const, reason }),
         yes: text('paper.draft-change'),
         done: text('paper.draft-change-sent'),
       }}
@@ -90,10 +104,10 @@ export function DraftAnswer({ answer }: { answer: NonNullable<JobDetail['draftAn
   const format = useFormat()
   const by = [answer.answeredBy, format.dayTime(answer.answeredAt)].filter(Boolean).join(' · ')
   if (answer.answer === 'confirm')
-    return <Note tone="ok" icon="tick">{`${text('workorder.draft-confirmed')} · ${by}`}</Note>
+    return <Note tone="ok" icon="tick">{`${text('workorder.bill-confirmed')} · ${by}`}</Note>
   return (
     <Note tone="warn">
-      {text('workorder.draft-change-asked')}: {answer.reason}
+      {text('workorder.bill-change-asked')}: {answer.reason}
       <div className="small">{by}</div>
     </Note>
   )

@@ -1,5 +1,6 @@
 /** Paper: instruction, draft, papers and release of a work order, and the manifest of a departure, for the pages that show them. */
 
+export { BillsCard } from './bill/bills-card.tsx'
 export { ReleaseItems } from './desk/cargo-release.tsx'
 export { DepartureManifest } from './desk/departure-manifest.tsx'
 export { DraftNotice } from './draft-notice.tsx'

@@ -1,3 +1,4 @@
+import { billEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
 import { instructionEndpoints } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -13,12 +14,14 @@ import { openPages } from '../testing/page.tsx'
 import { answer, type CallAnswer, servePortal } from '../testing/portal.ts'
 import { aroundJobs, jobOf } from '../workorder/job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder/workorder-routes.tsx'
+import { aroundBills, billOf, billsOfJob } from './bill-fixtures.ts'
 import { withPapers } from './paper-fixtures.ts'
 
 async function openJob(changes: Partial<JobDetail>, ...answers: CallAnswer[]) {
   const job = jobOf(changes)
   const { sent } = servePortal(
     aroundJobs,
+    aroundBills,
     answer(jobCalls.railway.show, job),
     answer(instructionEndpoints.show, new Problem('workorder.missing')),
     answers,
@@ -42,25 +45,30 @@ it('lets the reader confirm the draft that waits, or say what is to change in it
   const answered = jobOf({ state: 'underway', version: 6 })
   const waits: Partial<JobDetail> = {
     state: 'underway',
-    draftState: 'sent',
+    billState: 'draft',
     nextAction: 'confirmDraft',
     completion: undefined,
   }
-  const sent = await openJob(waits, answer(answerDraft, ...refusals, answered))
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm the draft' }))
+  const draft = billOf({ billState: 'draft', draftVersion: 2 })
+  const sent = await openJob(
+    waits,
+    answer(billEndpoints.show, billsOfJob(draft)),
+    answer(answerDraft, ...refusals, answered),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm the draft' }))
   const question = within(await screen.findByRole('dialog'))
   await userEvent.click(question.getByRole('button', { name: 'Confirm the draft' }))
-  expect(await screen.findByText('There is no draft to answer at the moment')).toBeTruthy()
+  expect(await screen.findByText('There is no draft to be checked at the moment')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Ask for a change' }))
   const shown = within(await screen.findByRole('dialog', { name: 'Change to the draft' }))
   await userEvent.click(shown.getByRole('button', { name: 'Ask for a change' }))
   expect(sent(answerDraft)).toMatchObject([{ answer: 'confirm' }])
-  await userEvent.type(shown.getByRole('textbox', { name: 'What is to change' }), 'The consignee has moved')
+  await userEvent.type(shown.getByRole('textbox', { name: 'What should change' }), 'The consignee has moved')
   await pressTwice({ shown }, 'Ask for a change', /The work order has just been changed/)
   await dialogGone()
   await waitFor(() => expect(sent(answerDraft)).toHaveLength(3))
-  const change = { answer: 'change', version: 5 }
+  const change = { answer: 'change', version: 5, billSeq: 1, draftVersion: 2 }
   expect(sent(answerDraft)).toMatchObject([{ answer: 'confirm' }, change, change])
 })
 
@@ -73,7 +81,7 @@ it('says what the customer has answered to the draft, and until when it is waite
       answeredBy: 'Chen Min',
       reason: 'New address',
     },
-    draftState: 'changeAsked',
+    billState: 'changeAsked',
   })
   expect(screen.getByText(/New address/).textContent).toMatch(/^Change asked: New address.*Chen Min · 20 Nov/)
 })

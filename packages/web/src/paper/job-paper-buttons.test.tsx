@@ -16,12 +16,12 @@ it.each([
   ['sea', 'arrived', 'JS2611-7K3QX', [bill, 'Arrival notice', 'Delivery note']],
   ['sea', 'completed', 'JS2611-7K3QX', [bill, 'Completion sheet', 'Delivery note']],
 ] as const)('offers the papers that there are of a job by %s that is %s', async (_, state, jobNo, offered) => {
-  await openPart(<JobPaperButtons job={{ id: 'j1', jobNo, state, draftState: 'sent' }} />)
+  await openPart(<JobPaperButtons job={{ id: 'j1', jobNo, state, billState: 'draft' }} />)
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered)
 })
 
 it('offers the desk the draft of the master air waybill besides', async () => {
-  const job = { id: 'j1', jobNo: 'JA2611-7K3QX', state: 'opened', draftState: 'sent' } as const
+  const job = { id: 'j1', jobNo: 'JA2611-7K3QX', state: 'opened', billState: 'draft' } as const
   await openPart(<JobPaperButtons job={job} desk />)
   const offered = screen.queryAllByRole('button').map(({ textContent }) => textContent)
   expect(offered).toEqual([waybill, 'Draft master air waybill (MAWB)'])

@@ -19,7 +19,7 @@ export function JobPaperButtons({
   job,
   desk,
 }: {
-  job: Pick<JobDetail, 'id' | 'jobNo' | 'state' | 'draftState'>
+  job: Pick<JobDetail, 'id' | 'jobNo' | 'state' | 'billState'>
   desk?: boolean
 }) {
   const papers = papersOfJob(job, desk ? 'staff' : 'customer')

@@ -8,7 +8,7 @@ const papers = {
   jobNo: 'JR2611-7K3QX',
   state: 'underway',
   siState: 'sent',
-  draftState: 'none',
+  billState: 'none',
   releaseState: 'notAsked',
 } as const
 
@@ -29,4 +29,15 @@ it.each([
 ] as const)('offers the papers that there are of a job that is %s', async (state, offered) => {
   await openPart(<PapersCard job={{ ...papers, state, exportCustomsState: 'none', importCustomsState: 'none' }} />)
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered)
+})
+
+it.each([
+  ['JR2611-7K3QX', 'SI'],
+  ['JS2611-7K3QX', 'SI'],
+  ['JA2611-7K3QX', 'SLI'],
+  ['JT2611-7K3QX', 'Loading instruction'],
+])('calls the instruction of %s as its trade does: %s', async (jobNo, name) => {
+  await openPart(<PapersCard job={{ ...papers, jobNo, exportCustomsState: 'none', importCustomsState: 'none' }} />)
+  expect(screen.getAllByText(name).length).toBeGreaterThan(0)
+  if (name !== 'SI') expect(screen.queryByText('SI')).toBeNull()
 })

@@ -1,15 +1,16 @@
 import {
+  billStateLabels,
   customsLabels,
-  draftBillLabels,
   releaseLabels,
   shippingInstructionLabels,
 } from '@landbridge/contract/workorder/job-labels'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Card, Facts, Note } from '../platform/ui/parts.tsx'
 import { type RouteStop, RouteStrip } from '../platform/ui/route-strip.tsx'
-import { filledFacts } from '../workorder/index.ts'
+import { filledFacts, instructionNamesOf } from '../workorder/index.ts'
 import { DraftAnswer } from './draft-notice.tsx'
 import { JobPaperButtons } from './job-paper-buttons.tsx'
 import styles from './paper.module.css'
@@ -20,7 +21,7 @@ type Papers = Pick<
   | 'jobNo'
   | 'state'
   | 'siState'
-  | 'draftState'
+  | 'billState'
   | 'draftAnswer'
   | 'releaseState'
   | 'holdReason'
@@ -62,8 +63,8 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
       </div>
       <Facts
         facts={filledFacts([
-          [text('workorder.si'), text(shippingInstructionLabels[job.siState])],
-          [text('workorder.draft'), text(draftBillLabels[job.draftState])],
+          [text(instructionNamesOf(job).name), text(shippingInstructionLabels[job.siState])],
+          [text('workorder.draft'), text(billStateLabels[job.billState])],
           [text('workorder.release'), <Release key="release" job={job} />],
           [text('workorder.export-customs'), customsOf(job.exportCustomsState)],
           [text('workorder.import-customs'), customsOf(job.importCustomsState)],
@@ -77,18 +78,20 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
   )
 }
 
+const isOut = ({ billState }: Papers) => statesOfBillOut.includes(billState)
+
 const stopsOf = (job: Papers, text: ReturnType<typeof useText>): RouteStop[] => [
   {
-    label: text('workorder.si'),
+    label: text(instructionNamesOf(job).name),
     state: job.siState === 'sent' || job.siState === 'final' ? 'done' : 'ahead',
   },
   {
     label: text('workorder.draft'),
-    state: job.draftState === 'confirmed' || job.draftState === 'issued' ? 'done' : 'ahead',
+    state: job.billState === 'confirmed' || isOut(job) ? 'done' : 'ahead',
   },
   {
     label: text('paper.issued'),
-    state: job.draftState === 'issued' ? 'done' : 'ahead',
+    state: isOut(job) ? 'done' : 'ahead',
   },
   {
     label: text('workorder.release'),

@@ -1,22 +1,19 @@
 import { manifestEndpoints } from '@landbridge/contract/paper/manifest-endpoints'
 import {
   paperDeskEndpoints as desk,
-  type JobPaperAsked,
+  type JobPaperRequest,
   paperEndpoints,
 } from '@landbridge/contract/paper/paper-endpoints'
 import { download } from '../platform/files.ts'
 import { useCall, useCommand } from '../platform/use-call.ts'
-import { jobsAtDesk } from '../workorder/index.ts'
 
 export const useAnswerDraft = () => useCommand(paperEndpoints.answerDraft)
 
 /** A paper of a job as a PDF file, in the reader's language. */
-export const fetchJobPaper = (paper: JobPaperAsked, isDesk = false) => {
+export const fetchJobPaper = (paper: JobPaperRequest, isDesk = false) => {
   const { path, wire } = isDesk ? desk.paper : paperEndpoints.paper
   return download(path, wire.input.encode(paper) as Record<string, unknown>, { method: 'GET' })
 }
-
-export const useReleaseCargo = () => useCommand(desk.release, jobsAtDesk)
 
 export const useManifest = (departureId: string) => useCall(manifestEndpoints.show, { departureId })
 

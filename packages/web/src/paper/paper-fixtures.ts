@@ -1,6 +1,9 @@
 import { withoutParts } from '../workorder/job-fixtures.ts'
 import type { PartsOfLater } from '../workorder/workorder-routes.tsx'
+import { BillsCard } from './bill/bills-card.tsx'
 import { ReleaseItems } from './desk/cargo-release.tsx'
+import { DeskBills } from './desk/desk-bills.tsx'
+import { DeskFilings } from './desk/desk-filings.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { DeskInstruction } from './instruction/desk-instruction.tsx'
 import { InstructionCard } from './instruction/instruction-card.tsx'
@@ -12,11 +15,14 @@ export const withPapers: PartsOfLater = {
     ...(await withoutParts.ofJob()),
     Draft: DraftNotice,
     Instruction: InstructionCard,
+    Bills: BillsCard,
     Papers: PapersCard,
   }),
   ofDeskJob: async () => ({
     ...(await withoutParts.ofDeskJob()),
     Instruction: DeskInstruction,
+    Bills: DeskBills,
+    Filings: DeskFilings,
     Papers: PapersCard,
     Release: ReleaseItems,
   }),

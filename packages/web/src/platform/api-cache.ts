@@ -15,7 +15,7 @@ export function kept(address: string, place?: Place): unknown {
   return until > Date.now() ? data : undefined
 }
 
-/** Keeps an answer by its address. An empty list is not worth keeping and removes what was there. */
+/** Keeps an answer by its address; an empty list removes what was there. */
 export function keep(
   address: string,
   data: unknown,

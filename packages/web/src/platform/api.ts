@@ -24,7 +24,7 @@ export type CallOptions = {
   key?: string
 }
 
-/** Calls an endpoint of the contract. A refusal comes back as a Problem, in our names, exactly as the server threw it. */
+/** Calls an endpoint of the contract; a refusal comes back as the Problem that the server threw, in our names. */
 export async function call<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
@@ -124,7 +124,7 @@ export const standardHeaders = (): Record<string, string> => ({
   BROWSER_IDENTIFY_UUID: browserId(),
 })
 
-/** Sends one request. A server that cannot be reached, or answers something else, is a refusal like any other. */
+/** Sends one request; a server that cannot be reached, or answers something else, is a refusal like any other. */
 export async function fetchReply(url: string, init: RequestInit): Promise<Reply> {
   const signal = AbortSignal.any([alone(init.signal ?? undefined), AbortSignal.timeout(timeoutMs)])
   const { tokenId } = signing

@@ -11,7 +11,10 @@ const Described = lazyPart(
   async () => (await import('./form/described-dialog.tsx')).DescribedDialog as unknown as Loaded,
 ) as unknown as typeof DescribedDialog
 
-/** The dialog of one command, described: a title, some fields, one call, and the sentence that says it is done. It and the fields come when it is first opened. */
+/**
+ * The dialog of one command, described by a title, some fields, one call, and the sentence that says it is done; its code comes when it is first
+ * opened.
+ */
 export function CommandDialog<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
   props: CommandDialogProps<Values, In, Out>,
 ) {

@@ -1,4 +1,5 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
@@ -8,7 +9,6 @@ import { serverNow } from './signing.ts'
 import { type Text, useLanguage, useText } from './text.tsx'
 
 const hourMs = 3_600_000
-const dayMs = 86_400_000
 
 const isChinese = (language: Language) => language.startsWith('zh')
 
@@ -18,7 +18,7 @@ const isNumber = (value: unknown): value is string | number =>
 
 type MoneyHow = { decimals?: number | undefined; fallback?: string }
 
-/** Money in the reader's way: the currency's decimals (two unless it has others), thousands separated. What is no number gives 0.00 or the fallback. */
+/** Money in the reader's way, with the currency's decimals and thousands separated; a text that is no number gives 0.00 or the fallback. */
 export function moneyText(
   value: unknown,
   currency: string | undefined,
@@ -63,6 +63,7 @@ export function dayText(day: string | undefined | null, language: Language, with
 
 /** 24 Nov – 8 Dec, 11-24 至 12-08; with its year 24 Nov – 8 Dec 2026, 2026-11-24 至 12-08. */
 function daysText([from, to]: readonly (string | null | undefined)[], language: Language, withYear: boolean): string {
+  if (from && from === to) return dayText(from, language, withYear || undefined)
   const isYearFirst = isChinese(language) || !to
   const shown = [
     dayText(from, language, (withYear && isYearFirst) || undefined),
@@ -77,7 +78,7 @@ export const businessDayOf = (at: Date, zone = businessZone): string => dayIn(zo
 const clockText = (at: Date, timeZone = businessZone) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
 
-/** The reader's own clock. A page that the server draws is drawn for the clock of the business, and put right once it is taken over. */
+/** The reader's own clock; a page that the server draws is drawn for the clock of the business, and put right once it is taken over. */
 let zoneHere: string | undefined
 export const ownZone = (): string => {
   zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -86,7 +87,7 @@ export const ownZone = (): string => {
 const never = () => () => {}
 const useReaderZone = () => useSyncExternalStore(never, ownZone, () => businessZone)
 
-/** On a page of one clock every time is told by the reader's own, which the page names once. */
+/** On a page of one clock every time that belongs to no place is told by the reader's own, which the page names once; a time at a place is the place's. */
 const isOneClock = createContext(false)
 export const OneClock = isOneClock.Provider
 
@@ -108,7 +109,7 @@ export const zoneName = (zone: string, language: Language): string =>
     .formatToParts(serverNow())
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 
-/** A length of time: the two largest of days, hours and minutes. A difference has the short minutes, a sentence the whole word. */
+/** A length of time in the two largest of days, hours and minutes. */
 function spanText(
   ms: number,
   text: Text,
@@ -140,7 +141,10 @@ function monthText(month: string, how: 'short' | 'long', language: Language): st
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-/** Figures, money and times as the reader writes them. A time is that of its place's zone, else of the business; where that is not the reader's clock, it says so. On a page of one clock it is the reader's. */
+/**
+ * Figures, money and times as the reader writes them; a time is that of its place's zone, else of the business, and says so where that is not the
+ * reader's clock. On a page of one clock a time of no place is the reader's.
+ */
 export function useFormat() {
   const language = useLanguage()
   const text = useText()
@@ -167,7 +171,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     const clock = at && offsetText(at, own)
     return clock ? `${placeTime(at, own)}${clock === ownClock ? '' : ` ${clock}`}` : ''
   }
-  const dayTime = one ? ownTime : placeTime
+  const dayTime = (at: Date | undefined | null, zone?: string) => (one && !zone ? ownTime(at) : placeTime(at, zone))
   return {
     money: (value: unknown, currency?: string, how?: MoneyHow) => moneyText(value, currency, language, how),
     /** Sums in several currencies, which are never added together. */
@@ -189,7 +193,9 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
       new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),
     clock,
     dayTime,
-    /** By the clock of the place, also on a page of one clock: departures, arrivals and cut-offs. */
+    /** A time at a place by the reader's own clock, for the tip beside it; nothing where both clocks show the same. */
+    ownTip: (at: Date | undefined | null, zone?: string) =>
+      at && zone && zoneText(at, zone, own) ? `${placeTime(at, own)} ${offsetText(at, own)}` : undefined,
     placeTime,
     /** The reader's clock by name: UTC+8. */
     ownClock,

@@ -2,7 +2,7 @@ type Flight = { answer: Promise<unknown>; controller: AbortController; waiting: 
 
 const flights = new Map<string, Flight>()
 
-/** Twins share one request. It is cancelled when the last of those who wait for it has gone. */
+/** Lets twins share one request, which is cancelled when the last of those who wait for it has gone. */
 export function onlyOnce(
   address: string,
   ask: (signal: AbortSignal) => Promise<unknown>,

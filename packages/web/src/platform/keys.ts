@@ -3,7 +3,7 @@ import { store } from './store.ts'
 
 type Key = {
   name: string
-  /** As the keyboard says it. A letter alone acts only where nothing is being typed. */
+  /** The name of the key on the keyboard; a letter alone acts only where nothing is being typed. */
   key: string
   /** Pressed with Ctrl, or with ⌘: works while something is typed as well. */
   hasControl?: boolean
@@ -23,7 +23,7 @@ export const keyTable = [
 export type KeyName = (typeof keyTable)[number]['name']
 
 const settingKey = 'singleKeys'
-/** Keys without Ctrl act. Who dictates, or touches keys by accident, switches them off; this browser remembers it. */
+/** True while keys without Ctrl act, which this browser remembers: who dictates, or touches keys by accident, switches them off. */
 const singleKeys = store(readSetting())
 function readSetting(): boolean {
   return typeof localStorage === 'undefined' || localStorage.getItem(settingKey) !== 'off'
@@ -75,7 +75,7 @@ function isPressed({ key, hasControl = false }: Key, event: KeyboardEvent): bool
   return isPlain && singleKeys.read() && !isTaken(event.target)
 }
 
-/** The sign or Latin letter of a key. In a layout without Latin letters it is known by its place. */
+/** The sign or Latin letter of a key, by its place in a layout without Latin letters. */
 function charOf({ key, code }: KeyboardEvent): string {
   const sign = { '？': '?', '／': '/' }[key] ?? key.toLowerCase()
   if (/^[a-z?/]$/.test(sign)) return sign

@@ -1,9 +1,9 @@
 import {
   type Language,
-  languageAsked,
   languageCookieCodes,
   languageOfCookie,
   languages,
+  preferredLanguage,
 } from '@landbridge/contract/shared/languages'
 import { loadPart } from './load-part.ts'
 import { showWords, type Texts } from './text.tsx'
@@ -30,15 +30,15 @@ const loading = new Map<string, Promise<Partial<Texts>>>()
 const known = (name: string | null | undefined) => languages.find((language) => language === name)
 
 /**
- * The reader's choice: by the address (?lang=), which is kept, else here before. Who chose nothing reads the language of the browser, else the one of
- * whoever sent the link (?sent-in=), else the source language.
+ * The reader's choice, by the address (?lang=) or kept before; without one the language of the browser, of the link's sender (?sent-in=), or the
+ * source.
  */
 export function chosenLanguage(): Language {
   const address = new URLSearchParams(location.search)
   const inAddress = known(address.get('lang'))
   if (inAddress) localStorage.setItem('lang', inAddress)
   const kept = inAddress ?? known(localStorage.getItem('lang')) ?? fromCookie()
-  return kept ?? languageAsked(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
+  return kept ?? preferredLanguage(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
 }
 
 const fromCookie = () => languageOfCookie(/(?:^|; )language=(\w+)/.exec(document.cookie)?.[1])
@@ -101,7 +101,7 @@ async function show(language: Language): Promise<void> {
   document.cookie = `clientType=OMS_PC; path=/; max-age=${yearS}; SameSite=Lax`
 }
 
-/** The last choice wins, however long the words of an earlier one take. Calls made once they show are in their language. */
+/** Shows the words of a language, of which the last choice wins, however long those of an earlier one take. */
 async function showWordsOf(language: Language): Promise<void> {
   const parts = load && (await Promise.all(needed.map((part) => partOf(language, part))))
   if (shown !== language) return

@@ -14,10 +14,7 @@ const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|preload CSS|too long to load/i.test(error.message)
 
-/**
- * Loads a part of the page. One that does not come is tried again and again, while the reader is offered to load the
- * page anew; what stands on the page and what is typed into it stays meanwhile.
- */
+/** Loads a part of the page, again and again until it comes, while the reader is offered to load the page anew. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { useLanguage } from './text.tsx'
 
-/** A call that a public page shows. The server asks it before it draws the page; the browser only when it has no drawn page, and loads the schema then. */
+/** A call that a public page shows: the server makes it before it draws the page, the browser only when it has no drawn page. */
 export type PublicCall<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
   name: string
   input: z.output<In>

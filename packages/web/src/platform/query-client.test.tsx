@@ -10,7 +10,6 @@ import { useCall } from './use-call.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  localStorage.clear()
 })
 
 const words = endpoint({

@@ -22,7 +22,7 @@ export const queryClient = () => {
   return queries
 }
 
-/** Reads the server's words anew in another language, also those that are still on their way. What was read stands until then. */
+/** Reads the server's words anew in another language, also those still on their way; the ones before stand until then. */
 export function useRereadInLanguage(): void {
   const queries = useQueryClient()
   const language = useLanguage()

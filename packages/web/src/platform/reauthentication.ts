@@ -2,7 +2,7 @@ import { store } from './store.ts'
 
 const waiting = store<((isShown: boolean) => void) | undefined>(undefined)
 
-/** Asks the reader to show once more who they are. True when the server believes it. */
+/** Asks the reader for their password or code once more; true when the server believes it. */
 export function requestReauthentication(): Promise<boolean> {
   waiting.read()?.(false)
   return new Promise((resolve) =>

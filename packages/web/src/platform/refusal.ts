@@ -10,7 +10,7 @@ const dutyWords = {
   administrator: 'access.duty-administrator',
 } as const satisfies Record<Duty, TextKey>
 
-/** Why this member of staff may not do something: whose duty it is. Nothing when it is the reader's. */
+/** The reason why this member of staff may not do something, with those whose duty it is; nothing when it is the reader's. */
 export function useRefusal(): (permission: string) => string | undefined {
   const text = useText()
   const language = useLanguage()

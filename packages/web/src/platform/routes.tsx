@@ -21,7 +21,7 @@ export type PageHandle = {
   public?: PublicPage
   /** The shape of the skeleton that stands there while it is on its way. */
   shape?: PageShape
-  /** Says that it shows words of the ways in: one's login, a telephone and its code, a picture of oneself. Other pages come without them. */
+  /** True for a page that shows words of the ways in, which other pages come without. */
   hasLoginWords?: true
   /** Says that it shows words of one's company, its people or its keys. */
   hasCompanyWords?: true
@@ -32,7 +32,7 @@ export type PageHandle = {
 export const namesKnown = ({ kinds = {} }: Pick<PageHandle, 'kinds'>, params: Params): boolean =>
   Object.entries(kinds).every(([name, known]) => known.includes(params[name] ?? ''))
 
-/** A page that the server draws for whoever reads without JavaScript and for search engines. It has the words of the public pages alone (app/texts.ts). */
+/** A page that the server draws for readers without JavaScript and for search engines, with the words of the public pages alone. */
 type PublicPage = {
   description: TextKey
   /** The page's file under src: the browser is told at once of its script and styles. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { forgetAllKept } from './form/kept-here.ts'
 import { onSessionEnded, signWith } from './signing.ts'
 import { store } from './store.ts'
@@ -32,7 +33,7 @@ type Hooks = {
 const tokenKey = 'token'
 /** Tips that a login has hidden, to be shown again to who logs in next. */
 const tipKeys = ['billTip', 'dialogHome']
-const lifetimeMs = 86_400_000
+const lifetimeMs = dayMs
 const loginDelayMs = 700
 const loadRetries = 2
 
@@ -58,7 +59,7 @@ export async function restoreSession(): Promise<void> {
   await loadUser()
 }
 
-/** Logged in: the token is kept, and 700 ms later the user info is loaded. A login without a token is an error and logs out. */
+/** Keeps the token of a login and loads the user info 700 ms later; a login without a token is an error and logs out. */
 export async function logIn(tokenId: string | undefined): Promise<SessionUser | undefined> {
   if (!tokenId) {
     clear()
@@ -85,7 +86,7 @@ export const userMemory = {
 }
 const memoryKey = (name: string) => `${session.read().user?.userId ?? ''} ${name}`
 
-/** Loads the user info again, after something about the user has changed. It is skipped when a salesperson's code is known, unless forced. */
+/** Loads the user info again, after something about the user has changed; skipped when a salesperson's code is known, unless forced. */
 export async function refreshUser({ force = true } = {}): Promise<SessionUser | undefined> {
   const { user } = session.read()
   return !force && user?.saler?.qrCode ? user : loadUser()

@@ -1,6 +1,6 @@
 import type { Signing } from './envelope.ts'
 
-/** The values that calls are signed with. They stand apart from the calls, so that a page that makes none need not load them. */
+/** The values that calls are signed with, apart from the calls, so that a page that makes none need not load them. */
 export const signing: Signing = { signatureSecret: '', tokenId: '', clockOffsetMs: 0, isStaff: false }
 
 export const signWith = (changes: Partial<Signing>): void => void Object.assign(signing, changes)

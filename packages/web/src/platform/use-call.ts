@@ -39,7 +39,7 @@ export function useListCall<In extends z.ZodType, Out extends z.ZodType>(
   return { data: data ?? (isForbidden(error) ? undefined : last), error, refetch, isPlaceholderData, isFetching }
 }
 
-/** A command. What the named calls have read before is read again when it succeeded; without names, everything. */
+/** A command, after which the answers of the named calls are read again, or without names all. */
 export function useCommand<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   rereads?: readonly { path: string }[],

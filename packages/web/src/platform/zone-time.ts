@@ -1,9 +1,8 @@
 import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date'
 
 /**
- * The moment at which a zone's clock shows this: 2031-02-08T09:00. Nothing when it is no time.
- * In the night when the clocks are put forward they never show some times: those are taken as far on as the clocks were
- * put (02:30 is 03:30). In the night when they are put back they show some times twice: the first is meant.
+ * The moment at which a zone's clock shows this, 2031-02-08T09:00; a time skipped by the clock is taken as far on (02:30 is 03:30), of one shown
+ * twice the first.
  */
 export function momentIn(zone: string, wall: string): Date | undefined {
   try {

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
@@ -12,10 +12,6 @@ import { pageOf, placeOf } from '../testing/answers.ts'
 import { enterField } from '../testing/page.tsx'
 import { answer, type OutputOf, type Reply, servePortal } from '../testing/portal.ts'
 import { PlaceSelect } from './place-select.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 const xian = placeOf('CNXIA', "Xi'an", { subLabel: 'CNXIA', hotDestination: false })
 const zhengzhou = placeOf('CNZGZ', 'Zhengzhou', { subLabel: 'CNZGZ', hotDestination: false })

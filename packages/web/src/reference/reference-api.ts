@@ -2,6 +2,7 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { CodeForm, RateForm } from '@landbridge/contract/reference/reference-desk'
 import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/reference-desk-endpoints'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { foldedWords } from '@landbridge/contract/shared/reading/fold'
 import { useQueries, useQuery } from '@tanstack/react-query'
@@ -10,8 +11,6 @@ import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { named, type PlaceChoice, placeQuery, useReferenceLookups } from './reference-lookups.ts'
-
-const dayMs = 86_400_000
 
 /** The entries of one mode only, and the code in grey beside each label. */
 type CodeChoice = { undefault?: boolean; mode?: ModeCode; withCode?: boolean }

@@ -1,4 +1,5 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { useMemo } from 'react'
 import type { Option } from '../platform/ui/option.tsx'
 import { lookupDelayMs } from '../platform/ui/use-options.ts'
@@ -48,7 +49,7 @@ export function useUnNumberField() {
 /** The Dangerous Goods List's entry for a whole number, and true for one that it does not have. */
 export function useUnNumber(unNo: string) {
   const isWhole = /^\d{4}$/.test(unNo)
-  const found = useCall(referenceEndpoints.unNumbers, { key: unNo }, { enabled: isWhole, staleMs: 86_400_000 }).data
+  const found = useCall(referenceEndpoints.unNumbers, { key: unNo }, { enabled: isWhole, staleMs: dayMs }).data
   const listed = isWhole ? found?.find((one) => one.unNo === unNo) : undefined
   return { listed, isUnknown: isWhole && found !== undefined && !listed }
 }

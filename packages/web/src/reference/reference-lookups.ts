@@ -1,5 +1,6 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { CityOption, PlaceOption } from '@landbridge/contract/reference/reference-options'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -23,11 +24,10 @@ export type PlacesWithin = {
 }
 
 const freshMs = 300_000
-const dayMs = 86_400_000
 /** Failures that say nothing of what failed. */
 const nameless = new Set<ProblemCode>(['shared.broken', 'shared.unavailable'])
 
-/** Look-ups while one types. Answers are kept, so that the same letters are looked up once. */
+/** Look-ups while one types, kept, so that the same letters are looked up once. */
 export function useReferenceLookups() {
   const queries = useQueryClient()
   return useMemo(() => lookupsOver(queries), [queries])
@@ -80,6 +80,12 @@ function lookupsOver(queries: QueryClient) {
 export function usePlace(mode: PlaceMode, code: string | null | undefined): PlaceChoice | undefined {
   const { places } = useReferenceLookups()
   return useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).data ?? undefined
+}
+
+/** False while the name of a place is on its way; one that nobody knows is called by its code. */
+export function usePlaceNamed(mode: PlaceMode, code: string | null | undefined): boolean {
+  const { places } = useReferenceLookups()
+  return !useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).isLoading
 }
 
 /** The city of a place in one or two words, for where there is little room. */

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
 import { Field } from '../platform/form/field.tsx'
 import type { WidgetProps } from '../platform/form/kinds.tsx'
@@ -22,11 +22,6 @@ import {
   useTelephoneCodes,
   useTruckModelField,
 } from './index.ts'
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const named = (name: string) => ({ name, nameChs: name, nameCht: name, nameEng: name, nameRus: name })
 

@@ -15,7 +15,7 @@ type TruckProps = {
 /** The country of a city: its code begins with it. */
 const countryOf = (cityCode: string) => cityCode.slice(0, 2)
 
-/** Which truck, and how heavy its load is. Within China only Chinese models drive; across a border those from abroad come first. */
+/** A truck and the weight of its load: within China only Chinese models drive, across a border those from abroad come first. */
 export function TruckField({ lane: { originCode, destinationCode }, load, onChange }: TruckProps) {
   const text = useText()
   const { data: domestic = [] } = useTruckTypes('I')

@@ -24,9 +24,9 @@ export function Sections({ sections, wide }: { sections: readonly Section[]; wid
         <section key={id} id={id} className={wide ? styles.wide : undefined}>
           {title && <h2>{title}</h2>}
           <div className={styles.matter}>
-            {blocks.map((block, at) => (
+            {blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a published page does not change while it is read
-              <Block key={at} block={block} />
+              <Block key={index} block={block} />
             ))}
           </div>
         </section>

@@ -2,7 +2,6 @@ import type { CompanyView, UserInfo } from '@landbridge/contract/customer/custom
 import type { CodeOption, CountryOption, PlaceOption } from '@landbridge/contract/reference/reference-options'
 import { instant } from '@landbridge/contract/shared/wire-values'
 
-/** An instant by the clock of Shanghai. */
 export const at = (clock: string): Date => instant.decode(clock)
 
 /** A list with figures over its tabs: how many rows each state has, beyond those on the page. */

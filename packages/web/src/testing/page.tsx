@@ -37,7 +37,6 @@ export async function openPages(routes: RouteObject[], address = '/', language: 
   return { router, ...shown }
 }
 
-/** One part of a page, alone. */
 export const openPart = (part: ReactNode, language: Language = 'en', address = '/') =>
   openPages([{ path: '/', element: part }], address, language)
 
@@ -52,8 +51,8 @@ export async function enterField(find: () => HTMLElement): Promise<HTMLInputElem
 }
 
 /**
- * user-event tells a change as a field is left. Where React itself moves the focus, as a dialog opens over what was typed, that
- * happens amid React's work, and the library's wrapper would begin that work a second time: «Should not already be working».
+ * Keeps user-event from telling a change amid React's work, as a dialog opens over what was typed and moves the focus: «Should not already be
+ * working».
  */
 function outsideOfBlur(wrapper: (run: () => unknown) => unknown): typeof wrapper {
   let isLeaving = false

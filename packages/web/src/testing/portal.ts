@@ -32,16 +32,13 @@ export type Portal = {
   sent<One extends Call>(call: One): InputOf<One>[]
 }
 
-/** Replies to one call in their order; the last is given again and again. One may be worked out from the input. */
+/** Replies to one call in their order, the last again and again, each fixed or worked out from the input. */
 export const answer = <One extends Call>(call: One, ...replies: Reply<One>[]): CallAnswer => ({ call, replies })
 
 /** Refuses every call that the test does not name, where nothing hangs on what else a page asks. */
 export const everyOther = (problem: Problem): CallAnswer => ({ replies: [problem] })
 
-/**
- * A portal that keeps to the contract: it encodes each answer and decodes each request by the schemas of its call. What they refuse,
- * and a call that the test does not name, fail the test. Of two answers to one call the later one holds.
- */
+/** A portal that keeps to the contract: an answer or a request that its schemas refuse, and a call that the test does not name, fail the test. */
 export function servePortal(...answers: readonly (CallAnswer | readonly CallAnswer[])[]): Portal {
   const fault = watchedTest()
   const all = answers.flat()

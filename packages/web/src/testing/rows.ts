@@ -6,7 +6,7 @@ const wordsIn = (cell: Element) => (cell.textContent ?? '').replace(/\s+/g, ' ')
 export function rowsByHeading(table: Element = screen.getByRole('table')): Record<string, string>[] {
   const headings = [...table.querySelectorAll('thead th')].map(wordsIn)
   return [...table.querySelectorAll('tbody tr')].map((row) =>
-    Object.fromEntries([...row.children].map((cell, at) => [headings[at] ?? '', wordsIn(cell)])),
+    Object.fromEntries([...row.children].map((cell, index) => [headings[index] ?? '', wordsIn(cell)])),
   )
 }
 

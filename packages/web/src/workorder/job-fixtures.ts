@@ -44,7 +44,8 @@ export const jobOf = (changes: Partial<JobDetail> = {}): JobDetail => ({
   amounts: [{ currency: 'USD', amount: '9780.00' }],
   orderedAt: at('2026-11-12 09:31:00'),
   siState: 'final',
-  draftState: 'issued',
+  billState: 'issued',
+  holds: [],
   exportCustomsState: 'released',
   importCustomsState: 'released',
   legSeq: 1,
@@ -151,10 +152,18 @@ const drawsNothing = () => null
 
 /** The pages of work orders with nothing in them that a later area draws. */
 export const withoutParts: PartsOfLater = {
-  ofJob: async () => ({ Receipt: drawsNothing, Draft: drawsNothing, Instruction: drawsNothing, Papers: drawsNothing }),
+  ofJob: async () => ({
+    Receipt: drawsNothing,
+    Draft: drawsNothing,
+    Instruction: drawsNothing,
+    Bills: drawsNothing,
+    Papers: drawsNothing,
+  }),
   ofDeskJob: async () => ({
     Receipt: drawsNothing,
     Instruction: drawsNothing,
+    Bills: drawsNothing,
+    Filings: drawsNothing,
     Papers: drawsNothing,
     Release: ({ children }) => children([]),
   }),

@@ -7,7 +7,7 @@ export const text = {
   'access.session-missing': '该登录已结束',
   'access.action-not-allowed': '该用户当前状态下不可进行此操作',
   'access.changed-meanwhile': '该用户刚被修改，请刷新后再试',
-  'access.not-yourself': '不能对自己的账号执行此操作；自己的密码和动态口令请在安全设置中修改',
+  'access.not-yourself': '不能对自己的账号执行此操作；自己的密码和两步验证请在安全设置中修改',
   'access.account-taken': '该账号名已被使用',
   'access.messaging-app-off': '本站未开通微信登录',
   'access.login-code-over': '二维码已失效，请刷新后重新扫描',

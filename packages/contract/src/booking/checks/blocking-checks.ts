@@ -1,15 +1,15 @@
 import { isReeferBox } from '../../reference/box-kinds.ts'
+import { dayAfter } from '../../shared/calendar-day.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import { type BookingForm, type HeadName, headFields } from '../fields/form-fields.ts'
 import { boxedForms, type FormName } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
-import { blocks, type Finding, type FormCheck, figure, holding } from './form-check.ts'
+import { isEnglishDescription } from '../form/goods-names.ts'
+import { blocks, type Finding, type FormCheck, holding, numberOf } from './form-check.ts'
 
-const daysLater = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const isBefore = (a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && a < b)
 const isBelow = (a: string | null | undefined, b: string | null | undefined) =>
-  !isBlank(a) && !isBlank(b) && figure(a) < figure(b)
+  !isBlank(a) && !isBlank(b) && numberOf(a) < numberOf(b)
 
 const lane = ({ originCode, destinationCode }: BookingForm) =>
   holding([[originCode && originCode === destinationCode, 'destinationCode', 'booking.same-place']])
@@ -30,9 +30,9 @@ function dates(form: BookingForm, { today }: CheckFacts): Warning[] {
   const refusal = wantedDayRefusal(form, today)
   return holding([
     [isBefore(readyDate, today), 'readyDate', 'booking.ready-date-past'],
-    [isBefore(daysLater(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
+    [isBefore(dayAfter(today, 180), readyDate), 'readyDate', 'booking.ready-date-far'],
     [refusal, 'wantedDate', refusal ?? ''],
-    [isBefore(daysLater(today, 365), wantedDate), 'wantedDate', 'booking.wanted-date-far'],
+    [isBefore(dayAfter(today, 365), wantedDate), 'wantedDate', 'booking.wanted-date-far'],
     [isBefore(wantedDateTo, wantedDate), 'wantedDateTo', 'booking.latest-before-wanted'],
   ])
 }
@@ -50,7 +50,7 @@ function temperature(form: BookingForm): Warning[] {
   const hasReeferBox = form.boxes?.some((box) => isReeferBox(box.containerType))
   return holding([
     [hasReeferBox && !form.temperatureControlled, 'temperatureControlled', 'booking.reefer-without-temperature'],
-    [Math.abs(figure(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
+    [Math.abs(numberOf(set)) > 30, 'setTemperatureC', 'booking.temperature-out-of-range'],
     [isBelow(set, least), 'minTemperatureC', 'booking.temperature-order'],
     [isBelow(most, set), 'maxTemperatureC', 'booking.temperature-order'],
   ])
@@ -70,12 +70,11 @@ function hazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
   )
 }
 
-const englishName = /^[A-Za-z0-9., \-/()&%]*$/
 const goods = (form: BookingForm) =>
   holding(
     (form.goods ?? []).flatMap((line, i): Finding[] => [
       [isBelow(line.grossWeightKg, line.netWeightKg), `goods.${i}.netWeightKg`, 'booking.net-above-gross'],
-      [!englishName.test(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
+      [!isEnglishDescription(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
     ]),
   )
 
@@ -135,8 +134,8 @@ function stops(form: BookingForm, { departure }: CheckFacts): Warning[] {
       .filter(([, stop]) => stop.stopType === type)
       .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
     return holding(
-      ofType.map(([i, { stopDate }], at): Finding => {
-        const isEarlier = ofType.slice(0, at).some(([, before]) => isBefore(stopDate, before.stopDate))
+      ofType.map(([i, { stopDate }], index): Finding => {
+        const isEarlier = ofType.slice(0, index).some(([, before]) => isBefore(stopDate, before.stopDate))
         return [isEarlier, `stops.${i}.stopDate`, 'booking.stop-order']
       }),
     ).concat(

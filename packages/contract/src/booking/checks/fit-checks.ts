@@ -5,7 +5,7 @@ import type { BookingForm } from '../fields/form-fields.ts'
 import { boxedForms } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { cargoOfBoxes, statedLoad } from '../form/stated-load.ts'
-import { cargoLimitKg, type FormCheck, figure, holding, warns } from './form-check.ts'
+import { cargoLimitKg, type FormCheck, holding, numberOf, warns } from './form-check.ts'
 
 function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []
@@ -22,8 +22,8 @@ function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const cargo = cargoOfBoxes(form)
   return [
     ...holding([
-      [areMeasured && room > 0 && figure(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
-      [areMeasured && payload > 0 && figure(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
+      [areMeasured && room > 0 && numberOf(volumeM3) > room, 'boxes', 'booking.volume-does-not-fit', { suggestion }],
+      [areMeasured && payload > 0 && numberOf(grossWeightKg) > payload, 'boxes', 'booking.weight-does-not-fit'],
     ]),
     ...boxes.flatMap((box, i) => boxWarnings({ ...box, containerCargoKg: cargo[i] }, i, facts)),
     ...(!hasOpenBox && hasPieceThatFitsNone(form, facts) ? [{ path: 'boxes', key: 'booking.piece-does-not-fit' }] : []),
@@ -34,7 +34,7 @@ function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   const limit = cargoLimitKg(box, facts) ?? Number.POSITIVE_INFINITY
   const places = facts.departure?.spaceTotal[box.containerType ?? ''] ?? Number.POSITIVE_INFINITY
   const left = facts.departure?.spaceLeft?.[box.containerType ?? ''] ?? places
-  const isHeavy = figure(box.containerCargoKg) > limit
+  const isHeavy = numberOf(box.containerCargoKg) > limit
   return holding([
     [isHeavy, `boxes.${i}.containerCargoKg`, 'booking.over-weight-limit', { limit: String(limit) }],
     [
@@ -76,8 +76,8 @@ function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
   const box = facts.boxes[containerType]
   if (!box) return ''
   const { grossWeightKg, volumeM3 } = statedLoad(form)
-  const byVolume = Math.ceil(figure(volumeM3) / (box.volumeM3 * 0.9))
-  const byWeight = Math.ceil(figure(grossWeightKg) / (cargoLimitKg({ containerType }, facts) ?? box.maxPayloadKg))
+  const byVolume = Math.ceil(numberOf(volumeM3) / (box.volumeM3 * 0.9))
+  const byWeight = Math.ceil(numberOf(grossWeightKg) / (cargoLimitKg({ containerType }, facts) ?? box.maxPayloadKg))
   return `${Math.max(byVolume, byWeight, 1)}*${containerType}`
 }
 

@@ -34,7 +34,7 @@ const computed = 1e-6
 
 export const isApart = (a: number, b: number, share = 0.01) => Math.abs(a - b) - share * Math.max(a, b) > computed
 
-export const figure = (text: string | null | undefined) => Number(text ?? 0)
+export const numberOf = (text: string | null | undefined) => Number(text ?? 0)
 
 /** Kilograms that each box of a line may carry: its payload, and the lane's own limit where it is lower. */
 export function cargoLimitKg(box: BoxLine, { boxes, price }: Pick<CheckFacts, 'boxes' | 'price'>): number | undefined {

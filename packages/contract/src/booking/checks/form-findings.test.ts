@@ -8,7 +8,7 @@ import { type BookingForm, formLists, type HeadName, headFields, type ListName }
 import { type FormName, formNames } from '../fields/form-names.ts'
 import type { CheckFacts } from '../form/check-facts.ts'
 import { anyTurnedForm, checkFacts, context, filledForms, withoutPath } from '../form/form-fixtures.ts'
-import { isAsked } from '../form/form-needs.ts'
+import { isFieldShown } from '../form/form-needs.ts'
 import { refusalsOf, warningsOf } from './form-checks.ts'
 
 /** Facts that find fault with whatever they can. */
@@ -45,11 +45,11 @@ function isShown(path: string, name: FormName, form: BookingForm): boolean {
   const at = { name, form, context }
   const [head = '', line, column = ''] = path.split('.')
   const spec: FieldSpec | undefined = headFields[head as HeadName]
-  if (!spec || !isAsked(spec, at)) return false
+  if (!spec || !isFieldShown(spec, at)) return false
   if (line === undefined) return true
   const list = head as ListName
   const columns: Readonly<Record<string, FieldSpec>> = formLists[list].fields
-  return columns[column] !== undefined && isAsked(columns[column], at, form[list]?.[Number(line)] as object)
+  return columns[column] !== undefined && isFieldShown(columns[column], at, form[list]?.[Number(line)] as object)
 }
 
 describe('what is found', () => {
@@ -88,7 +88,10 @@ describe('what is found', () => {
   it('is nothing that a draft of any part of a form could break', () => {
     const anyPart = fc.property(anyTurnedForm, fc.array(fc.nat(), { maxLength: 60 }), ([name, form], dropped) => {
       const fields = Object.keys(form)
-      const part = dropped.reduce<BookingForm>((left, at) => withoutPath(left, fields[at % fields.length] ?? ''), form)
+      const part = dropped.reduce<BookingForm>(
+        (left, index) => withoutPath(left, fields[index % fields.length] ?? ''),
+        form,
+      )
       expect(Object.keys(refusalsOf({ name, form: part, context }, unkind))).toEqual(expect.any(Array))
       expect(
         warningsOf({ name, form: part, context }, { today: '2031-01-15', now: new Date(0), boxes: {} }),

@@ -2,7 +2,7 @@ import type { BookingForm } from '../fields/form-fields.ts'
 import type { PieceLine } from '../fields/goods-lines.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { statementsOf } from '../form/stated-load.ts'
-import { type FormCheck, figure, holding, warns } from './form-check.ts'
+import { type FormCheck, holding, numberOf, warns } from './form-check.ts'
 import { contradicting } from './load-contradictions.ts'
 
 const sumOf = (pieces: readonly PieceLine[], of: (piece: PieceLine) => number) =>
@@ -41,14 +41,14 @@ const piecesWith =
 
 /** The column of a piece that is longer than allowed, or else too heavy. */
 function columnOver(piece: PieceLine, most: { cm: number; kg: number }): keyof PieceLine | undefined {
-  const longest = Math.max(figure(piece.lengthCm), figure(piece.widthCm), figure(piece.heightCm))
+  const longest = Math.max(numberOf(piece.lengthCm), numberOf(piece.widthCm), numberOf(piece.heightCm))
   if (longest > most.cm) return 'lengthCm'
-  return figure(piece.pieceWeightKg) > most.kg ? 'pieceWeightKg' : undefined
+  return numberOf(piece.pieceWeightKg) > most.kg ? 'pieceWeightKg' : undefined
 }
 
 const large = piecesWith(
   ({ lengthCm, widthCm, heightCm }) =>
-    figure(lengthCm) > 1200 || figure(widthCm) > 240 || figure(heightCm) > 300 ? 'lengthCm' : undefined,
+    numberOf(lengthCm) > 1200 || numberOf(widthCm) > 240 || numberOf(heightCm) > 300 ? 'lengthCm' : undefined,
   'booking.piece-large',
 )
 

@@ -4,7 +4,7 @@ import type { FormName } from '../fields/form-names.ts'
 import { type Party, partyFields } from '../fields/parties.ts'
 import { isToOrder, orderedBy } from '../fields/to-order.ts'
 import { context as anyContext, checkFacts } from '../form/form-fixtures.ts'
-import { isAsked, missingFor } from '../form/form-needs.ts'
+import { isFieldShown, missingFor } from '../form/form-needs.ts'
 import { refusalsOf } from './form-checks.ts'
 
 const context = { ...anyContext, originCountry: 'CN', destinationCountry: 'DE' }
@@ -18,9 +18,9 @@ const lacking = (name: FormName, parties: Party[], stage: 'submit' | 'instructio
   missingFor({ name, form: { direction: 'E', parties } as BookingForm, context }, stage)
     .map(({ path }) => path)
     .filter((path) => path.startsWith('parties'))
-const askedOf = (name: FormName, line: Party, form: BookingForm) =>
+const bookedForm = (name: FormName, line: Party, form: BookingForm) =>
   Object.entries(partyFields)
-    .filter(([, spec]) => spec.kind !== 'hidden' && isAsked(spec, { name, form, context }, line))
+    .filter(([, spec]) => spec.kind !== 'hidden' && isFieldShown(spec, { name, form, context }, line))
     .map(([field]) => field)
 
 describe('an order in the place of a consignee', () => {
@@ -88,19 +88,19 @@ describe('the papers of a bill to order', () => {
       )
       expect(lacking(name, [shipper, blank, notify]).filter((path) => path.startsWith('parties.1'))).toEqual([])
       const form = { direction: 'E', parties: [shipper, bank, notify] } as BookingForm
-      expect(askedOf(name, bank, form)).toEqual([
+      expect(bookedForm(name, bank, form)).toEqual([
         'partyName',
         'partyNameLocal',
         'cityName',
         'countryCd',
         'keepInAddressBook',
       ])
-      expect(askedOf(name, blank, { ...form, parties: [shipper, blank, notify] })).toEqual([
+      expect(bookedForm(name, blank, { ...form, parties: [shipper, blank, notify] })).toEqual([
         'partyName',
         'partyNameLocal',
         'keepInAddressBook',
       ])
-      expect(askedOf(name, notify, form)).toContain('eoriNo')
+      expect(bookedForm(name, notify, form)).toContain('eoriNo')
     },
   )
 
@@ -122,7 +122,7 @@ describe('the papers of a bill to order', () => {
   it('never say that the notified party is the consignee: nobody could be told', () => {
     const same: Party = { partyType: 'NFY', sameAsConsignee: true }
     expect(lacking('S.FCL', [shipper, bank, same])).toContain('parties.2.partyName')
-    expect(askedOf('S.FCL', same, { parties: [shipper, bank, same] })).not.toContain('sameAsConsignee')
+    expect(bookedForm('S.FCL', same, { parties: [shipper, bank, same] })).not.toContain('sameAsConsignee')
     expect(lacking('S.FCL', [shipper, named, same])).not.toContain('parties.2.partyName')
   })
 

@@ -1,6 +1,7 @@
 import { isReeferBox } from '../../reference/box-kinds.ts'
 import { isContainerNo } from '../../reference/check-digits.ts'
 import { endOfBusinessDay } from '../../shared/business-day.ts'
+import { dayMs } from '../../shared/calendar-day.ts'
 import { cleanContainerNo } from '../../shared/container-number.ts'
 import { compareAmounts } from '../../shared/money.ts'
 import type { BoxLine } from '../fields/box-lines.ts'
@@ -12,7 +13,7 @@ import { isUnder } from '../fields/hs-headings.ts'
 import type { CheckFacts, PriceFacts, Warning } from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
 import { pricedServices } from '../form/priced-services.ts'
-import { type Finding, type FormCheck, figure, holding, isApart, warns } from './form-check.ts'
+import { type Finding, type FormCheck, holding, isApart, numberOf, warns } from './form-check.ts'
 
 const collective =
   /^(goods|parts|cargo|general cargo|accessories|products|百货|货物|配件|杂货|百貨|貨物|雜貨|товары|груз|запчасти)$/i
@@ -27,7 +28,7 @@ function goodsWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
 
 function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categories = {} }: CheckFacts): Finding[] {
   const at = (name: keyof GoodsLine) => `goods.${i}.${name}`
-  const density = (figure(line.grossWeightKg) || Number.NaN) / (figure(line.volumeM3) || Number.NaN)
+  const density = (numberOf(line.grossWeightKg) || Number.NaN) / (numberOf(line.volumeM3) || Number.NaN)
   const category = categories[line.categoryId ?? '']
   const { hsCode, hsCodeDestination, gngCode } = line
   const isElsewhere = category && hsCode && !category.hsHeadings.some((heading) => isUnder(hsCode, heading))
@@ -56,9 +57,9 @@ function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
   return holding([[isContrary, 'paymentTerm', 'booking.term-against-payment']])
 }
 
-function priceWarnings(form: BookingForm, { price, isPriceOther, earlierPrice }: CheckFacts): Warning[] {
+function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, earlierPrice }: CheckFacts): Warning[] {
   if (isPriceOther) return holding([[true, 'quoteId', 'booking.price-of-other']])
-  if (!price) return holding([[!isAsked(form), 'quoteId', 'booking.no-price']])
+  if (!price) return holding([[!isPriceOpen && !mayLackPrice(form), 'quoteId', 'booking.no-price']])
   const isChanged = earlierPrice && isOther(price, earlierPrice)
   const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
   const now = `${price.currency} ${price.amount}`
@@ -83,8 +84,8 @@ const specialsLeftOut = ({ apart = [] }: PriceFacts): Finding[] =>
   specials.map(([code, path]) => [apart.includes(code), path, 'booking.priced-apart'])
 
 const servicesLeftOut = (form: BookingForm, { chargeCodes }: PriceFacts): Finding[] =>
-  pricedServices.map(({ chargeCode, path, isAsked, unpriced }) => [
-    isAsked(form) && chargeCodes !== undefined && !chargeCodes.includes(chargeCode),
+  pricedServices.map(({ chargeCode, path, isRequested, unpriced }) => [
+    isRequested(form) && chargeCodes !== undefined && !chargeCodes.includes(chargeCode),
     path,
     unpriced,
   ])
@@ -105,7 +106,7 @@ function boxPriceFindings(box: BoxLine, i: number, price: PriceFacts): Finding[]
   ]
 }
 
-const isAsked = (form: BookingForm) => form.askQuote === true || !form.originCode || !form.destinationCode
+const mayLackPrice = (form: BookingForm) => form.askQuote === true || !form.originCode || !form.destinationCode
 
 function dateWarnings(form: BookingForm, { price, departure, now }: CheckFacts): Warning[] {
   const { wantedDate, wantedDateTo, wantedArrivalDate } = form
@@ -120,7 +121,7 @@ function dateWarnings(form: BookingForm, { price, departure, now }: CheckFacts):
     found.push({ path: 'wantedDate', key: 'booking.inside-cut-off' })
   }
   const arrival = wantedArrivalDate && endOfBusinessDay(wantedArrivalDate).getTime()
-  if (arrival && price.transitDaysMax && arrival < wanted + price.transitDaysMax * 86_400_000) {
+  if (arrival && price.transitDaysMax && arrival < wanted + price.transitDaysMax * dayMs) {
     found.push({ path: 'wantedArrivalDate', key: 'booking.arrival-too-early' })
   }
   return found
@@ -140,13 +141,13 @@ function sumWarnings(form: BookingForm): Warning[] {
   ])
 }
 
-/** True for lines that come to another value than the goods. Lines in other currencies are not added; the rest may then be less. */
+/** True for lines that come to another value than the goods; lines in other currencies are not added, and the rest may then be less. */
 function isValueApart({ goods, goodsValue, goodsCurrency }: BookingForm): boolean {
-  const valued = (goods ?? []).filter(({ lineValue }) => figure(lineValue) > 0)
+  const valued = (goods ?? []).filter(({ lineValue }) => numberOf(lineValue) > 0)
   const alike = valued.filter(({ lineCurrency }) => !lineCurrency || lineCurrency === goodsCurrency)
-  const sum = alike.reduce((total, line) => total + figure(line.lineValue), 0)
-  if (sum === 0 || !goodsValue || !isApart(sum, figure(goodsValue))) return false
-  return alike.length === valued.length || sum > figure(goodsValue)
+  const sum = alike.reduce((total, line) => total + numberOf(line.lineValue), 0)
+  if (sum === 0 || !goodsValue || !isApart(sum, numberOf(goodsValue))) return false
+  return alike.length === valued.length || sum > numberOf(goodsValue)
 }
 
 function customerWarnings(form: BookingForm, { customer, bookedAlready, sameReference }: CheckFacts): Warning[] {

@@ -4,11 +4,11 @@ import type { ConditionName } from './condition-names.ts'
 import type { BlockName } from './form-blocks.ts'
 import { everyForm, type FormName, formsNamed } from './form-names.ts'
 
-/** Stages from which fields are needed: to submit, before we accept, with the shipping instruction. A draft needs nothing. */
+/** Stages from which fields are needed: to submit, before we accept, with the shipping instruction; a draft needs nothing. */
 export const formStages = ['submit', 'accept', 'instruction'] as const
 export type FormStage = (typeof formStages)[number]
 
-/** A condition of the booking's form, or several that must all hold. A catalogue of another area has functions of its own. */
+/** A condition of the booking's form, several that must all hold, or a function of another area's catalogue. */
 export type FieldCondition = ConditionName | readonly ConditionName[] | ((scope: never) => boolean)
 
 /** A reason to fill in a field: from which stage on, in which forms, on which condition, and its text. */
@@ -19,7 +19,7 @@ export type FieldNeed = {
   key?: string | undefined
 }
 
-/** A field of a booking's form, of its head or of a line. Its value is open (nullish), because a draft needs nothing. */
+/** A field of a booking's form, of its head or of a line, whose value is open (nullish) because a draft needs nothing. */
 export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & {
   forms: readonly FormName[]
   needs: readonly FieldNeed[]
@@ -28,8 +28,9 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & 
   /** Opens on demand: it is seldom filled in, or can follow later. */
   isLater?: boolean | undefined
   /** Codes of its class that another field of the form offers. */
-  askedApart?: readonly string[] | undefined
-  words?: string | undefined
+  withOwnField?: readonly string[] | undefined
+  /** The part of the keys that name its choices, as in `booking.term-DAP`. */
+  choiceWords?: string | undefined
   namedIn?: string | undefined
   /** All of its values unless a form offers fewer. */
   choices?: ((form: FormName) => readonly string[]) | undefined
@@ -53,7 +54,7 @@ type StatedField<Value extends z.ZodType> = Omit<FieldSpec<Value>, 'forms' | 'ne
 }
 type StatedNeed = Omit<FieldNeed, 'forms'> & { in?: string | undefined }
 
-/** States a field. A need that names no forms holds in all that have the field, on the field's own condition. */
+/** States a field; a need that names no forms holds in all that have the field, on the field's own condition. */
 export function field<Value extends z.ZodType>({
   in: inForms = everyForm,
   need = [],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
-import { code, open, openDay, words } from '../../shared/fields/field-values.ts'
+import { freeText, open, openDay, shortCode } from '../../shared/fields/field-values.ts'
 import { boxFields, boxLine } from './box-lines.ts'
 import { cargoFields } from './cargo-fields.ts'
 import { dangerFields, dangerLine } from './danger-lines.ts'
@@ -18,8 +18,8 @@ import { stopFields, stopLine } from './stop-lines.ts'
 // biome-ignore format: a table
 const attachmentFields = {
   fid:          field({ value: z.uuid(), kind: 'file' }),
-  documentType: field({ value: open(code), kind: 'code', codeClass: 'DOCTYPE' }),
-  fileName:     field({ value: open(words(200)), kind: 'hidden' }),
+  documentType: field({ value: open(shortCode), kind: 'code', codeClass: 'DOCTYPE' }),
+  fileName:     field({ value: open(freeText(200)), kind: 'hidden' }),
   dueBy:        field({ value: openDay(), kind: 'date' }),
 } as const
 const attachmentLine = z.object(shapeOf(attachmentFields)).meta({ wire: 'attachmentLine' })
@@ -50,7 +50,7 @@ const listFields = {
   attachments: head('documents', { value: open(z.array(attachmentLine).max(formLists.attachments.most)), kind: 'lines', isOnce: true }),
 } as const
 
-/** The head of every form: one superset, of which a form has a part. The order is that of the wire. */
+/** The head of every form, in the order of the wire: one superset, of which a form has a part. */
 export const headFields = {
   ...routeFields,
   ...cargoFields,
@@ -64,7 +64,7 @@ export const headNames = Object.keys(headFields) as HeadName[]
 
 const superset = z.object(shapeOf(headFields))
 
-/** The form to book transport. A draft needs nothing of it; the needs of its fields state each later stage. */
+/** The form to book transport, of which a draft needs nothing and each later stage what its fields state. */
 export type BookingForm = z.infer<typeof superset>
 
 export const fieldsIn = <Fields extends Readonly<Record<string, FieldSpec>>>(

@@ -6,7 +6,6 @@ import { formLists, headFields, type ListName, listNames } from './form-fields.t
 
 type Fields = Readonly<Record<string, FieldSpec>>
 
-/** The schema of a field of the head, or of a list and its column. */
 function schemaOf(path: string): FieldSpec['value'] {
   const [head = '', column] = path.split('.')
   const fields: Fields = column === undefined ? headFields : formLists[head as ListName].fields

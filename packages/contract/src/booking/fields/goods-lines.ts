@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import {
-  code,
   country,
+  freeText,
   money,
   open,
   openFlag,
   packageCount,
+  shortCode,
   volume,
   weight,
-  words,
 } from '../../shared/fields/field-values.ts'
 import { enteredHsCode } from '../../shared/hs-code.ts'
 import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
@@ -21,26 +21,26 @@ const hsCode = enteredHsCode('booking.hs-code-wrong')
 
 // biome-ignore format: a table
 export const goodsFields = {
-  goodsName:         field({ value: open(words(200)), kind: 'text', isSearched: true, carrierAgrees: true, need: [toSubmit()] }),
-  goodsNameEnglish:  field({ value: open(words(200)), kind: 'text', isLater: true, carrierAgrees: true, need: [toInstruct('R.* S.* M.*'), toAccept('A')] }),
-  goodsNameRussian:  field({ value: open(words(200)), kind: 'text', in: 'R.* M.*', isLater: true, carrierAgrees: true, need: [toInstruct('R.*', { when: 'toWideGauge' })] }),
-  categoryId:        field({ value: open(code), kind: 'category', nameIn: 'categoryName', need: [toSubmit()] }),
-  categoryName:      field({ value: open(words(100)), kind: 'hidden' }),
-  hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', carrierAgrees: true, need: [toSubmit('R.* S.* M.*'), toSubmit('T.*', { when: 'borderCrossed' }), toAccept('A')] }),
-  hsName:            field({ value: open(words(200)), kind: 'hidden' }),
+  goodsName:         field({ value: open(freeText(200)), kind: 'text', isSearched: true, carrierAgrees: true, need: [toSubmit()] }),
+  goodsNameEnglish:  field({ value: open(freeText(200)), kind: 'text', isLater: true, carrierAgrees: true, need: [toInstruct('R.* S.* M.*'), toSubmit('A')] }),
+  goodsNameRussian:  field({ value: open(freeText(200)), kind: 'text', in: 'R.* T.* M.*', isLater: true, carrierAgrees: true, need: [toInstruct('R.*', { when: 'toWideGauge' }), toInstruct('T.*', { when: ['borderCrossed', 'toWideGauge'] })] }),
+  categoryId:        field({ value: open(shortCode), kind: 'category', nameIn: 'categoryName', need: [toSubmit()] }),
+  categoryName:      field({ value: open(freeText(100)), kind: 'hidden' }),
+  hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', carrierAgrees: true, need: [toSubmit('R.* S.* A M.*'), toSubmit('T.*', { when: 'borderCrossed' })] }),
+  hsName:            field({ value: open(freeText(200)), kind: 'hidden' }),
   hsCodeDestination: field({ value: open(hsCode), kind: 'text', isLater: true }),
   gngCode:           field({ value: open(enteredSigns.regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.*', isLater: true, carrierAgrees: true, need: [toInstruct()] }),
   etsngCode:         field({ value: open(enteredSigns.regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', when: 'toWideGauge', isLater: true, need: [toAccept()] }),
   packages:          field({ value: open(packageCount), kind: 'number', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
-  packageType:       field({ value: open(code), kind: 'code', codeClass: 'PACKUNIT', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
+  packageType:       field({ value: open(shortCode), kind: 'code', codeClass: 'PACKUNIT', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
   grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', carrierAgrees: true, need: [toSubmit()] }),
   netWeightKg:       field({ value: open(weight), kind: 'number', unit: 'kg', isLater: true, need: [toInstruct()] }),
   volumeM3:          field({ value: open(volume), kind: 'number', unit: 'm³', need: [toSubmit('R.LCL R.BULK T.LTL S.LCL A M.LCL')] }),
-  marks:             field({ value: open(words(500)), kind: 'text', isLater: true, start: 'N/M', carrierAgrees: true, need: [toInstruct()] }),
+  marks:             field({ value: open(freeText(500)), kind: 'text', isLater: true, start: 'N/M', carrierAgrees: true, need: [toInstruct()] }),
   originCountry:     field({ value: open(country), kind: 'country', isLater: true }),
   lineValue:         field({ value: open(money), kind: 'money', currencyIn: 'lineCurrency', isLater: true }),
   lineCurrency:      field({ value: open(currencyCode), kind: 'currency', isLater: true, need: [toSubmit('*', { when: 'lineValued' })] }),
-  containerNo:       field({ value: open(words(15)), kind: 'text', in: boxedForms, when: 'shippersBoxes', isLater: true, isOnce: true }),
+  containerNo:       field({ value: open(freeText(15)), kind: 'text', in: boxedForms, when: 'shippersBoxes', isLater: true, isOnce: true }),
 } as const
 export const goodsLine = z.object(shapeOf(goodsFields)).meta({ wire: 'goodsLine' })
 export type GoodsLine = z.infer<typeof goodsLine>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { amendableNames, amendedFields, namesChanged } from './amendments.ts'
-import type { FormAsked } from './form-needs.ts'
+import type { ShownForm } from './form-needs.ts'
 
 const before: BookingForm = {
   originCode: 'CNXIA',
@@ -15,7 +15,7 @@ const before: BookingForm = {
     { partyType: 'SHP', partyName: 'Haode', taxNo: '1' },
   ],
 }
-const askedFor = (changes: BookingForm): FormAsked => ({
+const askedFor = (changes: BookingForm): ShownForm => ({
   name: 'R.FCL',
   form: { ...before, ...changes },
   context: { hasCompany: true },

@@ -12,7 +12,7 @@ import {
   listNames,
 } from '../fields/form-fields.ts'
 import { partyTypes } from '../fields/parties.ts'
-import type { FormAsked } from './form-needs.ts'
+import type { ShownForm } from './form-needs.ts'
 
 /** Fields of an accepted booking that an amendment can change; names that follow from codes are not stated by themselves. */
 export const amendableNames: readonly HeadName[] = headNames.filter((name) => {
@@ -23,6 +23,24 @@ export const amendableNames: readonly HeadName[] = headNames.filter((name) => {
 export const isAmendable = (path: string): boolean => amendableNames.some((name) => name === headOf(path))
 const headOf = (path: string) => path.split('.')[0]
 
+/** Fields that can still be changed once the cargo is on its way: people, the wording of the bill and its release, free days, the destination. */
+export const isAmendableUnderWay = (name: string): boolean => underWay.some((one) => one === name)
+
+const underWay = [
+  ...[
+    'parties',
+    'goods',
+    'billKind',
+    'billRelease',
+    'billOriginals',
+    'billCopies',
+    'billQty',
+    'noteLanguage',
+    'handlingText',
+  ],
+  ...['freeDaysWished', 'destinationCode', 'placeOfDelivery', 'destinationStation', 'consigneeRailCode'],
+] as const satisfies readonly HeadName[]
+
 export type AmendedField = { path: string; before: unknown; after: unknown; carrierAgrees: boolean }
 
 /**
@@ -31,7 +49,7 @@ export type AmendedField = { path: string; before: unknown; after: unknown; carr
  */
 export function amendedFields(
   before: BookingForm,
-  after: FormAsked,
+  after: ShownForm,
 ): { fields: readonly AmendedField[]; before: BookingForm; after: BookingForm } {
   const { differences, ...sides } = changed(before, after.form)
   const fields = differences.map(({ path, mine, theirs }) => ({

@@ -55,14 +55,16 @@ it('asks where a box of ours is given back for every offer of the lane in which 
         form,
         context: { ...context, returnPlaceMatters: returnPlaceMatters(form, offer) },
       }
-      const isAsked = missingFor(at, 'submit').flatMap(({ path }) => (path.endsWith('emptyReturnPlace') ? [path] : []))
+      const returnPlacesNeeded = missingFor(at, 'submit').flatMap(({ path }) =>
+        path.endsWith('emptyReturnPlace') ? [path] : [],
+      )
       const isOfLane = offered?.originCode === own.originCode && offered.destinationCode === own.destinationCode
       const isDearer = returnPlaces.some(({ extraCost }) => Number(extraCost) > 0)
       const lacking = boxes.flatMap(({ containerOwner, emptyReturnPlace }, i) =>
         containerOwner === 'C' && !emptyReturnPlace ? [`boxes.${i}.emptyReturnPlace`] : [],
       )
-      expect(isAsked).toEqual(isOfLane && isDearer ? lacking : [])
-      seen[isAsked.length > 0 ? 'asked' : 'unasked']++
+      expect(returnPlacesNeeded).toEqual(isOfLane && isDearer ? lacking : [])
+      seen[returnPlacesNeeded.length > 0 ? 'asked' : 'unasked']++
     }),
     { seed: 9, numRuns: 2000 },
   )

@@ -49,7 +49,7 @@ describe('every field', () => {
       expect(formStages).toContain(need.stage)
       expect(spec.forms).toEqual(expect.arrayContaining([...need.forms]))
     }
-    if (choicesOf(spec).length > 0) expect(spec.words).toBeTruthy()
+    if (choicesOf(spec).length > 0) expect(spec.choiceWords).toBeTruthy()
     if (spec.kind === 'code' || spec.kind === 'codes') expect(spec.codeClass).toBeTruthy()
     if (spec.kind === 'file' && spec.documentType === undefined) expect(spec.value.isOptional()).toBe(false)
   })
@@ -134,7 +134,7 @@ describe('what a stage needs', () => {
 
 type Asking = FieldSpec & { block?: (typeof blocks)[number] }
 
-/** The paths of a filled form. Without the kind of a party or stop the whole party or stop is gone. */
+/** The paths of a filled form but the kinds of its parties and stops, without which the whole party or stop is gone. */
 function pathsOf(name: FormName, form: BookingForm): [string, Asking][] {
   const heads = Object.entries(fieldsIn(headFields, [name])) as [string, Asking][]
   const lines = listNames.flatMap((list) =>
@@ -174,7 +174,7 @@ describe('a form on the wire', () => {
       fc.property(filled, fc.array(fc.nat(), { maxLength: 30 }), ([name, form], dropped) => {
         const fields = Object.keys(form)
         const part = dropped.reduce<BookingForm>(
-          (left, at) => withoutPath(left, fields[at % fields.length] ?? ''),
+          (left, index) => withoutPath(left, fields[index % fields.length] ?? ''),
           form,
         )
         const over = wires.get(name)

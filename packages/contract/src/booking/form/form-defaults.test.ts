@@ -6,7 +6,7 @@ import { type BookingForm, formLists, formSchema, headFields, listNames } from '
 import { type FormName, formNames } from '../fields/form-names.ts'
 import { blankForm, boxText, formAgain, goodsTotals, withDefaults } from './form-defaults.ts'
 import { anyFilledForm, context } from './form-fixtures.ts'
-import { askedPart, missingFor } from './form-needs.ts'
+import { missingFor, shownPart } from './form-needs.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 const wires = new Map(
@@ -171,7 +171,7 @@ describe('a form filled up', () => {
 
   it('runs a genset where temperature is held by rail, unless it was refused', () => {
     const genset = (written: BookingForm, name: FormName = 'R.FCL') =>
-      askedPart({ name, form: withDefaults(written, name), context: { hasCompany: true } }).gensetNeeded
+      shownPart({ name, form: withDefaults(written, name), context: { hasCompany: true } }).gensetNeeded
     expect(genset({ temperatureControlled: true })).toBe(true)
     expect(genset({ temperatureControlled: true, gensetNeeded: false })).toBe(false)
     expect(blankForm('R.FCL').gensetNeeded).toBe(true)

@@ -1,3 +1,4 @@
+import { isFreighterOnly, packingInstructionIn } from '../../reference/battery-rules.ts'
 import { taxTypeOf } from '../../reference/tax-numbers.ts'
 import { eachOnce } from '../../shared/each-once.ts'
 import type { FieldSpec } from '../fields/form-catalogue.ts'
@@ -27,12 +28,12 @@ const isNotBlank = ([, value]: [string, unknown]) => !isBlank(value)
 const filledOf = <Of extends object>(of: Of): Of => Object.fromEntries(Object.entries(of).filter(isNotBlank)) as Of
 
 /** The fields of a form's own name: values from before the load type changed do not go along. */
-const fieldsAskedFor = (fields: Fields, of: object, name: FormName) =>
+const fieldsOfForm = (fields: Fields, of: object, name: FormName) =>
   Object.fromEntries(Object.entries(of).filter(([field]) => fields[field]?.forms.includes(name)))
 
 /** The form with its usual values: a box is the carrier's, and stuffed at the factory where we fetch it there. */
 export function withDefaults(written: BookingForm, name: FormName): BookingForm {
-  const form: BookingForm = { ...blankForm(name), ...fieldsAskedFor(headFields, filledOf(written), name) }
+  const form: BookingForm = { ...blankForm(name), ...fieldsOfForm(headFields, filledOf(written), name) }
   const stuffingPlace = form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
   const lines = listNames.flatMap((list) => {
     const start = {
@@ -52,7 +53,7 @@ export function withDefaults(written: BookingForm, name: FormName): BookingForm 
 const linesWith = (
   lines: readonly object[],
   { list, start, name }: { list: ListName; start: Readonly<Record<string, unknown>>; name: FormName },
-) => lines.map((line) => ({ ...fieldsAskedFor(formLists[list].fields, line, name), ...startOf(line, start) }))
+) => lines.map((line) => ({ ...fieldsOfForm(formLists[list].fields, line, name), ...startOf(line, start) }))
 
 const withTaxTypes = ({ parties, ...lines }: Pick<BookingForm, ListName>): BookingForm => ({
   ...lines,
@@ -84,14 +85,12 @@ function byAir(form: BookingForm, name: FormName): BookingForm {
 const heavyPieceKg = 150
 /** A passenger aircraft takes no piece that is higher. */
 const passengerHeightCm = 160
-/** Lithium batteries alone, by the sections of their packing instructions and by their UN numbers: on cargo aircraft only. */
-const batteriesAlone = /^PI96(5|8)/
-const aloneUnNos = new Set(['3480', '3090'])
 
 export function needsFreighter({ pieces, batteryType, containsBatteries, cargoKind, danger }: BookingForm): boolean {
   const isHigh = pieces?.some((piece) => figureIn(piece.heightCm) > passengerHeightCm) ?? false
-  const isAlone = containsBatteries === true && batteriesAlone.test(batteryType ?? '')
-  const isOnlyCargo = cargoKind === 'D' && (danger?.some(({ unNo }) => aloneUnNos.has(unNo ?? '')) ?? false)
+  const isAlone = containsBatteries === true && isFreighterOnly({ instruction: packingInstructionIn(batteryType) })
+  const isOnlyCargo =
+    cargoKind === 'D' && (danger?.some(({ unNo }) => isFreighterOnly({ unNo: unNo ?? undefined })) ?? false)
   return isHigh || isAlone || isOnlyCargo
 }
 
@@ -134,7 +133,7 @@ const wordsIn = (fields: Fields, of: object) =>
 export const figureIn = (value: string | number | null | undefined): number =>
   /^\d+(\.\d+)?$/.test(String(value)) ? Number(value) : 0
 
-/** The sums of the goods lines: what the head of every form and list shows. Kilograms and cubic metres with three places. */
+/** The sums of the goods lines, in kilograms and cubic metres with three places. */
 export function goodsTotals({ goods }: Pick<BookingForm, 'goods'>) {
   const sum = (name: 'grossWeightKg' | 'volumeM3') => {
     const thousandths = (goods ?? []).reduce((total, line) => total + Math.round(figureIn(line[name]) * 1000), 0)

@@ -15,7 +15,7 @@ import { type FormName, formNames } from '../fields/form-names.ts'
 import { type PartyType, partyTypes } from '../fields/parties.ts'
 import { blankForm, withDefaults } from './form-defaults.ts'
 import { anyFilledForm, anyTurnedForm, context, withoutPath } from './form-fixtures.ts'
-import { askedPart, isAsked, isRoleNeeded, missingFor, needAt, stopsNeeded } from './form-needs.ts'
+import { isFieldShown, isRoleNeeded, missingFor, needAt, shownPart, stopsNeeded } from './form-needs.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 const across: BookingForm = { direction: 'E', truckWay: 'THROUGH' }
@@ -25,11 +25,11 @@ const atHome: BookingForm = { direction: 'NM', truckWay: 'DOM' }
 function letterOf(name: FormName, path: string, form: BookingForm, line = {}): string {
   const [head = '', column] = path.split('.')
   const at = { name, form: { ...blankForm(name), ...form }, context }
-  if (column !== undefined && !isAsked(headFields[head as ListName], at)) return '-'
+  if (column !== undefined && !isFieldShown(headFields[head as ListName], at)) return '-'
   const fields: Fields = column === undefined ? headFields : formLists[head as ListName].fields
   const spec = fields[column ?? head] as FieldSpec
-  if (!isAsked(spec, at, line)) return '-'
-  const stage = formStages.find((one) => needAt(spec, { stage: one, at, line }))
+  if (!isFieldShown(spec, at, line)) return '-'
+  const stage = formStages.find((one) => needAt(spec, { stage: one, shown: at, line }))
   return stage ? { submit: 'R', accept: 'A', instruction: 'S' }[stage] : 'O'
 }
 const roleLetter = (name: FormName, role: PartyType, form: BookingForm) => {
@@ -47,8 +47,8 @@ describe('what is required in which form, across borders', () => {
     ['goods.grossWeightKg', 'R R R R R R R R R R R R R'],
     ['goods.volumeM3', 'O R O O R O R O R R O R O'],
     ['pieces', '- R O - R O R - R R - R O'],
-    ['goods.hsCode', 'R R R R R R R R R A R R R'],
-    ['goods.goodsNameEnglish', 'S S S S S O O S S A S S S'],
+    ['goods.hsCode', 'R R R R R R R R R R R R R'],
+    ['goods.goodsNameEnglish', 'S S S S S O O S S R S S S'],
     ['warehouseName', '- R - - - - O - R R - R -'],
     ['warehouseDate', '- R - - - - O - R R - R -'],
     ['boxes', 'R - - R R - - R - - R - -'],
@@ -58,7 +58,7 @@ describe('what is required in which form, across borders', () => {
 
   it('names a shipper and a consignee, and says all of them in the papers', () => {
     expect(inEveryForm((name) => roleLetter(name, 'SHP', across))).toBe('R R R R R R R R R R R R R')
-    expect(inEveryForm((name) => roleLetter(name, 'CNE', across))).toBe('S S A A A R R S S A S S S')
+    expect(inEveryForm((name) => roleLetter(name, 'CNE', across))).toBe('S S A A A R R S S R S S S')
     for (const column of ['partyAddress', 'cityName', 'taxNo'])
       for (const partyType of ['SHP', 'CNE'])
         expect(inEveryForm((name) => letterOf(name, `parties.${column}`, across, { partyType }))).toBe(
@@ -88,7 +88,7 @@ describe('what is required in which form, across borders', () => {
 describe('a stage', () => {
   const parts = fc.tuple(anyFilledForm, fc.array(fc.nat(), { maxLength: 40 })).map(([[name, form], dropped]) => {
     const fields = Object.keys(form)
-    return { name, form: dropped.reduce((left, at) => withoutPath(left, fields[at % fields.length] ?? ''), form) }
+    return { name, form: dropped.reduce((left, index) => withoutPath(left, fields[index % fields.length] ?? ''), form) }
   })
   const paths = ({ name, form }: { name: FormName; form: BookingForm }, stage: (typeof formStages)[number]) =>
     missingFor({ name, form, context }, stage).map(({ path, key }) => `${path} ${key}`)
@@ -116,11 +116,11 @@ describe('a stage', () => {
       const at = { name, form, context }
       for (const { path } of missingFor(at, stage)) {
         const [head = '', line, column = ''] = path.split('.')
-        expect(isAsked(headFields[head as HeadName], at), path).toBe(true)
+        expect(isFieldShown(headFields[head as HeadName], at), path).toBe(true)
         if (line === undefined) continue
         const list = head as ListName
         const spec = (formLists[list].fields as Fields)[column] as FieldSpec
-        expect(isAsked(spec, at, form[list]?.[Number(line)] as object), path).toBe(true)
+        expect(isFieldShown(spec, at, form[list]?.[Number(line)] as object), path).toBe(true)
       }
     })
     fc.assert(asked, { numRuns: 100 })
@@ -160,8 +160,8 @@ describe('the doors', () => {
 describe('the asked part of a form', () => {
   it('is asked for whole, and leaves alone what is', () => {
     const rest = fc.property(anyTurnedForm, ([name, form]) => {
-      const once = askedPart({ name, form, context })
-      expect(askedPart({ name, form: once, context })).toEqual(once)
+      const once = shownPart({ name, form, context })
+      expect(shownPart({ name, form: once, context })).toEqual(once)
       for (const [field, value] of Object.entries(once)) {
         if (listNames.includes(field as ListName)) expect(value).toHaveLength(form[field as ListName]?.length ?? -1)
         else expect(value).toBe(form[field as HeadName])
@@ -174,10 +174,10 @@ describe('the asked part of a form', () => {
   it('alone says what is missing: what has been closed since has no say in it', () => {
     const silent = fc.property(anyTurnedForm, fc.array(fc.nat(), { maxLength: 20 }), ([name, form], dropped) => {
       const fields = Object.keys(form)
-      const part = dropped.reduce((left, at) => withoutPath(left, fields[at % fields.length] ?? ''), form)
+      const part = dropped.reduce((left, index) => withoutPath(left, fields[index % fields.length] ?? ''), form)
       const at = { name, form: part, context }
       for (const stage of formStages)
-        expect(missingFor({ ...at, form: askedPart(at) }, stage)).toEqual(missingFor(at, stage))
+        expect(missingFor({ ...at, form: shownPart(at) }, stage)).toEqual(missingFor(at, stage))
     })
     fc.assert(silent, { numRuns: 300 })
   })
@@ -185,7 +185,7 @@ describe('the asked part of a form', () => {
   it('closes with its tick and opens again with all that was in it', () => {
     const danger = [{ unNo: '1263', hazardClass: '3', flashPointC: '23' }]
     const at = (cargoKind: 'G' | 'D'): BookingForm =>
-      askedPart({ name: 'R.FCL', form: { cargoKind, danger }, context: {} as NeedsContext })
+      shownPart({ name: 'R.FCL', form: { cargoKind, danger }, context: {} as NeedsContext })
     expect(at('G')).toEqual({ cargoKind: 'G' })
     expect(at('D')).toEqual({ cargoKind: 'D', danger })
   })

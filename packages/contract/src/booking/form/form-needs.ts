@@ -17,30 +17,30 @@ import { type PartyType, partyRoles } from '../fields/parties.ts'
 
 export type Missing = { path: string; key: string }
 
-export type FormAsked = { name: FormName; form: BookingForm; context: NeedsContext }
+export type ShownForm = { name: FormName; form: BookingForm; context: NeedsContext }
 
 const reaches = (stage: FormStage, need: { stage: FormStage }) =>
   formStages.indexOf(need.stage) <= formStages.indexOf(stage)
 const noLine: EnteredLine = {}
-const scopeOf = ({ form, context }: FormAsked, line: EnteredLine = noLine): ConditionScope => ({ form, context, line })
+const scopeOf = ({ form, context }: ShownForm, line: EnteredLine = noLine): ConditionScope => ({ form, context, line })
 
-export function isAsked(
+export function isFieldShown(
   spec: FieldSpec & Partial<Pick<HeadField, 'block'>>,
-  at: FormAsked,
+  shown: ShownForm,
   line?: EnteredLine,
 ): boolean {
-  const scope = scopeOf(at, line)
+  const scope = scopeOf(shown, line)
   const block = spec.block && blockConditions[spec.block]
-  return spec.forms.includes(at.name) && holds(spec.when, scope) && holds(block, scope)
+  return spec.forms.includes(shown.name) && holds(spec.when, scope) && holds(block, scope)
 }
 
 /** The part of a form that shows now, lines too: values in a part that has been closed since do not count. */
-export function askedPart(at: FormAsked): BookingForm {
-  const shown = (fields: Readonly<Record<string, FieldSpec>>, values: object, line?: EnteredLine) =>
-    Object.entries(values).filter(([name]) => fields[name] && isAsked(fields[name], at, line))
+export function shownPart(shown: ShownForm): BookingForm {
+  const shownValues = (fields: Readonly<Record<string, FieldSpec>>, values: object, line?: EnteredLine) =>
+    Object.entries(values).filter(([name]) => fields[name] && isFieldShown(fields[name], shown, line))
   const linesShown = (lines: readonly object[], fields: Readonly<Record<string, FieldSpec>>) =>
-    lines.map((line) => Object.fromEntries(shown(fields, line, line)))
-  const head = shown(headFields, at.form).map(([name, value]): [string, unknown] => {
+    lines.map((line) => Object.fromEntries(shownValues(fields, line, line)))
+  const head = shownValues(headFields, shown.form).map(([name, value]): [string, unknown] => {
     const list = listNames.find((one) => one === name)
     return list && value ? [name, linesShown(value as object[], formLists[list].fields)] : [name, value]
   })
@@ -50,28 +50,28 @@ export function askedPart(at: FormAsked): BookingForm {
 /** The need that makes a field necessary at a stage; a stage needs what the stages before it need. */
 export function needAt(
   spec: FieldSpec & Partial<Pick<HeadField, 'block'>>,
-  { stage, at, line }: { stage: FormStage; at: FormAsked; line?: EnteredLine },
+  { stage, shown, line }: { stage: FormStage; shown: ShownForm; line?: EnteredLine },
 ): FieldNeed | undefined {
-  if (!isAsked(spec, at, line)) return undefined
-  return spec.needs.find((need) => reaches(stage, need) && holdsIn(need, at, line))
+  if (!isFieldShown(spec, shown, line)) return undefined
+  return spec.needs.find((need) => reaches(stage, need) && holdsIn(need, shown, line))
 }
 
-const holdsIn = (need: FieldNeed, at: FormAsked, line?: EnteredLine) =>
-  need.forms.includes(at.name) && holds(need.when, scopeOf(at, line))
+const holdsIn = (need: FieldNeed, shown: ShownForm, line?: EnteredLine) =>
+  need.forms.includes(shown.name) && holds(need.when, scopeOf(shown, line))
 
 /** A tick that must be set counts as missing while it is not. */
 const isUnmet = (name: string, value: unknown) => (name === 'agreeTerms' ? value !== true : isBlank(value))
 
-export function missingFor(at: FormAsked, stage: FormStage): Missing[] {
-  const { form, name } = at
-  const head = missingIn(headFields, form, { stage, at })
+export function missingFor(shown: ShownForm, stage: FormStage): Missing[] {
+  const { form, name } = shown
+  const head = missingIn(headFields, form, { stage, shown })
   const lines = listNames
-    .filter((list) => isAsked(headFields[list], at))
-    .flatMap((list) => (form[list] ?? []).flatMap((line, i) => missingInLine(list, { line, i, stage, at })))
-  return [...head, ...lines, ...missingPeople(at, stage), ...missingStops(form, name)]
+    .filter((list) => isFieldShown(headFields[list], shown))
+    .flatMap((list) => (form[list] ?? []).flatMap((line, i) => missingInLine(list, { line, i, stage, shown })))
+  return [...head, ...lines, ...missingPeople(shown, stage), ...missingStops(form, name)]
 }
 
-type Asking = { stage: FormStage; at: FormAsked }
+type Asking = { stage: FormStage; shown: ShownForm }
 
 const everNeeded = eachOnce((fields: Readonly<Record<string, FieldSpec>>) =>
   eachOnce((form: FormName) =>
@@ -88,8 +88,8 @@ function missingIn(
   values: Readonly<Record<string, unknown>>,
   { line, ...asking }: Asking & { line?: EnteredLine },
 ): Missing[] {
-  const { at, stage } = asking
-  return everNeeded(fields)(at.name)(stage).flatMap(([name, spec]) => {
+  const { shown, stage } = asking
+  return everNeeded(fields)(shown.name)(stage).flatMap(([name, spec]) => {
     const need = isUnmet(name, values[name]) ? needAt(spec, { ...asking, ...(line && { line }) }) : undefined
     return need ? [{ path: name, key: need.key ?? 'shared.needed' }] : []
   })
@@ -102,10 +102,10 @@ function missingInLine(list: ListName, { line, i, ...asking }: Asking & { line: 
 }
 
 /** People who must be named by now; a payer as soon as somebody else pays, unless the consignee pays on collection. */
-function missingPeople(at: FormAsked, stage: FormStage): Missing[] {
-  const { parties, payerType, paymentTerm } = at.form
+function missingPeople(shown: ShownForm, stage: FormStage): Missing[] {
+  const { parties, payerType, paymentTerm } = shown.form
   const has = (role: string) => parties?.some((one) => one.partyType === role) ?? false
-  const roles = partyRoles.filter((need) => reaches(stage, need) && holdsIn(need, at) && !has(need.role))
+  const roles = partyRoles.filter((need) => reaches(stage, need) && holdsIn(need, shown) && !has(need.role))
   const isOthers = payerType === 'OTHER' || (paymentTerm === 'CC' && !has('CNE'))
   const keys = [
     ...roles.map((need) => need.key ?? 'shared.needed'),
@@ -117,8 +117,8 @@ function missingPeople(at: FormAsked, stage: FormStage): Missing[] {
 export const roleOfReason = (key: string): PartyType | undefined =>
   key === 'booking.payer-needed' ? 'PAY' : partyRoles.find((need) => need.key === key)?.role
 
-export const isRoleNeeded = (role: PartyType, at: FormAsked, stage: FormStage): boolean =>
-  partyRoles.some((need) => need.role === role && reaches(stage, need) && holdsIn(need, at))
+export const isRoleNeeded = (role: PartyType, shown: ShownForm, stage: FormStage): boolean =>
+  partyRoles.some((need) => need.role === role && reaches(stage, need) && holdsIn(need, shown))
 
 /** A door service names its doors; boxes stuffed at the factory say where that is; a truck has both. */
 function missingStops(form: BookingForm, name: FormName): Missing[] {

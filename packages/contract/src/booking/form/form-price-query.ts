@@ -11,12 +11,9 @@ const currency = /^[A-Z]{3}$/
 const isFigure = (typed: string | null | undefined): typed is string =>
   /^\d{1,12}(\.\d{1,3})?$/.test(typed ?? '') && Number(typed) > 0
 
-/**
- * The price query of a form, from what it shows: its boxes, its trucks, or the goods that share one; nothing while it names no line or no load. Form
- * and submission send the same.
- */
-export function priceAsked(form: BookingForm): QuoteQuery | undefined {
-  const load = loadAsked(form)
+/** The price query of a form, from the boxes, trucks or shared load that it shows; nothing while it names no lane or no load. */
+export function formQuoteQuery(form: BookingForm): QuoteQuery | undefined {
+  const load = queriedLoad(form)
   const { data: id } = uuid.safeParse(form.quoteId)
   if (!load || !id) return undefined
   return {
@@ -25,14 +22,14 @@ export function priceAsked(form: BookingForm): QuoteQuery | undefined {
     ...load,
     currcd: currency.test(form.settleCurrency ?? '') ? (form.settleCurrency ?? '') : 'USD',
     dangerous: form.cargoKind === 'D',
-    ...specialAsked(form),
-    ...dayAsked(form),
-    ...doorsAsked(form),
-    ...servicesAsked(form),
+    ...specialCargoOf(form),
+    ...pricedDay(form),
+    ...queriedDoors(form),
+    ...requestedServices(form),
   }
 }
 
-const specialAsked = ({ oversize, temperatureControlled, containsBatteries }: BookingForm) => ({
+const specialCargoOf = ({ oversize, temperatureControlled, containsBatteries }: BookingForm) => ({
   ...(oversize === true && { oversize }),
   ...(temperatureControlled === true && { temperatureControlled }),
   ...(containsBatteries === true && { containsBatteries }),
@@ -47,7 +44,7 @@ const loadsByType: Readonly<Record<string, (form: BookingForm) => Load | undefin
 }
 
 /** The load by its type; a form without types asks by its boxes, or where it has none by what it weighs and measures. */
-export const loadAsked = (form: BookingForm): Load | undefined =>
+export const queriedLoad = (form: BookingForm): Load | undefined =>
   (loadsByType[form.loadType ?? ''] ?? (form.loadType ? fullBoxes : fullBoxesOrGoods))(form)
 
 function sharedLoad(form: BookingForm): Load | undefined {
@@ -56,12 +53,12 @@ function sharedLoad(form: BookingForm): Load | undefined {
 }
 
 function fullBoxes(form: BookingForm): Load | undefined {
-  const boxes = boxesAsked(form)
-  const pieces = piecesAsked(form)
+  const boxes = queriedBoxes(form)
+  const pieces = queriedPieces(form)
   return boxes.length > 0 ? { boxes, ...(pieces.length > 0 && { pieces }) } : undefined
 }
 
-const fullBoxesOrGoods = (form: BookingForm): Load | undefined => fullBoxes(form) ?? goodsAsked(form)
+const fullBoxesOrGoods = (form: BookingForm): Load | undefined => fullBoxes(form) ?? loadOfGoods(form)
 
 /** The truck that crosses the border, else the one that loads at home: its price is of the whole way, also where its trailer is swapped. */
 function wholeTrucks(form: BookingForm): Load | undefined {
@@ -69,21 +66,21 @@ function wholeTrucks(form: BookingForm): Load | undefined {
   const truckType = isOfHome ? form.truckTypeDomestic : (form.truckTypeForeign ?? form.truckTypeDomestic)
   const { truckQty = 1 } = form
   if (!truckType || !Number.isInteger(truckQty)) return undefined
-  return { trucks: [{ truckType, truckQty: truckQty ?? 1 }], ...wayAsked(form), ...goodsAsked(form) }
+  return { trucks: [{ truckType, truckQty: truckQty ?? 1 }], ...truckWayOf(form), ...loadOfGoods(form) }
 }
 
 function partOfTruck(form: BookingForm): Load | undefined {
-  const goods = goodsAsked(form)
+  const goods = loadOfGoods(form)
   const { loadingMetres } = form
-  return goods && { ...goods, ...(isFigure(loadingMetres) && { loadingMetres }), ...wayAsked(form) }
+  return goods && { ...goods, ...(isFigure(loadingMetres) && { loadingMetres }), ...truckWayOf(form) }
 }
 
-const wayAsked = ({ truckWay }: BookingForm) => (truckWay ? { truckWay } : {})
+const truckWayOf = ({ truckWay }: BookingForm) => (truckWay ? { truckWay } : {})
 
 /** The goods by the largest figures of the form, and by their pieces as far as these are measured whole. */
-function goodsAsked(form: BookingForm): Load | undefined {
+function loadOfGoods(form: BookingForm): Load | undefined {
   const { grossWeightKg, volumeM3 } = statedLoad(form)
-  const pieces = piecesAsked(form)
+  const pieces = queriedPieces(form)
   if (!isFigure(grossWeightKg)) return undefined
   return {
     grossWeightKg,
@@ -95,7 +92,7 @@ function goodsAsked(form: BookingForm): Load | undefined {
 const isCentimetres = (typed: string | null | undefined): typed is string =>
   /^\d{1,5}(\.\d)?$/.test(typed ?? '') && Number(typed) > 0
 
-export function piecesAsked({ pieces }: Pick<BookingForm, 'pieces'>): PieceAsk[] {
+export function queriedPieces({ pieces }: Pick<BookingForm, 'pieces'>): PieceAsk[] {
   const measured = (pieces ?? []).flatMap(
     ({ pieceQty, lengthCm, widthCm, heightCm, pieceWeightKg, stackable }): PieceAsk[] => {
       if (!pieceQty || !Number.isInteger(pieceQty)) return []
@@ -115,14 +112,13 @@ export function piecesAsked({ pieces }: Pick<BookingForm, 'pieces'>): PieceAsk[]
   return measured.length === (pieces ?? []).length ? measured : []
 }
 
-/** A departure says the day of the price; without one it is the day that is wanted. */
-function dayAsked({ departureId, wantedDate }: BookingForm) {
+function pricedDay({ departureId, wantedDate }: BookingForm) {
   if (departureId) return { departureId }
   const { data: queryDate } = day.safeParse(wantedDate)
   return queryDate ? { queryDate } : {}
 }
 
-function boxesAsked(form: BookingForm) {
+function queriedBoxes(form: BookingForm) {
   const cargo = cargoOfBoxes(form)
   return (form.boxes ?? []).flatMap(({ containerType, containerQty, containerOwner, ...box }, i) => {
     if (!containerType || !Number.isInteger(containerQty) || !containerQty) return []
@@ -143,7 +139,7 @@ function boxesAsked(form: BookingForm) {
 }
 
 /** The cities where the road begins and ends, as far as doors are booked; a truck has them in its own price. */
-function doorsAsked({ stops, serviceTerm, loadType }: BookingForm) {
+function queriedDoors({ stops, serviceTerm, loadType }: BookingForm) {
   if (truckLoadTypes.some((type) => type === loadType)) return {}
   const city = (type: 'L' | 'U') => stops?.find((stop) => stop.stopType === type)?.cityCode
   const [pickUpCityCode, deliveryCityCode] = [city('L'), city('U')]
@@ -154,9 +150,9 @@ function doorsAsked({ stops, serviceTerm, loadType }: BookingForm) {
   }
 }
 
-function servicesAsked(form: BookingForm) {
+function requestedServices(form: BookingForm) {
   const { insured, goodsValue, goodsCurrency } = form
-  const services = pricedServices.filter(({ isAsked }) => isAsked(form)).map(({ chargeCode }) => chargeCode)
+  const services = pricedServices.filter(({ isRequested }) => isRequested(form)).map(({ chargeCode }) => chargeCode)
   return {
     ...(services.length > 0 && { services }),
     ...(insured && isFigure(goodsValue) && goodsCurrency && { goodsValue, goodsCurrency }),

@@ -1,10 +1,12 @@
 import { loadingMetresOf } from '../../pricing/chargeable.ts'
 import { truckLoadTypes } from '../../pricing/load-ask.ts'
+import { dayAfter } from '../../shared/calendar-day.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { isUnder } from '../fields/hs-headings.ts'
 import type { CategoryFacts } from './check-facts.ts'
 import { figureIn } from './form-defaults.ts'
+import { englishDescriptionOf } from './goods-names.ts'
 import { statedLoad } from './stated-load.ts'
 
 export type Proposal = { path: string; value: string }
@@ -26,10 +28,13 @@ type DepartureDays = {
   cargoCutoffOn: string
 }
 
-/** Values that follow from the rest of the form or from its price. A form puts them in where its reader has left the field open. */
+/** Values that follow from the rest of the form or from its price, for the fields that its reader has left open. */
 export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
   return [
     ...categoriesOf(form, known),
+    ...descriptionsOf(form),
+    ...measuresOfPieces(form),
+    ...consigneeOf(form),
     ...cargoOfBoxes(form),
     ...returnOfBoxes(form, known),
     ...shipperOf(form, known),
@@ -38,7 +43,7 @@ export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
   ]
 }
 
-/** The category that an HS code stands in, where there is one alone: a heading that names the code goes before one that spans it. Goods that are dangerous are called so by who knows them. */
+/** The one category that an HS code stands in, of which the longest heading counts; dangerous goods are called so by people alone. */
 function categoriesOf({ goods }: BookingForm, { categories = {} }: Known): Proposal[] {
   return (goods ?? []).flatMap(({ hsCode }, i) => {
     const value = hsCode && categoryOfHsCode(hsCode, categories)
@@ -62,6 +67,43 @@ function widthOf(heading: string): number {
   const [from = '', to = from] = heading.split('-')
   const scale = 10 ** (4 - from.length)
   return (Number(to) - Number(from) + 1) * scale
+}
+
+const descriptionsOf = ({ goods }: BookingForm): Proposal[] =>
+  (goods ?? []).flatMap((line, i) => {
+    const value = englishDescriptionOf(line)
+    return value ? [{ path: `goods.${i}.goodsNameEnglish`, value }] : []
+  })
+
+/** The volume of a goods line is that of its pieces, once all of them are measured. */
+function measuresOfPieces({ goods, pieces }: BookingForm): Proposal[] {
+  return (goods ?? []).flatMap((_, i) => {
+    const own = (pieces ?? []).filter(({ goodsSeq }) => (goodsSeq ?? 1) === i + 1)
+    const litres = own.map(
+      ({ pieceQty, lengthCm, widthCm, heightCm }) =>
+        (figureIn(pieceQty) * Number(lengthCm ?? 0) * Number(widthCm ?? 0) * Number(heightCm ?? 0)) / 1000,
+    )
+    if (litres.length === 0 || litres.some((one) => !(one > 0))) return []
+    const m3 = Math.round(litres.reduce((sum, one) => sum + one, 0)) / 1000
+    return m3 > 0 ? [{ path: `goods.${i}.volumeM3`, value: String(m3) }] : []
+  })
+}
+
+/** The company at the only place of unloading is the consignee, where nobody else is named. */
+function consigneeOf({ parties, stops }: BookingForm): Proposal[] {
+  const at = (parties ?? []).findIndex(({ partyType }) => partyType === 'CNE')
+  const [door, ...others] = (stops ?? []).filter(({ stopType }) => stopType === 'U')
+  if (at < 0 || !door || others.length > 0) return []
+  const { stopCompany, address, postCode, contactName, contactPhone, cityCode, countryCd } = door
+  const isNamed = stopCompany && latin.test(stopCompany)
+  const follows = {
+    partyName: isNamed ? stopCompany.slice(0, 100) : undefined,
+    partyAddress: address && latin.test(address) ? address.slice(0, 140) : undefined,
+    countryCd: countryCd ?? cityCode?.slice(0, 2),
+    ...{ postCode, contactName, contactPhone },
+  }
+  if (!isNamed) return []
+  return Object.entries(follows).flatMap(([name, value]) => (value ? [{ path: `parties.${at}.${name}`, value }] : []))
 }
 
 /** Equal containers carry equal parts of the cargo. */
@@ -99,7 +141,7 @@ function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: 
 function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   if (!departure) return []
   const { named, departsOn, cargoCutoffOn } = departure
-  const before = dayBefore(cargoCutoffOn)
+  const before = dayAfter(cargoCutoffOn, -1)
   const readyDate = before < today ? today : before
   return Object.entries({
     ...named,
@@ -126,8 +168,6 @@ function wayOfTruck(form: BookingForm): Proposal[] {
   return follows.flatMap(([path, value, holds = true]) => (holds && value ? [{ path, value }] : []))
 }
 
-const dayBefore = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
-
 type KnownCompany = {
   name: string
   nameEnglish?: string | null | undefined
@@ -136,7 +176,7 @@ type KnownCompany = {
   address?: string | null | undefined
 }
 
-/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country. A party that is named already stays. */
+/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country, unless a party is named already. */
 export function withCompany(form: BookingForm, company: KnownCompany | undefined): BookingForm {
   const name = [company?.nameEnglish, company?.name].find((one) => one && latin.test(one))
   if (!company || !name) return form

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../fields/form-catalogue.ts'
 import type { EnteredLine } from '../fields/form-conditions.ts'
 import { fieldsIn, formLists, type HeadName, headFields, headNames, listNames } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
-import { type FormAsked, isAsked } from './form-needs.ts'
+import { isFieldShown, type ShownForm } from './form-needs.ts'
 
 /** The blocks of a form that hold anything, or any of some fields, by section, in the order of the screen. */
 export function sectionsOf(
@@ -31,19 +31,19 @@ export function sectionOf(path: string): FormSection {
 }
 
 /**
- * The fields that staff may send back to be changed: those that show now in every line that is there and in the head. Whole lists are among them, for
- * a line that is not there yet, and so is the kind of cargo, which opens the dangerous goods.
+ * The fields that staff may send back to be changed: those that show now in the head and in every line, and whole lists for a line that is not there
+ * yet.
  */
-export function returnableFields(at: FormAsked): string[] {
+export function returnableFields(shown: ShownForm): string[] {
   const heads = headNames.filter((one) => {
     const isFilledIn = headFields[one].kind !== 'hidden' || one === 'cargoKind'
-    return isFilledIn && isAsked(headFields[one], at)
+    return isFilledIn && isFieldShown(headFields[one], shown)
   })
-  const lists = listNames.filter((list) => isAsked(headFields[list], at))
+  const lists = listNames.filter((list) => isFieldShown(headFields[list], shown))
   const inLines = lists.flatMap((list) =>
-    (at.form[list] ?? []).flatMap((line, i) =>
+    (shown.form[list] ?? []).flatMap((line, i) =>
       Object.entries(formLists[list].fields as Readonly<Record<string, FieldSpec>>)
-        .filter(([, spec]) => spec.kind !== 'hidden' && isAsked(spec, at, line as EnteredLine))
+        .filter(([, spec]) => spec.kind !== 'hidden' && isFieldShown(spec, shown, line as EnteredLine))
         .map(([column]) => `${list}.${i}.${column}`),
     ),
   )

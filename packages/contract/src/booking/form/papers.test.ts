@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { anyTurnedForm, context } from './form-fixtures.ts'
-import { askedPart, missingFor } from './form-needs.ts'
-import { papersAsked } from './papers.ts'
+import { missingFor, shownPart } from './form-needs.ts'
+import { papersNeeded } from './papers.ts'
 
 const rail = (form: BookingForm) =>
-  papersAsked({ name: 'R.FCL', form: { direction: 'E', ...form }, context }).map(
+  papersNeeded({ name: 'R.FCL', form: { direction: 'E', ...form }, context }).map(
     ({ documentType, due, fields }) => `${[documentType, ...fields].join(' ')}: ${due}`,
   )
 
@@ -40,8 +40,8 @@ it('names every file that an acceptance waits for, whatever the form, and each k
         form: JSON.parse(JSON.stringify(form, (key, value) => (/Fid$/.test(key) ? null : value))),
         context,
       }
-      const asked = papersAsked(at)
-      const ofFiles = missingFor({ ...at, form: askedPart(at) }, 'accept').filter(({ path }) => /Fid$/.test(path))
+      const asked = papersNeeded(at)
+      const ofFiles = missingFor({ ...at, form: shownPart(at) }, 'accept').filter(({ path }) => /Fid$/.test(path))
       expect(asked.flatMap(({ fields }) => fields).toSorted()).toEqual(ofFiles.map(({ path }) => path).toSorted())
       const types = asked.map(({ documentType }) => documentType)
       expect(types).toEqual([...new Set(types)])

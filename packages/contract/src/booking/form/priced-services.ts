@@ -4,7 +4,7 @@ import type { BookingForm } from '../fields/form-fields.ts'
 type PricedService = {
   chargeCode: string
   path: 'insured' | 'exportCustomsBy' | 'importCustomsBy'
-  isAsked(form: BookingForm): boolean
+  isRequested(form: BookingForm): boolean
   unpriced: 'booking.insurance-not-priced' | 'booking.clearance-not-priced'
 }
 
@@ -13,19 +13,19 @@ export const pricedServices: readonly PricedService[] = [
   {
     chargeCode: insurance,
     path: 'insured',
-    isAsked: ({ insured }) => insured === true,
+    isRequested: ({ insured }) => insured === true,
     unpriced: 'booking.insurance-not-priced',
   },
   {
     chargeCode: 'CUSEXP',
     path: 'exportCustomsBy',
-    isAsked: ({ exportCustomsBy }) => exportCustomsBy === 'US',
+    isRequested: ({ exportCustomsBy }) => exportCustomsBy === 'US',
     unpriced: 'booking.clearance-not-priced',
   },
   {
     chargeCode: 'CUSIMP',
     path: 'importCustomsBy',
-    isAsked: ({ importCustomsBy }) => importCustomsBy === 'US',
+    isRequested: ({ importCustomsBy }) => importCustomsBy === 'US',
     unpriced: 'booking.clearance-not-priced',
   },
 ]

@@ -69,10 +69,7 @@ export function statementsOf(form: BookingForm): Readonly<Record<StatingPart, St
   }
 }
 
-/**
- * The load of a form: of figures that contradict each other the larger. Prices, checks and credit count by it in every mode, so that nothing is
- * carried for less by being stated twice.
- */
+/** The load of a form, of figures that contradict each other the larger, so that nothing is carried for less by being stated twice. */
 export function statedLoad(form: BookingForm): StatedLoad {
   const statements = Object.values(statementsOf(form))
   const largest = (name: keyof StatedLoad) =>
@@ -81,8 +78,8 @@ export function statedLoad(form: BookingForm): StatedLoad {
 }
 
 /**
- * Kilograms in one box of each line; where the load weighs more than all boxes state, the lightest are filled up until they carry it. A price and the
- * limits of a lane go by it.
+ * Kilograms in one box of each line, by which its price and the limits of a lane go; a load that weighs more than all boxes state fills up the
+ * lightest.
  */
 export function cargoOfBoxes(form: BookingForm): (string | undefined)[] {
   const boxes = form.boxes ?? []
@@ -104,12 +101,12 @@ function levelOf(stated: readonly number[], counts: readonly number[], whole: nu
     .toSorted((a, b) => a.figure - b.figure)
   const open = whole - lines.reduce((sum, { figure, count }) => sum + figure * count, 0)
   if (open <= 0) return 0
-  const levels = lines.map((_, at) => {
-    const filled = lines.slice(0, at + 1)
+  const levels = lines.map((_, index) => {
+    const filled = lines.slice(0, index + 1)
     const inThem = filled.reduce((sum, { figure, count }) => sum + figure * count, open)
     return Math.ceil(inThem / filled.reduce((sum, { count }) => sum + count, 0))
   })
-  return levels.find((level, at) => level <= (lines[at + 1]?.figure ?? Number.POSITIVE_INFINITY)) ?? 0
+  return levels.find((level, index) => level <= (lines[index + 1]?.figure ?? Number.POSITIVE_INFINITY)) ?? 0
 }
 
 /** Revenue tons of a shared load where no price says otherwise: the larger of its cubic metres and tonnes, and at least one. */

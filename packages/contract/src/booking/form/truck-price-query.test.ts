@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { missingFor } from './form-needs.ts'
-import { loadAsked } from './form-price-query.ts'
+import { queriedLoad } from './form-price-query.ts'
 
 it.each([
   ['DOM', 'D137'],
@@ -10,7 +10,10 @@ it.each([
 ] as const)('asks the price of a truck that goes %s for the type that its price is of', (truckWay, truckType) => {
   // What a form said of the other way may still stand in it.
   const both = { truckTypeDomestic: 'D137', truckTypeForeign: 'F092', truckQty: 2 }
-  expect(loadAsked({ loadType: 'FTL', truckWay, ...both })).toEqual({ trucks: [{ truckType, truckQty: 2 }], truckWay })
+  expect(queriedLoad({ loadType: 'FTL', truckWay, ...both })).toEqual({
+    trucks: [{ truckType, truckQty: 2 }],
+    truckWay,
+  })
 })
 
 it('says by its name that a carnet needs the value of the goods', () => {

@@ -34,8 +34,8 @@ function route(form: BookingForm, facts: CheckFacts): Warning[] {
       `legs.${last?.[1]}.destinationCode`,
       'booking.legs-other-ends',
     ],
-    ...legs.slice(1).flatMap(([leg, i], at): Finding[] => {
-      const before = legs[at]?.[0]
+    ...legs.slice(1).flatMap(([leg, i], index): Finding[] => {
+      const before = legs[index]?.[0]
       const isEarlier = leg.wantedDate && before?.wantedDate && leg.wantedDate < before.wantedDate
       return [
         [areApart(before?.destinationCode, leg.originCode, facts), `legs.${i}.originCode`, 'booking.legs-not-joined'],

@@ -1,10 +1,7 @@
 import { type ModeCode, modeCodes, modes } from '../../shared/modes.ts'
 import { type FormName, formsNamed } from '../fields/form-names.ts'
 
-/**
- * The forms that can be booked today; the others are stated in the catalogue and wait for their mode. Readers that must not wait for the schemas of
- * the forms, such as the browser's table of addresses, read it as well.
- */
+/** The forms that can be booked today, apart from their schemas, so that the browser's table of addresses need not wait for those. */
 export const openForms: Readonly<Record<ModeCode, readonly FormName[]>> = {
   R: formsNamed('R.FCL'),
   T: formsNamed('T.*'),

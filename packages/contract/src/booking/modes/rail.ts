@@ -1,5 +1,5 @@
 import { isStationCode } from '../../reference/check-digits.ts'
-import { blocks, type FormCheck, figure, holding, warns } from '../checks/form-check.ts'
+import { blocks, type FormCheck, holding, numberOf, warns } from '../checks/form-check.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { bookingMode } from './booking-mode.ts'
@@ -10,7 +10,7 @@ const heaviestDifferenceKg = 10_000
 function pairs(form: BookingForm): Warning[] {
   const twenties = (form.boxes ?? []).filter((box) => box.containerType?.startsWith('20'))
   const quantity = twenties.reduce((sum, box) => sum + (box.containerQty ?? 0), 0)
-  const weights = twenties.map((box) => figure(box.containerCargoKg)).filter((kg) => kg > 0)
+  const weights = twenties.map((box) => numberOf(box.containerCargoKg)).filter((kg) => kg > 0)
   const heaviest = Math.max(...weights)
   const isUneven = weights.length > 1 && heaviest - Math.min(...weights) > heaviestDifferenceKg
   return holding([
@@ -27,7 +27,7 @@ function station({ destinationStation }: BookingForm): Warning[] {
 
 function wagons({ wagonTonnes, planMonth }: BookingForm, { firstPlanMonth }: CheckFacts): Warning[] {
   return holding([
-    [figure(wagonTonnes) > 70, 'wagonTonnes', 'booking.wagon-heavy'],
+    [numberOf(wagonTonnes) > 70, 'wagonTonnes', 'booking.wagon-heavy'],
     [planMonth && firstPlanMonth && planMonth < firstPlanMonth, 'planMonth', 'booking.plan-month-past'],
   ])
 }

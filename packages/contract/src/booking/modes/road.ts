@@ -1,11 +1,11 @@
 import { roadChargeable } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
 import { fitsInto } from '../../pricing/piece-fit.ts'
-import { blocks, type FormCheck, figure, holding, warns } from '../checks/form-check.ts'
+import { blocks, type FormCheck, holding, numberOf, warns } from '../checks/form-check.ts'
 import { type BookingForm, headFields } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts, VehicleFacts, Warning } from '../form/check-facts.ts'
-import { piecesAsked } from '../form/form-price-query.ts'
+import { queriedPieces } from '../form/form-price-query.ts'
 import type { ChargeableLoad, LoadFactors } from '../form/load-figures.ts'
 import { statedLoad } from '../form/stated-load.ts'
 import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
@@ -14,7 +14,6 @@ import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 const way = ({ direction, truckWay }: BookingForm) =>
   holding([[direction === 'NM' && truckWay && truckWay !== 'DOM', 'truckWay', 'booking.truck-way-at-home']])
 
-/** The truck loads on the day of its first loading stop. */
 function loadingDay({ loadingDate, stops }: BookingForm): Warning[] {
   const days = (stops ?? []).flatMap(({ stopType, stopDate }) => (stopType === 'L' && stopDate ? [stopDate] : []))
   const [first] = days.toSorted()
@@ -50,7 +49,8 @@ function trucks(form: BookingForm, facts: CheckFacts): Warning[] {
   return truckFields.flatMap((name) => {
     const truck = facts.trucks?.[form[name] ?? '']
     if (!truck) return []
-    const isFull = figure(grossWeightKg) > truck.payloadKg * quantity || figure(volumeM3) > truck.volumeM3 * quantity
+    const isFull =
+      numberOf(grossWeightKg) > truck.payloadKg * quantity || numberOf(volumeM3) > truck.volumeM3 * quantity
     return holding([
       [isFull, name, 'booking.truck-too-small'],
       [hasPieceTooLarge(form, truck), name, 'booking.truck-piece-too-large'],
@@ -88,7 +88,7 @@ function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: Lo
   const { loadingMetres, ...load } = measuredLoad({
     ...statedLoad(form),
     loadingMetres: form.loadingMetres ?? undefined,
-    pieces: piecesAsked(form),
+    pieces: queriedPieces(form),
   })
   if (!load.grossWeightKg && !load.volumeM3 && !loadingMetres) return {}
   const factors = { kgPerM3: kgPerM3 ?? usualFactors.kgPerM3, kgPerLdm: kgPerLdm ?? usualFactors.kgPerLdm }

@@ -11,7 +11,7 @@ export const text = {
   'customer.country-wrong': 'Choose a country',
   'customer.certified-fixed': 'Fixed after certification. Ask your salesperson to change it',
   'customer.needed-to-certify': 'Needed before you ask for certification',
-  'customer.tax-number-wrong': 'The number is not written as those of this country. Take it from the business licence',
+  'customer.tax-number-wrong': 'This is not a valid tax number in that country. Take it from the business licence',
   'customer.reason-required': 'Enter a reason',
   'customer.salesperson-wrong': 'Choose a salesperson who is active',
   'customer.credit-currency-required': 'A credit limit needs its currency',

@@ -6,12 +6,12 @@ import { formNames } from '../../booking/fields/form-names.ts'
 import { enteredContainerNo, unitNoPattern } from '../../shared/container-number.ts'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { open, openDay, packageCount, volume, weight } from '../../shared/fields/field-values.ts'
-import { words } from '../../shared/fields/trimmed-values.ts'
+import { trimmedText } from '../../shared/fields/trimmed-values.ts'
 import { commaList, decimal } from '../../shared/wire-values.ts'
 import { kindOf, type PartKind, partKinds } from '../../workorder/part-kinds.ts'
 
 const containerNo = enteredContainerNo.regex(unitNoPattern, 'workorder.container-no-wrong')
-const seals = open(commaList(words(20).min(1)).pipe(z.array(z.string()).max(20)))
+const seals = open(commaList(trimmedText(20).min(1)).pipe(z.array(z.string()).max(20)))
 const massForms = headFields.vgmWay.forms
 
 const kindIn = (line: object) => kindOf(line as { partKind?: PartKind })
@@ -22,10 +22,7 @@ const whenClosed: FormCondition = ({ line }) => kindIn(line) !== 'piece'
 const whenWeighedByShipper: FormCondition = ({ form }) => form.vgmWay !== 'US'
 const whenSealed: FormCondition = (scope) => whenBox(scope) || borderCrossed(scope)
 
-/**
- * The shipping instruction of one part of a job: a container, a truck, or the consignment. The verified mass is needed where the form asks for the
- * way of its weighing.
- */
+/** The shipping instruction of one part of a job: a container, a truck, or the consignment. */
 // biome-ignore format: a table
 export const instructionBoxFields = {
   containerNo:   field({ value: open(containerNo), kind: 'text', when: whenBox, need: [toInstruct()] }),
@@ -57,7 +54,8 @@ const givenWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
 export const instructionNames: readonly HeadName[] = headNames.filter((name) => {
   const { block, needs } = headFields[name]
   const isList = block === 'goods' || block === 'pieces' || block === 'parties' || block === 'danger'
-  return isList || block === 'bill' || givenWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
+  const isOnBill = block === 'bill' || block === 'credit'
+  return isList || isOnBill || givenWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
 })
 
 export const isOfInstruction = (path: string): boolean => {

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { formSchema } from '../../booking/fields/form-fields.ts'
 import { formNames } from '../../booking/fields/form-names.ts'
 import { endpoint } from '../../shared/endpoint.ts'
-import { words } from '../../shared/fields/trimmed-values.ts'
+import { trimmedText } from '../../shared/fields/trimmed-values.ts'
 import { wire } from '../../shared/wire.ts'
-import { count, flag, instant } from '../../shared/wire-values.ts'
+import { actionView, count, day, flag, instant } from '../../shared/wire-values.ts'
 import { shippingInstructionStates } from '../../workorder/job-lifecycle.ts'
 import { instructionContent, instructionContentView } from './instruction-content.ts'
 import { instructionDeeds } from './instruction-lifecycle.ts'
 
 const contentWire = wire(instructionContent, { unknownNames: 'ignore', empty: 'absent' })
 
-const instructionPath = z.codec(words(100), z.string(), {
+const instructionPath = z.codec(trimmedText(100), z.string(), {
   decode: (sent) => contentWire.pathInside(sent),
   encode: (path) => contentWire.pathOnWire(path),
 })
 
-const returnedField = z.object({ field: instructionPath, reason: words(300).min(1, 'shared.needed') })
+const returnedField = z.object({ field: instructionPath, reason: trimmedText(300).min(1, 'shared.needed') })
 export type ReturnedField = z.infer<typeof returnedField>
 
 const found = z.object({
@@ -24,9 +24,6 @@ const found = z.object({
   reason: z.string(),
   values: z.record(z.string(), z.string()).optional(),
 })
-const action = z
-  .object({ name: z.enum(instructionDeeds), allowed: z.boolean(), reason: z.string().optional() })
-  .meta({ wire: 'action' })
 
 const instructionView = z.object({
   jobNo: z.string(),
@@ -37,6 +34,8 @@ const instructionView = z.object({
   loadType: z.string(),
   siCutoff: instant.optional(),
   originZone: z.string().optional(),
+  /** The day on which its cargo ships, on the clock of its place. */
+  shipsOn: day.optional(),
   sentLate: z.boolean(),
   content: instructionContentView,
   /** The needs of the instruction hang on it. */
@@ -50,7 +49,7 @@ const instructionView = z.object({
   finalAt: instant.optional(),
   originCountry: z.string().optional(),
   destinationCountry: z.string().optional(),
-  actions: z.array(action),
+  actions: z.array(actionView(instructionDeeds)),
 })
 export type InstructionView = z.infer<typeof instructionView>
 
@@ -65,7 +64,7 @@ const instructionDeskView = instructionView.extend({
 })
 export type InstructionDeskView = z.infer<typeof instructionDeskView>
 
-const jobNo = words(20).min(1)
+const jobNo = trimmedText(20).min(1)
 const written = { version: count(1), content: instructionContent, submit: flag.default(false) }
 
 export const instructionEndpoints = {
@@ -120,7 +119,7 @@ export const instructionDeskEndpoints = {
     'Sends a shipping instruction back with a reason for each field; a final one is opened again.',
     {
       returned: z.array(returnedField).min(1, 'shared.needed').max(60),
-      returnedNote: words(1000).nullish(),
+      returnedNote: trimmedText(1000).nullish(),
     },
   ),
   final: command('final', 'Makes a shipping instruction final: what it says goes onto the work order.', {}),

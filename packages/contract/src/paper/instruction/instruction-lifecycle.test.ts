@@ -3,7 +3,6 @@ import { nextState } from '../../shared/lifecycle.ts'
 import { shippingInstructionStates } from '../../workorder/job-lifecycle.ts'
 import { instructionActions, instructionLifecycle, mayWrite } from './instruction-lifecycle.ts'
 
-/** The life of a shipping instruction as the domain tells it. */
 const domain = `
 notDue   | send     | customer | sent
 due      | send     | customer | sent

@@ -3,7 +3,7 @@ import type { shippingInstructionStates } from '../../workorder/job-lifecycle.ts
 
 export type InstructionState = (typeof shippingInstructionStates)[number]
 
-/** The life of a job's shipping instruction. A paper that says the same and was handed in counts as sent. */
+/** The life of a job's shipping instruction; a paper that says the same and was handed in counts as sent. */
 // biome-ignore format: a table
 export const instructionLifecycle = [
   { from: ['notDue', 'due', 'returned'], action: 'send',     by: 'customer', to: 'sent' },

@@ -9,7 +9,7 @@ import {
   type InstructionContent,
   instructionNames,
 } from './instruction-content.ts'
-import { boxNamesAsked, findingsIn, lackingIn } from './instruction-rules.ts'
+import { findingsIn, lackingIn, shownBoxNames } from './instruction-rules.ts'
 
 const now = new Date('2031-01-20T08:00:00Z')
 const context = { hasCompany: true, originCountry: 'CN', destinationCountry: 'RU' }
@@ -145,10 +145,10 @@ describe('what an instruction lacks', () => {
       booked: { name: 'S.FCL' as const, form: { vgmWay }, context },
       content: content(),
     })
-    expect(boxNamesAsked(asked('SM1'), box())).toContain('vgmKg')
-    expect(boxNamesAsked(asked('US'), box())).not.toContain('vgmKg')
+    expect(shownBoxNames(asked('SM1'), box())).toContain('vgmKg')
+    expect(shownBoxNames(asked('US'), box())).not.toContain('vgmKg')
     const other = { booked: { name: 'R.FCL' as const, form: {}, context }, content: content() }
-    expect(boxNamesAsked(other, box())).not.toContain('vgmKg')
+    expect(shownBoxNames(other, box())).not.toContain('vgmKg')
   })
 })
 

@@ -1,4 +1,4 @@
-import { figure, isApart } from '../../booking/checks/form-check.ts'
+import { isApart, numberOf } from '../../booking/checks/form-check.ts'
 import { refusalsOf, warningsOf } from '../../booking/checks/form-checks.ts'
 import type { FieldSpec } from '../../booking/fields/form-catalogue.ts'
 import { isBlank } from '../../booking/fields/form-conditions.ts'
@@ -6,7 +6,7 @@ import type { BookingForm } from '../../booking/fields/form-fields.ts'
 import type { GoodsLine } from '../../booking/fields/goods-lines.ts'
 import type { Party } from '../../booking/fields/parties.ts'
 import type { CheckFacts } from '../../booking/form/check-facts.ts'
-import { type FormAsked, isAsked, type Missing, missingFor, needAt } from '../../booking/form/form-needs.ts'
+import { isFieldShown, type Missing, missingFor, needAt, type ShownForm } from '../../booking/form/form-needs.ts'
 import { businessDay } from '../../shared/business-day.ts'
 import { kindOf, vehicle } from '../../workorder/part-kinds.ts'
 import {
@@ -24,25 +24,35 @@ export type InstructionFinding = Missing & {
   values?: Readonly<Record<string, string>> | undefined
 }
 
-export type Instructed = { booked: FormAsked; content: InstructionContent; now: Date; siCutoff?: Date | undefined }
+export type InstructionToCheck = {
+  booked: ShownForm
+  content: InstructionContent
+  now: Date
+  siCutoff?: Date | undefined
+  /** The day on which the cargo of the job ships, on the clock of its place. */
+  shipsOn?: string | undefined
+}
 
-const instructed = ({ booked, content }: Pick<Instructed, 'booked' | 'content'>): FormAsked => ({
+const instructed = ({ booked, content }: Pick<InstructionToCheck, 'booked' | 'content'>): ShownForm => ({
   ...booked,
   form: formInstructed(booked.form, content),
 })
 
 const boxFields = Object.entries(instructionBoxFields) as [keyof typeof instructionBoxFields, FieldSpec][]
 
-export function boxNamesAsked({ booked, content }: Pick<Instructed, 'booked' | 'content'>, box: InstructionBox) {
+export function shownBoxNames(
+  { booked, content }: Pick<InstructionToCheck, 'booked' | 'content'>,
+  box: InstructionBox,
+) {
   const at = instructed({ booked, content })
-  return instructionBoxNames.filter((name) => isAsked(instructionBoxFields[name] as FieldSpec, at, box))
+  return instructionBoxNames.filter((name) => isFieldShown(instructionBoxFields[name] as FieldSpec, at, box))
 }
 
-export function lackingIn({ booked, content }: Pick<Instructed, 'booked' | 'content'>): Missing[] {
+export function lackingIn({ booked, content }: Pick<InstructionToCheck, 'booked' | 'content'>): Missing[] {
   const at = instructed({ booked, content })
   const inBoxes = content.containers.flatMap((line, i) =>
     boxFields
-      .filter(([name, spec]) => isBlank(line[name]) && needAt(spec, { stage: 'instruction', at, line }))
+      .filter(([name, spec]) => isBlank(line[name]) && needAt(spec, { stage: 'instruction', shown: at, line }))
       .map(([name]) => ({ path: `containers.${i}.${name}`, key: 'shared.needed' })),
   )
   const inForm = missingFor(at, 'instruction').filter(({ path }) => isOfInstruction(path))
@@ -54,10 +64,10 @@ export function lackingIn({ booked, content }: Pick<Instructed, 'booked' | 'cont
 }
 
 /** Findings for the sender: the letters of the papers, the sums, the checks of the form about goods and people, and the cut-off that has passed. */
-export function findingsIn(at: Instructed): InstructionFinding[] {
-  const { content, now, siCutoff } = at
+export function findingsIn(at: InstructionToCheck): InstructionFinding[] {
+  const { content, now, siCutoff, shipsOn } = at
   const form = instructed(at)
-  const facts: CheckFacts = { today: businessDay(now), now, boxes: {}, isPriceAgreed: true }
+  const facts: CheckFacts = { today: businessDay(now), now, boxes: {}, isPriceAgreed: true, shipsOn }
   const refused = Object.entries(refusalsOf(form, facts)).map(([path, key]) => ({ path, key }))
   const blocking = [...boxNumbers(content), ...letters(form.form), ...sums(content), ...refused].filter(({ path }) =>
     isOfInstruction(path),
@@ -114,9 +124,16 @@ const partyAlphabets: Partial<Record<keyof Party, Alphabet>> = {
   partyNameLocal: local,
 }
 
+/** Wording of the bill itself, which a bank reads. */
+const printedInLatin = ['billClauses', 'freightPayableAt', 'lcNumber', 'lcLoadingPort', 'lcDischargePort'] as const
+
 /** Names stand in the letters of the papers: that stops an instruction, since the papers are written from it. */
-function letters({ goods, parties }: BookingForm): Missing[] {
-  return [...strange('goods', goods ?? [], goodsAlphabets), ...strange('parties', parties ?? [], partyAlphabets)]
+function letters({ goods, parties, ...head }: BookingForm): Missing[] {
+  return [
+    ...strange('goods', goods ?? [], goodsAlphabets),
+    ...strange('parties', parties ?? [], partyAlphabets),
+    ...printedInLatin.flatMap((name) => strange('', [head], { [name]: latin }).map((one) => ({ ...one, path: name }))),
+  ]
 }
 
 const strange = <Line extends object>(
@@ -140,7 +157,7 @@ const sumKeys = {
   volumeM3: 'workorder.si-volume-apart',
 } as const
 
-/** Goods in a container add up to its figures. Goods without a number lie in the only one; those of trucks are spread over all of them. */
+/** Goods in a container add up to its figures; those without a number lie in the only one, and those of trucks are spread over all. */
 function sums({ containers, goods }: InstructionContent): Missing[] {
   const isSpread = containers.length > 1 && containers.every((part) => kindOf(part) === vehicle)
   if (isSpread) return sumsTogether(containers, goods ?? [])
@@ -151,8 +168,8 @@ function sums({ containers, goods }: InstructionContent): Missing[] {
     )
     const names = (['packages', 'grossWeightKg', 'volumeM3'] as const).filter((name) => {
       const isKnown = inside.length > 0 && !isBlank(box[name]) && inside.every((line) => !isBlank(line[name]))
-      const sum = inside.reduce((total, line) => total + figure(String(line[name])), 0)
-      return isKnown && isApart(sum, figure(String(box[name])), tolerances[name])
+      const sum = inside.reduce((total, line) => total + numberOf(String(line[name])), 0)
+      return isKnown && isApart(sum, numberOf(String(box[name])), tolerances[name])
     })
     return names.map((name) => ({ path: `containers.${i}.${name}`, key: sumKeys[name] }))
   })
@@ -164,7 +181,7 @@ function sumsTogether(parts: readonly InstructionBox[], goods: readonly GoodsLin
     const lines = [...parts, ...goods]
     const isKnown = goods.length > 0 && lines.every((line) => !isBlank(line[name]))
     const total = (of: readonly { [Name in typeof name]?: unknown }[]) =>
-      of.reduce((sum, line) => sum + figure(String(line[name])), 0)
+      of.reduce((sum, line) => sum + numberOf(String(line[name])), 0)
     return isKnown && isApart(total(goods), total(parts), tolerances[name])
       ? [{ path: `containers.0.${name}`, key: sumKeys[name] }]
       : []

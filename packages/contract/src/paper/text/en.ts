@@ -1,26 +1,55 @@
 import type { PaperText } from './zh-cn.ts'
 
 export const text = {
-  'workorder.no-paper-yet': 'This paper can be had once the cargo has arrived; the completion sheet once it is issued',
-  'workorder.draft-not-sent': 'There is no draft to answer at the moment',
+  'workorder.no-paper-yet':
+    'This paper is available once the cargo has arrived; the completion sheet once it is issued',
+  'workorder.draft-not-sent': 'There is no draft to be checked at the moment',
   'workorder.house-bill-no-needed':
-    'Our bill has no number yet. It gets one when the shipping instruction is made final; you can also enter it here',
+    'Our bill has no number yet. It gets one when the instruction is made final; you can also enter it here',
   'workorder.box-on-no-bill':
-    'The shipping instruction puts goods in some containers and not in all of them. Say what the others hold, or no bill covers them',
+    'The shipping instruction gives goods for some containers only. Say what the others hold, or no bill will cover them',
   'workorder.bill-without-goods':
     'There are more bills than lines of goods, so one bill has no goods. Split the lines in the shipping instruction or ask for fewer bills',
-  'workorder.draft-not-confirmed': 'Only a confirmed draft can be issued',
   'workorder.draft-instruction-back':
-    'The shipping instruction has come back. The draft can go out once it is sent in again',
-  'workorder.draft-instruction-not-final': 'Make the shipping instruction final before you issue the bill',
-  'workorder.bill-to-take-back': 'The bill is issued. Take it back first by setting its draft to “Change asked”',
+    'The instruction has been sent back. The draft can go out once the instruction is sent in again',
+  'workorder.draft-instruction-not-final': 'Make the instruction final before you issue the document',
+  'workorder.bill-to-take-back': 'The bill is issued. Take it back first',
   'workorder.draft-without-number': 'This draft has no bill number yet. You will get it again with its number',
+  'workorder.draft-replaced': 'A newer draft has replaced this one. Read the latest draft before you answer',
+  'workorder.bill-missing': 'There is no such bill',
+  'workorder.bill-as-carrier-reports': 'This is the carrier’s own bill. Enter the status that the carrier reports',
+  'workorder.bill-without-originals': 'This bill has no originals',
+  'workorder.bill-needs-no-telex': 'No telex release is needed: a waybill is released directly',
+  'workorder.originals-to-surrender': 'The originals must be surrendered first, or an indemnity accepted',
+  'workorder.telex-to-order': 'Order the telex release first',
+  'workorder.not-on-board-yet':
+    'The cargo is not on board yet. The bill can be issued once loading or departure is recorded',
+  'workorder.cargo-on-hold': 'The cargo is on hold. It can be released once every hold is lifted',
+  'workorder.cargo-left': 'The cargo has already been collected or delivered and cannot be held',
+  'workorder.hold-stands': 'The cargo is already on hold for this reason',
+  'workorder.hold-missing': 'The cargo is not on hold for this reason',
+  'workorder.file-needed': 'Upload the file',
+  'workorder.originals-wrong': 'Enter a number of originals from 1 to 20',
+  'workorder.originals-not-all-back': 'Not all originals are back. The full set that was issued is needed',
+  'workorder.endorsement-needed': 'A bill to order must be endorsed',
+  'workorder.two-papers-needed': 'The indemnity and the bank guarantee are two files',
+  'workorder.agent-needed': 'Say which agent was told',
+  'workorder.screening-needed': 'Screen the new parties first',
+  'workorder.switch-names-nobody': 'Name at least one new party',
+  'workorder.not-loaded-there': 'No cargo of this booking was loaded there, so it cannot be the port of loading',
+  'workorder.warn-telex-under-credit':
+    'This is under a letter of credit: the bank pays against originals, and may not pay after a telex release',
+  'workorder.filing-missing': 'There is no such filing',
+  'workorder.filing-not-in-state': 'This cannot be entered in the present status of the filing',
+  'workorder.filing-reference-needed': 'Enter the reference that customs gave (MRN)',
+  'workorder.fmc-number-needed': 'A house bill to or from the USA can only be issued by a company with an FMC number',
+  'workorder.nvocc-filing-needed': 'A house bill from China can only be issued by a company with an NVOCC filing',
   'workorder.hold-reason-needed': 'Choose why it is held',
   'workorder.si-changed-field': 'Changed with the booking',
   'workorder.si-changed':
-    'The booking was changed as requested, and the change has been taken over here. Check it and send it again',
+    'The booking was changed as requested, and this instruction has been updated. Check it and send it again',
   'workorder.si-after-cutoff':
-    'The time for the shipping instruction is over; it will still be taken, and may come too late',
+    'The cut-off for the instruction has passed; it will still be accepted, but may be too late',
   'workorder.si-packages-apart': 'Packages of the goods and of the container do not agree',
   'workorder.si-weight-apart': 'Weight of the goods and of the container differ by more than 1%',
   'workorder.si-volume-apart': 'Volume of the goods and of the container differ by more than 2%',

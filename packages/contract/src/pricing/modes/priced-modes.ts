@@ -1,6 +1,6 @@
 import { type LegMode, type LegModeCode, modes } from '../../shared/modes.ts'
 
-/** The modes that have prices. The first answers what names none. */
+/** The modes that have prices, the first of which is meant where none is named. */
 export const pricedModes = ['railway', 'sea', 'air', 'truck'] as const satisfies readonly LegMode[]
 export type PricedMode = (typeof pricedModes)[number]
 

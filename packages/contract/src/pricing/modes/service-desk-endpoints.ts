@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts'
 import { page, paging } from '../../shared/paging.ts'
 import { count, day, flag, instant, needed, thingCommand } from '../../shared/wire-values.ts'
 import { spaceSizes } from '../box.ts'
-import { modeAsked } from '../price-query.ts'
+import { modeQuery } from '../price-query.ts'
 import { saved, staff } from '../pricing-desk-shapes.ts'
 import { pricedCodes } from './priced-modes.ts'
 
@@ -33,7 +33,7 @@ export const serviceForm = z
     vessels: z.array(z.string().trim().min(1).max(60)).max(20),
     active: flag,
   })
-  .refine(({ calls }) => calls.every((call, at) => call.day > (calls[at - 1]?.day ?? -1)), {
+  .refine(({ calls }) => calls.every((call, index) => call.day > (calls[index - 1]?.day ?? -1)), {
     path: ['calls'],
     error: 'pricing.call-days-not-rising',
   })
@@ -82,7 +82,7 @@ export const serviceDeskEndpoints = {
     permission: 'pricing.view',
     reads: true,
     input: paging(['serviceCode', 'carrierCode', 'weekday']).extend({
-      serviceModeId: modeAsked,
+      serviceModeId: modeQuery,
       carrierCode: z.string().max(12).optional(),
       placeCode: z.string().max(12).optional(),
       keyword: z.string().max(60).optional(),
@@ -105,7 +105,7 @@ export const serviceDeskEndpoints = {
       'Adds a service, or changes its rotation, cut-offs, space and vessels. Sailings that were made stay as they are.',
     by: staff,
     permission: 'pricing.edit',
-    input: serviceForm.safeExtend({ ...saved, serviceModeId: modeAsked }),
+    input: serviceForm.safeExtend({ ...saved, serviceModeId: modeQuery }),
     output: serviceStanding,
   }),
   sail: endpoint({
@@ -122,16 +122,18 @@ export const serviceDeskEndpoints = {
     method: 'PUT',
     path: '/api/v1/admin/departure-retime-voyage',
     summary:
-      'Moves a voyage by days from one of its calls on, with the cut-offs of the departures that are still ahead.',
+      'Moves a voyage by days from one of its calls on; cut-offs of the departures that are still ahead move only where the line says so.',
     by: staff,
     permission: 'pricing.edit',
     input: z.object({
-      serviceModeId: modeAsked,
+      serviceModeId: modeQuery,
       carrierCode: z.string().max(12),
       serviceCode: z.string().max(12),
       departureNo: z.string().max(30),
       fromPlaceCode: z.string().max(12),
       days: daysMoved,
+      /** The line moved its cut-offs as well; else they stay, unless the vessel comes earlier. */
+      movesCutoffs: flag.optional(),
     }),
     output: z.object({ moved: z.int() }),
   }),

@@ -8,7 +8,7 @@ export const text: ReferenceText = {
   'reference.get-list-error': 'Не удалось загрузить список',
   'reference.get-container-list-error': 'Не удалось загрузить типы контейнеров',
   'reference.get-carrier-list-error': 'Не удалось загрузить список перевозчиков',
-  'reference.get-truck-list-error': 'Не удалось загрузить типы автомобилей',
+  'reference.get-truck-list-error': 'Не удалось загрузить типы машин',
   'reference.get-air-list-error': 'Не удалось загрузить список аэропортов',
   'reference.get-file-category-failure': 'Не удалось загрузить виды документов',
   'reference.name-needed': 'Укажите название на всех четырёх языках',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The ways in which a field is filled in. The web has a widget for each; `hidden` travels with others, `lines` is a list of its own. */
+/** The ways in which a field is filled in, each with a widget in the web; `hidden` travels with others, `lines` is a list of its own. */
 // biome-ignore format: a list
 export const fieldKinds = [
   'text', 'textarea', 'number', 'date', 'month', 'clock', 'moment', 'checkbox', 'radio', 'select', 'code', 'codes', 'tags',
@@ -10,7 +10,7 @@ export const fieldKinds = [
 export type FieldKind = (typeof fieldKinds)[number]
 
 /** The units in which figures are counted; the web says each in the reader's language. */
-export type FieldUnit = 'kg' | 't' | 'cm' | 'm³' | 'm³/h' | 't/m³' | '°C' | '%' | 'LDM'
+export type FieldUnit = 'kg' | 't' | 'cm' | 'm³' | 'm³/h' | 't/m³' | '°C' | '%' | 'LDM' | 'Wh'
 
 /** A field that people fill in, as every catalogue states it in one line; a catalogue adds its own facts. */
 export type FieldLine<Value extends z.ZodType = z.ZodType> = {

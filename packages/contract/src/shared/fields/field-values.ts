@@ -3,7 +3,7 @@ import { cleanPhone } from '../reading/printed-numbers.ts'
 import { count, day, decimal, flag } from '../wire-values.ts'
 
 /** Text that can be kept and printed: of a length, well formed, and without control signs. */
-export const words = (most: number) =>
+export const freeText = (most: number) =>
   z
     .string()
     .max(most, 'booking.too-long')
@@ -12,7 +12,7 @@ export const words = (most: number) =>
     .refine((text) => text.isWellFormed(), 'booking.sign-not-allowed')
 
 /** A code of the code library; whether it stands there is checked when the booking is submitted. */
-export const code = words(20)
+export const shortCode = freeText(20)
 
 export const placeCode = z.string().regex(/^[A-Z0-9]{2,10}$/, 'booking.place-unknown')
 

@@ -41,7 +41,7 @@ export const rowShape = <Fields extends TypedFields>(fields: Fields) =>
       : Clearable<Fields[Name]['value']>
   }
 
-/** The schemas under which readers see the fields: what is not known is absent. A code that is chosen comes with its name. */
+/** The schemas under which readers see the fields: an unknown one is absent, a code comes with its name. */
 export const shownShape = <Fields extends TypedFields>(fields: Fields) =>
   mapped(fields, ([name, { shown, nameIn }]) => [
     [name, shown.optional()],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commaList, count, day, decimal, instant } from '../wire-values.ts'
 import type { FieldKind } from './field-lines.ts'
-import { code, words } from './trimmed-values.ts'
+import { libraryCode, trimmedText } from './trimmed-values.ts'
 
 // Values of fields that staff type: the schema that they must satisfy when they are typed, the looser one under which readers see what is kept (a rule that
 // came later refuses nothing that is there), and the kind of field that they are typed into unless the line says another.
@@ -12,31 +12,34 @@ const line = <Value extends z.ZodType, Shown extends z.ZodType, Kind extends Fie
   kind: Kind,
 ) => ({ value, shown, kind })
 
-export const text = (most: number) => line(words(most), z.string(), 'text')
+export const textField = (most: number) => line(trimmedText(most), z.string(), 'text')
 
 /** Text that a schema of its own reads: a number with check digits, a plate. */
-export const written = <Value extends z.ZodType<string, string>>(value: Value) => line(value, z.string(), 'text')
+export const checkedTextField = <Value extends z.ZodType<string, string>>(value: Value) =>
+  line(value, z.string(), 'text')
 
-/** A code of the code library, of a carrier or of a place. */
-export const coded = line(code, z.string(), 'code')
+export const codeField = line(libraryCode, z.string(), 'code')
 
 /** A decimal figure above nought: at most `digits` in all, `scale` of them behind the point. */
-export const figure = (digits: number, scale: number) => ({
+export const figureField = (digits: number, scale: number) => ({
   ...line(decimal(digits, scale, { least: 'positive' }), z.string(), 'number'),
   scale,
 })
 
-export const whole = (least: number, most: number) => ({ ...line(count(least, most), z.int(), 'number'), scale: 0 })
+export const countField = (least: number, most: number) => ({
+  ...line(count(least, most), z.int(), 'number'),
+  scale: 0,
+})
 
-export const calendarDay = line(day, day, 'date')
-export const moment = line(instant, instant, 'moment')
+export const dayField = line(day, day, 'date')
+export const momentField = line(instant, instant, 'moment')
 
 /** One of a closed list, which is stated by the keys of its words. */
-export const oneOf = <const Words extends Readonly<Record<string, string>>>(choices: Words) => {
+export const choiceField = <const Words extends Readonly<Record<string, string>>>(choices: Words) => {
   const values = z.enum(Object.keys(choices) as (keyof Words & string)[])
   return { ...line(values, values, 'select'), choices }
 }
 
-export const tags = (most: number) => line(commaList(words(most).min(1)), commaList(z.string()), 'tags')
+export const tagsField = (most: number) => line(commaList(trimmedText(most).min(1)), commaList(z.string()), 'tags')
 
-export const thingId = line(z.uuid(), z.uuid(), 'hidden')
+export const idField = line(z.uuid(), z.uuid(), 'hidden')

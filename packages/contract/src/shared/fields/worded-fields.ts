@@ -2,7 +2,6 @@ import type { TypedField } from './typed-fields.ts'
 
 /** A field with the words by which people know it, in a form and over a column. */
 export type WordedField = TypedField & {
-  /** The key of its name to people. */
   words: string
   /** The decimals to which tables show a figure, where it is kept with more. */
   decimals?: number

@@ -16,7 +16,7 @@ export const text = {
   'workorder.overfull-weight': 'The cargo would be heavier than the container may carry',
   'workorder.not-received': 'Some cargo has not been received at the warehouse yet',
   'workorder.warehouse-needed': 'Enter the warehouse',
-  'workorder.received-ahead': 'The cargo cannot be received in the future',
+  'workorder.received-ahead': 'The time of receipt cannot be in the future',
   'workorder.consolidation-number-needed': 'Enter the container number before closing',
   'workorder.consolidation-seal-needed': 'Enter at least one seal before closing',
   'workorder.consolidation-has-jobs': 'There is cargo in the consolidation; take it out first',

@@ -1,46 +1,45 @@
 import { rows, type TypedFields } from '../../shared/fields/typed-fields.ts'
-import { coded, moment, oneOf, text, thingId } from '../../shared/fields/typed-values.ts'
-import { customsLabels, draftBillLabels } from '../job-labels.ts'
+import { choiceField, codeField, idField, momentField, textField } from '../../shared/fields/typed-values.ts'
+import { customsLabels } from '../job-labels.ts'
 import type { JobFields } from './job-field.ts'
 import { ownHeadFields } from './own-head-fields.ts'
 
 const viaColumns = {
-  placeCode: { ...coded, kind: 'place', need: 'always', nameIn: 'placeName' },
-  plannedAt: { ...moment },
+  placeCode: { ...codeField, kind: 'place', need: 'always', nameIn: 'placeName' },
+  plannedAt: { ...momentField },
 } as const satisfies TypedFields
 
 // biome-ignore format: a table
 const supplierFields = {
-  supplierCode: { ...text(35), words: 'workorder.carrier', keptAs: 'column', shownIn: 'desk' },
-  supplierRef:  { ...text(35), words: 'workorder.carrier-ref', keptAs: 'column', shownIn: 'desk' },
-  masterBillNo: { ...text(35), words: 'workorder.master-bill', wordsIn: { A: 'workorder.mawb' }, keptAs: 'column', shownIn: 'own' },
+  supplierCode: { ...textField(35), words: 'workorder.carrier', keptAs: 'column', shownIn: 'desk' },
+  supplierRef:  { ...textField(35), words: 'workorder.carrier-ref', keptAs: 'column', shownIn: 'own' },
+  masterBillNo: { ...textField(35), words: 'workorder.master-bill', wordsIn: { A: 'workorder.mawb' }, keptAs: 'column', shownIn: 'own' },
 } as const satisfies JobFields
 
 // biome-ignore format: a table
 const handlingFields = {
-  operatorId: { ...thingId, shown: text(36).shown, kind: 'select', words: 'workorder.operator', need: 'kept', keptAs: 'column', shownIn: 'desk' },
-  etd:        { ...moment, words: 'workorder.planned-departure', need: 'always', keptAs: 'column', shownIn: 'own' },
-  eta:        { ...moment, words: 'workorder.planned-arrival', need: 'always', keptAs: 'column', shownIn: 'own' },
+  operatorId: { ...idField, shown: textField(36).shown, kind: 'select', words: 'workorder.operator', need: 'kept', keptAs: 'column', shownIn: 'desk' },
+  etd:        { ...momentField, words: 'workorder.planned-departure', need: 'always', keptAs: 'column', shownIn: 'own' },
+  eta:        { ...momentField, words: 'workorder.planned-arrival', need: 'always', keptAs: 'column', shownIn: 'own' },
   viaPlaces:  { ...rows(viaColumns, 10), words: 'workorder.via', need: 'kept', keptAs: 'fact', start: [], shownIn: 'own' },
 } as const satisfies JobFields
 
 // biome-ignore format: a table
 export const customsFields = {
-  draftState:         { ...oneOf(draftBillLabels), words: 'workorder.draft', need: 'always', keptAs: 'column', shownIn: 'own' },
-  exportCustomsState: { ...oneOf(customsLabels), words: 'workorder.export-customs', need: 'kept', keptAs: 'fact', shownIn: 'own' },
-  importCustomsState: { ...oneOf(customsLabels), words: 'workorder.import-customs', need: 'kept', keptAs: 'fact', shownIn: 'own' },
-  declarationNo:      { ...text(35), words: 'workorder.declaration-no', keptAs: 'fact', shownIn: 'facts' },
-  customsReleasedAt:  { ...moment, words: 'workorder.customs-released-at', keptAs: 'fact', shownIn: 'facts' },
-  mrnNo:              { ...text(35), words: 'workorder.mrn-no', keptAs: 'fact', shownIn: 'facts' },
+  exportCustomsState: { ...choiceField(customsLabels), words: 'workorder.export-customs', need: 'kept', keptAs: 'fact', shownIn: 'own' },
+  importCustomsState: { ...choiceField(customsLabels), words: 'workorder.import-customs', need: 'kept', keptAs: 'fact', shownIn: 'own' },
+  declarationNo:      { ...textField(35), words: 'workorder.declaration-no', keptAs: 'fact', shownIn: 'facts' },
+  customsReleasedAt:  { ...momentField, words: 'workorder.customs-released-at', keptAs: 'fact', shownIn: 'facts' },
+  mrnNo:              { ...textField(35), words: 'workorder.mrn-no', keptAs: 'fact', shownIn: 'facts' },
 } as const satisfies JobFields
 
 // biome-ignore format: a table
 export const remarkFields = {
-  remark:         { ...text(1000), kind: 'textarea', words: 'workorder.remark-customer', keptAs: 'column', shownIn: 'own' },
-  internalRemark: { ...text(1000), kind: 'textarea', words: 'workorder.remark-internal', keptAs: 'column', shownIn: 'desk' },
+  remark:         { ...textField(1000), kind: 'textarea', words: 'workorder.remark-customer', keptAs: 'column', shownIn: 'own' },
+  internalRemark: { ...textField(1000), kind: 'textarea', words: 'workorder.remark-internal', keptAs: 'column', shownIn: 'desk' },
 } as const satisfies JobFields
 
-/** The head of a job: one superset, of which a mode has a part. The order is that of the desk's form. */
+/** The head of a job, in the order of the desk's form: one superset, of which a mode has a part. */
 export const headFields = {
   ...supplierFields,
   ...ownHeadFields,

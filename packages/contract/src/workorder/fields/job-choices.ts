@@ -12,6 +12,12 @@ export const billKinds = { H: 'workorder.bill-of-house', M: 'workorder.bill-of-l
 /** A house waybill of ours under the airline's, or the airline's alone. */
 export const waybillKinds = { P: 'workorder.waybill-with-house', M: 'workorder.waybill-master-only' } as const
 
+/** Our rates on a waybill: as agreed, or in figures where the customer asks for them. */
+export const waybillRates = {
+  agreed: 'workorder.waybill-rates-agreed',
+  shown: 'workorder.waybill-rates-shown',
+} as const
+
 /** The classes by which a weight is rated: minimum, normal, quantity, or a specific commodity. */
 export const rateClasses = {
   M: 'workorder.rate-minimum',

@@ -7,10 +7,10 @@ type ModesNamed = ModeCode | `${ModeCode} ${ModeCode}`
 export type JobField = WordedField & {
   /** Other names that it has by the letter of a mode. */
   wordsIn?: Readonly<Partial<Record<ModeCode, string>>>
-  /** The modes that have it; all of them unless stated. In the head of another it is refused. */
+  /** The modes that have it, all unless stated; in the head of another it is refused. */
   in?: ModesNamed
   /** The modes whose desk asks for it, where some that have it do not; a dash where it comes with other things. */
-  askedIn?: ModesNamed | '-'
+  enteredIn?: ModesNamed | '-'
   /** The kind of part that has it; all of them unless stated. */
   part?: PartKind
   /** It is kept in a column of its own, or as a fact among others in JSON. */

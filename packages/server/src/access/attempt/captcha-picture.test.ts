@@ -4,13 +4,12 @@ import { newLetters, pictureOf } from './captcha-picture.ts'
 
 const rounds = Array.from({ length: 20 })
 
-/** The share of a picture that ink covers. */
 async function inkOf(letters: string): Promise<number> {
   const canvas = createCanvas(83, 32)
   const pen = canvas.getContext('2d')
   pen.drawImage(await loadImage(await pictureOf(letters)), 0, 0)
   const { data } = pen.getImageData(0, 0, 83, 32)
-  const inked = Array.from({ length: 83 * 32 }, (_, at) => data[at * 4] !== 0xe9 || data[at * 4 + 1] !== 0xee)
+  const inked = Array.from({ length: 83 * 32 }, (_, index) => data[index * 4] !== 0xe9 || data[index * 4 + 1] !== 0xee)
   return inked.filter(Boolean).length / inked.length
 }
 

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { puzzleBits } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
@@ -50,7 +48,7 @@ export async function takeCaptcha(
   return rows[0]?.isLive ? rows[0] : undefined
 }
 
-/** Takes a provider's token, once: one that was shown before is taken no second time. A provider forgets its own after five minutes. */
+/** Takes a provider's token, once: the provider forgets its own after five minutes. */
 export async function takeToken(tx: Tx, token: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into captcha_token (token_hash, shown_at) values (${hashOfSecret(token)}, app_now())
@@ -62,11 +60,4 @@ export async function forgetCaptchas(tx: Tx): Promise<void> {
   await sql`delete from captcha where expires_at < app_now() - interval '10 minutes'`.execute(tx)
   await sql`delete from captcha_token where shown_at < app_now() - interval '1 hour'`.execute(tx)
   await sql`delete from captcha_draw where minute < app_now() - interval '10 minutes'`.execute(tx)
-}
-
-/** Letters are read large or small alike. */
-export function isRightAnswer(captcha: { kind: 'picture' | 'work'; answer: string }, answer: string): boolean {
-  if (captcha.kind === 'picture') return answer.toLowerCase() === captcha.answer.toLowerCase()
-  const hash = createHash('sha256').update(`${captcha.answer}${answer}`).digest()
-  return hash.readUInt32BE(0) >>> (32 - puzzleBits) === 0
 }

@@ -1,41 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-
-/** A subject under guessing, with the wrong guesses that cost nothing yet, and those that a right one takes back: its own unless set. */
-export type Guessing = { subject: string; free: number; takesBack?: number }
-
-export type GuessingPlace = { network: string; knownBrowser: Buffer | undefined; isUnderAttack?: boolean }
-
-/** Number of wrong guesses from which on an account is under attack. */
-export const attackBegins = 50
-/** The count of an account alone refuses nobody: whoever guesses would lock the owner out. */
-const noEnd = 1_000_000_000
-
-export const guessingAccount = (account: string): Guessing => ({
-  subject: `account:${account.trim().toLowerCase()}`,
-  free: noEnd,
-})
-
-/**
- * Counts of a guess at an account, in the order in which the rows are taken: the network; the account; and the two together. While an account is
- * under attack from everywhere, each network has two guesses at it in place of five: all are slowed, and none waits for another. A browser that its
- * owner has logged in from has a count of its own instead.
- */
-export function guessesAt(account: string, { network, knownBrowser, isUnderAttack = false }: GuessingPlace): GuessesAt {
-  const { subject } = guessingAccount(account)
-  // Behind one address many may sit, who mistype now and then: each right login takes a typo of theirs back as well.
-  const from = { subject: `address:${network}`, free: 30, takesBack: 2 }
-  if (knownBrowser) return { here: { subject: `${subject}#${knownBrowser.toString('hex')}`, free: 5 }, wide: [from] }
-  return {
-    here: { subject: `${subject}@${network}`, free: isUnderAttack ? 1 : 5 },
-    wide: [from, guessingAccount(account)],
-  }
-}
-type GuessesAt = { here: Guessing; wide: Guessing[] }
-
-export const guessingOldPassword = (userId: string): Guessing => ({ subject: `password:${userId}`, free: 5 })
-export const guessingSecondFactor = (userId: string): Guessing => ({ subject: `factor:${userId}`, free: 5 })
+import { type Guessing, guessingAccount } from './guessing-rules.ts'
 
 export async function guessesSoFar(tx: Tx, account: string): Promise<number> {
   const { rows } = await sql<{ failures: number }>`select failures from login_failure
@@ -46,9 +12,8 @@ export async function guessesSoFar(tx: Tx, account: string): Promise<number> {
 const longestDelayS = 900
 
 /**
- * Counts an attempt before it is looked at, so that guesses sent at once are counted too. Beyond the free ones the
- * next must wait 16 s, and each twice as long as the one before it, at most a quarter of an hour; a day without one forgets them.
- * Answers how many there were. A free one sets no time: transactions begun at once see one another's, and an earlier one would have to wait for a later one.
+ * Counts an attempt before it is looked at, so that guesses sent at once are counted too; beyond the free ones the next waits 16 s, and each twice
+ * as long as the one before, up to a quarter of an hour.
  */
 export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
@@ -71,7 +36,7 @@ export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise
   throw new Problem('access.login-too-soon', undefined, { retryAfterS: Math.max(1, Math.ceil(waits[0]?.seconds ?? 1)) })
 }
 
-/** The attempt was right: what was guessed at is forgiven, and what counts more widely gets this one attempt back, the network one more. Rows are taken in the order in which they were counted. */
+/** Forgives the guesses after a right one; what counts more widely gets back this one attempt, the network one more. */
 export async function forgive(tx: Tx, guessing: Guessing, wide: readonly Guessing[] = []): Promise<void> {
   const givenBack = wide.map(({ subject, takesBack = 1 }) =>
     sql`update login_failure set failures = greatest(failures - ${takesBack}::int, 0), next_allowed_at = '-infinity'

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   type CodePurpose,
   type PhoneLogin,
@@ -16,17 +16,10 @@ import { deliver, noteText } from '../../platform/senders/outgoing.ts'
 import type { Call, CallSettings } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
-import {
-  browserHash,
-  type Captcha,
-  countDraw,
-  isRightAnswer,
-  keepCaptcha,
-  takeCaptcha,
-  takeToken,
-} from '../attempt/captcha-store.ts'
-import { knownAs } from '../attempt/known-browser-store.ts'
+import { isRightAnswer } from '../attempt/captcha-rules.ts'
+import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha, takeToken } from '../attempt/captcha-store.ts'
 import { readExchange } from '../messaging-app/messaging-app-store.ts'
+import { newOneTimeCode } from '../one-time-code-store.ts'
 import { type PhoneNumber, phoneNumber } from '../phone/phone-number.ts'
 import { checkBudgets } from '../phone/sms-budget-store.ts'
 import { keepCode, takeCodeBack, tryCode } from '../phone/sms-store.ts'
@@ -50,37 +43,38 @@ export const browserOf = ({ mark }: FromBrowser): Buffer => {
   return browserHash(mark)
 }
 
-export const keepPicture = (id: string, letters: string, at: FromBrowser): Promise<void> =>
-  at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'picture', answer: letters }))
+export const keepPicture = (id: string, letters: string, visitor: FromBrowser): Promise<void> =>
+  visitor.db.as(system, (tx) => drawn(tx, visitor, { id, kind: 'picture', answer: letters }))
 
-export async function givePuzzle(id: string, at: FromBrowser): Promise<{ puzzle: string; bits: number }> {
+export async function givePuzzle(id: string, visitor: FromBrowser): Promise<{ puzzle: string; bits: number }> {
   const puzzle = randomBytes(16).toString('hex')
-  await at.db.as(system, (tx) => drawn(tx, at, { id, kind: 'work', answer: puzzle }))
+  await visitor.db.as(system, (tx) => drawn(tx, visitor, { id, kind: 'work', answer: puzzle }))
   return { puzzle, bits: puzzleBits }
 }
 
-async function drawn(tx: Tx, at: FromBrowser, captcha: Pick<Captcha, 'id' | 'kind' | 'answer'>): Promise<void> {
-  const browser = browserOf(at)
-  await countDraw(tx, { network: networkOf(at.address), browser })
+async function drawn(tx: Tx, visitor: FromBrowser, captcha: Pick<Captcha, 'id' | 'kind' | 'answer'>): Promise<void> {
+  const browser = browserOf(visitor)
+  await countDraw(tx, { network: networkOf(visitor.address), browser })
   await keepCaptcha(tx, { ...captcha, browser })
 }
 
-/** Sends a one-time code. For a login the picture or the provider's token is used up first; for the rest somebody must be logged in. */
-export async function sendCode(request: SmsRequest, at: FromBrowser, provider?: CaptchaProvider): Promise<void> {
+/** Sends a one-time code: for a login against a picture or the provider's token, for the rest to somebody who is logged in. */
+export async function sendCode(request: SmsRequest, visitor: FromBrowser, provider?: CaptchaProvider): Promise<void> {
   const to = phoneNumber(request.countryCode, request.phone)
-  const browser = browserOf(at)
-  if (request.type === 'Login') await checkPerson(request, at, provider)
-  else if (at.caller.actor === 'guest' && !(await hasScanned(request, at))) throw new Problem('access.token-empty')
-  if (showsWhoOneIs.has(request.type)) await checkOwnPhone(to, at)
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const parts = await at.db.as(system, async (tx) => {
+  const browser = browserOf(visitor)
+  if (request.type === 'Login') await checkPerson(request, visitor, provider)
+  else if (visitor.caller.actor === 'guest' && !(await hasScanned(request, visitor)))
+    throw new Problem('access.token-empty')
+  if (showsWhoOneIs.has(request.type)) await checkOwnPhone(to, visitor)
+  const code = newOneTimeCode()
+  const parts = await visitor.db.as(system, async (tx) => {
     const { companyName } = await siteSettingsOf(tx)
     const { phone, countryCode } = to
-    const { address } = at
-    const { isKnown } = await checkBudgets(tx, { to, address, browser: knownAs(at.exchange.request) })
+    const { address } = visitor
+    const { isKnown } = await checkBudgets(tx, { to, address, browser: visitor.loginBrowser.knownAs })
     const kept = await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address, countryCode, isKnown })
-    const body = accessWords[at.language]['access.sms-text'].replace('{company}', companyName)
-    const shown = body.replace('{code}', at.settings.isProduction ? '······' : code)
+    const body = accessWords[visitor.language]['access.sms-text'].replace('{company}', companyName)
+    const shown = body.replace('{code}', visitor.settings.isProduction ? '······' : code)
     return {
       kept,
       body: body.replace('{code}', code),
@@ -88,9 +82,9 @@ export async function sendCode(request: SmsRequest, at: FromBrowser, provider?: 
     }
   })
   const template = { name: 'code', parameters: { code } }
-  const driven = at.senders.sms({ to: to.phone, body: parts.body, template })
-  const sending = await deliver(at.db, driven, parts.id)
-  if (sending.outcome === 'refused') await at.db.as(system, (tx) => takeCodeBack(tx, parts.kept))
+  const driven = visitor.senders.sms({ to: to.phone, body: parts.body, template })
+  const sending = await deliver(visitor.db, driven, parts.id)
+  if (sending.outcome === 'refused') await visitor.db.as(system, (tx) => takeCodeBack(tx, parts.kept))
   checkSent(sending)
 }
 
@@ -110,10 +104,10 @@ function checkSent(sending: MessageOutcome): void {
 }
 
 /** Somebody who has scanned the QR code may have a code sent to the telephone that is to be bound. */
-async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowser): Promise<boolean> {
+async function hasScanned({ type, userId: exchange }: SmsRequest, visitor: FromBrowser): Promise<boolean> {
   if (type !== 'BindPhone' || !exchange) return false
-  const appUserId = await at.db.as(system, (tx) =>
-    readExchange(tx, { exchange, browser: browserOf(at), forUser: null }),
+  const appUserId = await visitor.db.as(system, (tx) =>
+    readExchange(tx, { exchange, browser: browserOf(visitor), forUser: null }),
   )
   return appUserId !== ''
 }
@@ -121,87 +115,91 @@ async function hasScanned({ type, userId: exchange }: SmsRequest, at: FromBrowse
 /** The answer is used up in a transaction of its own: a refusal further on gives nobody a second try. */
 export async function checkPerson(
   { v, code }: Pick<SmsRequest, 'v' | 'code'>,
-  at: FromBrowser,
+  visitor: FromBrowser,
   provider?: CaptchaProvider,
 ): Promise<void> {
-  if (provider) return checkToken(code, at, provider)
+  if (provider) return checkToken(code, visitor, provider)
   if (!v || !code) throw new Problem('shared.invalid-input', { code: 'access.captcha-required' })
-  const captcha = await at.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(at) }))
+  const captcha = await visitor.db.as(system, (tx) => takeCaptcha(tx, { id: v, browser: browserOf(visitor) }))
   if (!captcha || !isRightAnswer(captcha, code)) {
     throw new Problem('shared.invalid-input', { code: 'access.captcha-wrong' })
   }
 }
 
-async function checkToken(token: string | undefined, at: FromBrowser, provider: CaptchaProvider): Promise<void> {
+async function checkToken(token: string | undefined, visitor: FromBrowser, provider: CaptchaProvider): Promise<void> {
   if (!token) throw new Problem('shared.invalid-input', { code: 'access.person-check-required' })
-  const isFirst = await at.db.as(system, (tx) => takeToken(tx, token))
-  if (!isFirst || !(await provider.verify(token, at.address))) {
+  const isFirst = await visitor.db.as(system, (tx) => takeToken(tx, token))
+  if (!isFirst || !(await provider.verify(token, visitor.address))) {
     throw new Problem('shared.invalid-input', { code: 'access.person-check-failed' })
   }
 }
 
 export async function checkCode(
   { phone, code, type }: { phone: string; code: string; type: CodePurpose },
-  at: FromBrowser,
+  visitor: FromBrowser,
 ): Promise<void> {
-  const browser = browserOf(at)
+  const browser = browserOf(visitor)
   const codeFor = { phone: phone.replace(/\s/g, ''), purpose: type, browser }
-  const isRight = await at.db.as(system, (tx) => tryCode(tx, codeFor, { code, uses: false }))
+  const isRight = await visitor.db.as(system, (tx) => tryCode(tx, codeFor, { code, uses: false }))
   if (!isRight) throw new Problem('shared.invalid-input', { code: 'access.sms-code-wrong' })
 }
 
 export async function useCode(
   { phone }: PhoneNumber,
   { code, purpose }: { code: string; purpose: CodePurpose },
-  at: FromBrowser,
+  visitor: FromBrowser,
 ): Promise<void> {
-  const browser = browserOf(at)
-  const isRight = await at.db.as(system, (tx) => tryCode(tx, { phone, purpose, browser }, { code, uses: true }))
+  const browser = browserOf(visitor)
+  const isRight = await visitor.db.as(system, (tx) => tryCode(tx, { phone, purpose, browser }, { code, uses: true }))
   if (!isRight) throw new Problem('shared.invalid-input', { verifySmsCode: 'access.sms-code-wrong' })
 }
 
-/** Logs in by telephone. A number that nobody has gets an account, which belongs to no company yet. */
+/** Logs in by telephone; a number that nobody has gets an account without a company. */
 export async function loginByPhone(
   { area, phone, verifySmsCode }: PhoneLogin,
-  at: FromBrowser,
+  visitor: FromBrowser,
 ): Promise<{ id: string }> {
   const number = phoneNumber(area, phone)
-  await useCode(number, { code: verifySmsCode, purpose: 'Login' }, at).catch(async (refusal: unknown) => {
+  await useCode(number, { code: verifySmsCode, purpose: 'Login' }, visitor).catch(async (refusal: unknown) => {
     if (refusal instanceof Problem) {
-      const tried = await at.db.readAs(system, (tx) => credentialByPhone(tx, number.phone))
-      await noteFailure({ action: 'access.login-failed', user: tried }, { ...at, caller: { actor: 'guest' } })
+      const tried = await visitor.db.readAs(system, (tx) => credentialByPhone(tx, number.phone))
+      await noteFailure({ action: 'access.login-failed', user: tried }, { ...visitor, caller: { actor: 'guest' } })
     }
     throw refusal
   })
-  const user = await at.db.as(system, (tx, now) => knownOrNew(tx, number.phone, { now, at }))
-  return letIn(user, at, async () => {})
+  const user = await visitor.db.as(system, (tx, now) => knownOrNew(tx, number.phone, { now, visitor }))
+  return letIn(user, visitor, async () => {})
 }
 
-async function knownOrNew(tx: Tx, phone: string, { now, at }: { now: Date; at: FromBrowser }): Promise<Credential> {
+async function knownOrNew(
+  tx: Tx,
+  phone: string,
+  { now, visitor }: { now: Date; visitor: FromBrowser },
+): Promise<Credential> {
   const known = await credentialByPhone(tx, phone)
   if (known) return known
   const id = randomUUID()
   await insertUser(tx, { id, kind: 'customer', phone })
-  const call: Call<'system'> = { tx, now, caller: system, language: at.language, address: at.address }
+  const call: Call<'system'> = { tx, now, caller: system, language: visitor.language, address: visitor.address }
   await audit(call, { action: 'access.register', thing: 'user', id })
   return { id, kind: 'customer', account: null, customerId: null, active: true, passwordHash: null }
 }
 
-/** Gives the caller another telephone. One that belongs to somebody else stays there. */
+/** Gives the caller another telephone, unless it belongs to somebody else. */
 export async function bindPhone(
   { area, phone, verifySmsCode }: PhoneLogin,
   { userId }: { userId: string },
-  at: FromBrowser,
+  visitor: FromBrowser,
 ): Promise<void> {
   const number = phoneNumber(area, phone)
-  await useCode(number, { code: verifySmsCode, purpose: 'BindPhone' }, at)
-  await at.db.as(system, async (tx, now) => {
+  await useCode(number, { code: verifySmsCode, purpose: 'BindPhone' }, visitor)
+  await visitor.db.as(system, async (tx, now) => {
     const owner = await credentialByPhone(tx, number.phone)
     if (owner && owner.id !== userId) throw new Problem('access.phone-taken')
     await notifyOwner({ tx }, userId, 'phone')
     await savePhone(tx, userId, number.phone)
-    const call = { tx, now, caller: at.caller, language: at.language, address: at.address }
-    const customerId = at.caller.actor === 'customer' ? at.caller.customerId : null
+    const call = { tx, now, caller: visitor.caller, language: visitor.language, address: visitor.address }
+    const customerId = visitor.caller.actor === 'customer' ? visitor.caller.customerId : null
     await audit(call, { action: 'access.bind-phone', thing: 'user', id: userId, customerId })
   })
 }

@@ -26,7 +26,6 @@ async function askForCode(browser: Browser, world: World, changes: object = {}) 
   return browser(calls.sendCode, { ...asked, ...changes })
 }
 
-/** The code of the last message to the telephone. */
 async function codeIn({ pool }: World): Promise<string> {
   const { rows } = await pool.query('select recipient, body from outgoing_message order by made_at desc limit 1')
   return /\d{6}/.exec(rows[0]?.body)?.[0] ?? ''

@@ -6,6 +6,7 @@ import { preLoginOf } from '../../site/index.ts'
 import { newLetters, pictureOf } from '../attempt/captcha-picture.ts'
 import { forgetCaptchas } from '../attempt/captcha-store.ts'
 import { forgetCodes } from '../phone/sms-store.ts'
+import { loginBrowserOf } from '../session/login-browser.ts'
 import {
   bindPhone,
   checkCode,
@@ -21,11 +22,16 @@ import { forgetRegistrationCodes } from './registration-store.ts'
 type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
 
 export function phoneRoutes(port: Port): void {
-  const at = ({ exchange, address, language, caller }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
+  const visitorOf = ({
+    exchange,
+    address,
+    language,
+    caller,
+  }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
     db: port.db,
     senders: port.senders,
     settings: port.settings,
-    exchange,
+    loginBrowser: loginBrowserOf(exchange),
     address,
     language,
     caller,
@@ -40,39 +46,39 @@ export function phoneRoutes(port: Port): void {
   serveRaw(port, calls.picture, async (opened) => {
     checkOwn()
     const letters = newLetters()
-    await keepPicture(opened.input.v, letters, at(opened))
+    await keepPicture(opened.input.v, letters, visitorOf(opened))
     opened.exchange.reply.type('image/png')
     return pictureOf(letters)
   })
 
   serveInSteps(port, calls.puzzle, async (opened) => {
     checkOwn()
-    return givePuzzle(opened.input.v, at(opened))
+    return givePuzzle(opened.input.v, visitorOf(opened))
   })
 
   serveInSteps(port, calls.sendCode, async (opened) => {
-    await sendCode(opened.input, at(opened), captcha)
+    await sendCode(opened.input, visitorOf(opened), captcha)
     return {}
   })
 
   serveInSteps(port, calls.checkCode, async (opened) => {
-    await checkCode(opened.input, at(opened))
+    await checkCode(opened.input, visitorOf(opened))
     return {}
   })
 
-  serveInSteps(port, calls.login, (opened) => loginByPhone(opened.input, at(opened)))
+  serveInSteps(port, calls.login, (opened) => loginByPhone(opened.input, visitorOf(opened)))
 
   serveInSteps(port, calls.bind, async (opened) => {
-    await bindPhone(opened.input, opened.caller, at(opened))
+    await bindPhone(opened.input, opened.caller, visitorOf(opened))
     return {}
   })
 
   serveInSteps(port, registrationEndpoints.sendCode, async (opened) => {
-    await sendRegistrationCode(opened.input, at(opened), captcha)
+    await sendRegistrationCode(opened.input, visitorOf(opened), captcha)
     return {}
   })
 
-  serveInSteps(port, registrationEndpoints.register, (opened) => registerByEmail(opened.input, at(opened)))
+  serveInSteps(port, registrationEndpoints.register, (opened) => registerByEmail(opened.input, visitorOf(opened)))
 
   port.jobs.every('access.forget-codes', 60, async ({ tx }) => {
     await forgetCodes(tx)

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { NewAccount } from '@landbridge/contract/access/account'
 import type { EmailRegistration, RegistrationCodeRequest } from '@landbridge/contract/access/registration-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -11,6 +11,7 @@ import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword } from '../access-rules.ts'
 import { accessWords } from '../access-words.ts'
 import { knownAs } from '../attempt/known-browser-store.ts'
+import { newOneTimeCode } from '../one-time-code-store.ts'
 import { type LoggingIn, letIn } from '../session/login-session.ts'
 import { hashPassword } from '../user/password.ts'
 import { accountIsTaken, insertUser } from '../user/user-store.ts'
@@ -20,36 +21,28 @@ import {
   isEmailKnown,
   keepRegistrationCode,
   registrationCodeMinutes,
-  tryRegistrationCode,
+  registrationCodes,
+  takeRegistrationCode,
 } from './registration-store.ts'
 
 const system = { actor: 'system' } as const
 
-/**
- * Sends a code to an address to register by. One that is known already gets a mail that says so and no code: who asks reads the same
- * answer, and whoever reads that mailbox may know.
- */
+/** Sends a code to an address to register by, or a mail without one to an address that is known: who asks reads the same answer. */
 export async function sendRegistrationCode(
   { email, ...shown }: RegistrationCodeRequest,
-  at: FromBrowser,
+  visitor: FromBrowser,
   provider?: CaptchaProvider,
 ): Promise<void> {
-  const browser = browserOf(at)
-  await checkPerson(shown, at, provider)
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const network = networkOf(at.address)
-  await at.db.as(system, async (tx, now) => {
-    const knownBrowser = knownAs(at.exchange.request)
+  const browser = browserOf(visitor)
+  await checkPerson(shown, visitor, provider)
+  const code = newOneTimeCode()
+  const network = networkOf(visitor.address)
+  await visitor.db.as(system, async (tx, now) => {
+    const knownBrowser = knownAs(visitor.exchange.request)
     const { isKnown: isKnownBrowser } = await checkRegistrationBudget(tx, { email, network, knownBrowser })
     const [isKnown, { companyName }] = await Promise.all([isEmailKnown(tx, email), siteSettingsOf(tx)])
-    await keepRegistrationCode(tx, {
-      email,
-      network,
-      browser,
-      code: isKnown ? undefined : code,
-      isKnown: isKnownBrowser,
-    })
-    const texts = accessWords[at.language]
+    await keepRegistrationCode(tx, { email, network, browser, code: isKnown ? undefined : code, isKnown: isKnownBrowser })
+    const texts = accessWords[visitor.language]
     const fill = (sentence: string) =>
       sentence
         .replaceAll('{company}', () => companyName)
@@ -57,48 +50,47 @@ export async function sendRegistrationCode(
         .replace('{minutes}', `${registrationCodeMinutes}`)
     const subject = fill(texts['access.registration-subject'])
     const body = fill(texts[isKnown ? 'access.registration-known' : 'access.registration-text'])
-    const blankAt = new Date(now.getTime() + registrationCodeMinutes * 60_000)
-    await sendMail({ tx }, { to: email, subject, body, blankAt })
+    await sendMail({ tx }, { to: email, subject, body, blankAt: registrationCodes.blankAt(now) })
   })
 }
 
-/** Makes an account whose name is the e-mail address, for who entered the code that went there, and logs in. It belongs to no company yet. */
+/** Makes an account without a company, named by the e-mail address, for whoever entered the code that went there, and logs in. */
 export async function registerByEmail(
   { email, code, realName, newPassword }: EmailRegistration,
-  at: FromBrowser,
+  visitor: FromBrowser,
 ): Promise<{ id: string }> {
-  const browser = browserOf(at)
-  const { passwordMax } = await at.db.readAs(system, siteSettingsOf)
+  const browser = browserOf(visitor)
+  const { passwordMax } = await visitor.db.readAs(system, siteSettingsOf)
   checkNewPassword(newPassword, { kind: 'customer', account: email }, passwordMax)
   // The try is counted in a transaction of its own: a refusal does not give it back.
-  const isRight = await at.db.as(system, (tx) => tryRegistrationCode(tx, { email, browser, code }))
+  const isRight = await visitor.db.as(system, (tx) => takeRegistrationCode(tx, { email, browser, code }))
   if (!isRight) throw new Problem('shared.invalid-input', { code: 'access.email-code-wrong' })
   const passwordHash = await hashPassword(newPassword)
   const id = randomUUID()
-  await at.db.as(system, async (tx, now) => {
+  await visitor.db.as(system, async (tx, now) => {
     if (await accountIsTaken(tx, email)) throw new Problem('access.account-taken')
     await insertUser(tx, { id, kind: 'customer', account: email, emails: [email], realName, passwordHash })
-    const call = { tx, now, caller: system, language: at.language, address: at.address }
+    const call = { tx, now, caller: system, language: visitor.language, address: visitor.address }
     await audit(call, { action: 'access.register', thing: 'user', id })
   })
   const made = { id, kind: 'customer', account: email, customerId: null, active: true, passwordHash } as const
-  return letIn(made, at, async () => {})
+  return letIn(made, visitor, async () => {})
 }
 
 /** `besides` runs in the same transaction, after the user is there. */
 export async function registerAccount(
   { account, newPassword, realName }: NewAccount,
-  at: LoggingIn,
+  visitor: LoggingIn,
   besides: (tx: Tx, userId: string, now: Date) => Promise<{ customerId: string }>,
 ): Promise<{ id: string }> {
-  const { passwordMax } = await at.db.readAs(system, siteSettingsOf)
+  const { passwordMax } = await visitor.db.readAs(system, siteSettingsOf)
   checkNewPassword(newPassword, { kind: 'customer', account }, passwordMax)
   const passwordHash = await hashPassword(newPassword)
   const id = randomUUID()
-  const customerId = await at.db.as(system, async (tx, now) => {
+  const customerId = await visitor.db.as(system, async (tx, now) => {
     if (await accountIsTaken(tx, account)) throw new Problem('access.account-taken')
     await insertUser(tx, { id, kind: 'customer', account, realName, passwordHash })
     return (await besides(tx, id, now)).customerId
   })
-  return letIn({ id, kind: 'customer', account, customerId, active: true, passwordHash }, at, async () => {})
+  return letIn({ id, kind: 'customer', account, customerId, active: true, passwordHash }, visitor, async () => {})
 }

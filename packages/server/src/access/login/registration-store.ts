@@ -1,15 +1,11 @@
-import { createHmac } from 'node:crypto'
 import { emailCodeCooldownS } from '@landbridge/contract/access/account'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { siteSettingsOf } from '../../site/index.ts'
-import { keyNamed } from '../key-store.ts'
-import { secondsToRoom } from '../sending-pace-store.ts'
+import { oneTimeCodes } from '../one-time-code-store.ts'
 
 /** Validity of a code in minutes: a mail may be slow. */
 export const registrationCodeMinutes = 30
-const mostTries = 5
 /** Codes besides the pause between two: to one address in a day, and by one network in an hour. */
 const paces = { emailDay: 5, networkHour: 10 }
 
@@ -28,12 +24,14 @@ function shareOfStrangers({ day, reservePercent }: typeof deploymentBudgets) {
 type CodeRequest = { email: string; network: string }
 type CodeOfBrowser = { email: string; browser: Buffer }
 
-const hmacOf = async (tx: Tx, code: string) =>
-  createHmac('sha256', await keyNamed(tx, 'code'))
-    .update(`registration ${code}`)
-    .digest()
+export const registrationCodes = oneTimeCodes({
+  table: 'registration_code',
+  endedIn: 'used_at',
+  minutes: registrationCodeMinutes,
+  salt: 'registration ',
+})
 
-type Sent = { waitS: number; isKnown: boolean; day: number; strangersHour: number; strangersDay: number }
+type Sent = { isKnown: boolean; day: number; strangersHour: number; strangersDay: number }
 
 /**
  * Refuses a code beyond what may be sent, and says whether somebody we know asks for it. Strangers have a share of their own, so that nobody switches
@@ -47,20 +45,19 @@ export async function checkRegistrationBudget(
   await sql`select pg_advisory_xact_lock(hashtext('registration codes'))`.execute(tx)
   const toAddress = sql`lower(email) = lower(${email})`
   const inHour = sql`sent_at > app_now() - interval '1 hour'`
+  await registrationCodes.checkPace(tx, [
+    { most: 1, seconds: emailCodeCooldownS, counted: toAddress },
+    { most: paces.emailDay, seconds: 86_400, counted: toAddress },
+    { most: paces.networkHour, seconds: 3600, counted: sql`network = ${network}` },
+  ])
   const { rows } = await sql<Sent>`
-    select ${secondsToRoom([
-      { most: 1, seconds: emailCodeCooldownS, counted: toAddress },
-      { most: paces.emailDay, seconds: 86_400, counted: toAddress },
-      { most: paces.networkHour, seconds: 3600, counted: sql`network = ${network}` },
-    ])} as "waitS",
-      exists (select from known_browser where browser_hash = ${knownBrowser ?? null}::bytea) as "isKnown",
+    select exists (select from known_browser where browser_hash = ${knownBrowser ?? null}::bytea) as "isKnown",
       count(*)::int as day,
       (count(*) filter (where not is_known and ${inHour}))::int as "strangersHour",
       (count(*) filter (where not is_known))::int as "strangersDay"
     from registration_code where sent_at > app_now() - interval '1 day'`.execute(tx)
   const [sent] = rows
   if (!sent) throw new Error('The codes by e-mail were not counted.')
-  if (sent.waitS > 0) throw new Problem('access.email-too-soon', undefined, { retryAfterS: Math.ceil(sent.waitS) })
   const share = shareOfStrangers(emailBudgets)
   const isOver = !sent.isKnown && (sent.strangersHour >= share.hour || sent.strangersDay >= share.day)
   if (isOver || sent.day >= emailBudgets.day)
@@ -98,7 +95,7 @@ export async function isEmailKnown(tx: Tx, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Keeps a code that is being sent; what was sent to the same before is worth nothing from here on. No code, no way in. */
+/** Keeps a code that is being sent; without one nothing opens an account. */
 export async function keepRegistrationCode(
   tx: Tx,
   {
@@ -111,26 +108,16 @@ export async function keepRegistrationCode(
 ): Promise<void> {
   await sql`
     insert into registration_code (email, browser_hash, code_hmac, network, is_known, sent_at, expires_at)
-    values (${email}, ${browser}, ${code ? await hmacOf(tx, code) : null}, ${network}, ${isKnown}, app_now(),
-      app_now() + make_interval(mins => ${registrationCodeMinutes}))`.execute(tx)
+    values (${email}, ${browser}, ${code ? await registrationCodes.hmacOf(tx, code) : null}, ${network}, ${isKnown}, app_now(),
+      ${registrationCodes.expiry})`.execute(tx)
 }
 
-/** Tries a code: one statement counts the try, and uses the code up if it is right. Only the newest of an address and browser counts. */
-export async function tryRegistrationCode(
+export async function takeRegistrationCode(
   tx: Tx,
   { email, browser, code }: CodeOfBrowser & { code: string },
 ): Promise<boolean> {
-  const hmac = await hmacOf(tx, code)
-  const { rows } = await sql<{ isRight: boolean | null }>`
-    update registration_code set tries = tries + 1, used_at = case when code_hmac = ${hmac} then app_now() end
-    where id = (
-        select id from registration_code where lower(email) = lower(${email}) and browser_hash = ${browser}
-        order by sent_at desc limit 1)
-      and used_at is null and tries < ${mostTries} and expires_at > app_now()
-    returning code_hmac = ${hmac} as "isRight"`.execute(tx)
-  return rows[0]?.isRight === true
+  const among = sql`lower(email) = lower(${email}) and browser_hash = ${browser}`
+  return (await registrationCodes.takeCode(tx, { code, among })) !== undefined
 }
 
-export async function forgetRegistrationCodes(tx: Tx): Promise<void> {
-  await sql`delete from registration_code where sent_at < app_now() - interval '2 days'`.execute(tx)
-}
+export const forgetRegistrationCodes = (tx: Tx): Promise<void> => registrationCodes.forgetCodes(tx, 2)

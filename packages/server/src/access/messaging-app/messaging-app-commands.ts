@@ -34,7 +34,11 @@ import {
 const system = { actor: 'system' } as const
 
 /** A call from a browser that bears our mark. */
-export type AtBrowser = LoggingIn & { mark: string | undefined; caller: Caller }
+export type AtBrowser = LoggingIn & {
+  mark: string | undefined
+  caller: Caller
+  warn(facts: object, sentence: string): void
+}
 
 export function browserOf({ mark }: { mark: string | undefined }): Buffer {
   if (!mark) throw new Problem('access.login-code-over')
@@ -42,13 +46,13 @@ export function browserOf({ mark }: { mark: string | undefined }): Buffer {
 }
 
 /** For a login or, for a user who is logged in, to bind the messaging app. */
-export async function giveLoginCode(app: MessagingApp | undefined, at: AtBrowser): Promise<LoginCode> {
+export async function giveLoginCode(app: MessagingApp | undefined, visitor: AtBrowser): Promise<LoginCode> {
   if (!app) throw new Problem('access.messaging-app-off')
-  const browser = browserOf(at)
-  const userAgent = at.exchange.request.headers['user-agent']
-  const forUser = at.caller.actor === 'customer' ? at.caller.userId : null
-  const [ticket, { qrExpiryMs }] = await at.db.as(system, (tx) =>
-    Promise.all([makeTicket(tx, { browser, forUser, userAgent, address: at.address }), siteSettingsOf(tx)]),
+  const browser = browserOf(visitor)
+  const { userAgent } = visitor.loginBrowser
+  const forUser = visitor.caller.actor === 'customer' ? visitor.caller.userId : null
+  const [ticket, { qrExpiryMs }] = await visitor.db.as(system, (tx) =>
+    Promise.all([makeTicket(tx, { browser, forUser, userAgent, address: visitor.address }), siteSettingsOf(tx)]),
   )
   const common = { ticket, driver: app.kind, qrExpiryMs: Math.min(qrExpiryMs, ticketMs) }
   return app.kind === 'wechat'
@@ -56,17 +60,17 @@ export async function giveLoginCode(app: MessagingApp | undefined, at: AtBrowser
     : { ...common, url: `/messaging-app/simulator?ticket=${ticket}` }
 }
 
-/** Takes the provider's code from the browser that it was sent back to, and asks who scanned. Without a code the person refused. */
+/** Takes the provider's code from the browser that it was sent back to, and asks who scanned; without a code the person refused. */
 export async function arrive(
   app: MessagingApp | undefined,
   { code, state }: { code?: string | undefined; state: string },
-  at: AtBrowser,
+  visitor: AtBrowser,
 ): Promise<void> {
   if (app?.kind !== 'wechat') throw new Problem('shared.missing')
-  await at.db.as(system, (tx) => takeTicket(tx, { ticket: state, browser: browserOf(at) }))
+  await visitor.db.as(system, (tx) => takeTicket(tx, { ticket: state, browser: browserOf(visitor) }))
   const who = code ? await app.whoIs(code) : { errorCode: loginErrors.refused }
-  if ('errorCode' in who) at.exchange.request.log.warn(who, 'the messaging app did not say who scanned')
-  await at.db.as(system, (tx) =>
+  if ('errorCode' in who) visitor.warn(who, 'the messaging app did not say who scanned')
+  await visitor.db.as(system, (tx) =>
     'errorCode' in who
       ? settleTicket(tx, state, { from: ['asking'], errorCode: who.errorCode })
       : confirmTicket(tx, state, { from: 'asking', appUserId: who.id, raw: who.raw }),
@@ -83,37 +87,37 @@ export async function confirmTicket(
   await settleTicket(tx, ticket, { from: [from], appUserId, raw, errorCode })
 }
 
-/** Logs in by the string that the stream handed out. An unbound messaging app needs a telephone, which it is bound to. */
+/** Logs in by the string that the stream handed out; an unbound messaging app needs a telephone, which it is bound to. */
 export async function loginByMessagingApp(
   { userId: exchange, ...telephone }: MessagingAppLogin,
-  at: AtBrowser,
+  visitor: AtBrowser,
 ): Promise<{ id: string }> {
-  const exchanging = { exchange, browser: browserOf(at), forUser: null }
-  const known = await at.db.as(system, async (tx) => {
+  const exchanging = { exchange, browser: browserOf(visitor), forUser: null }
+  const known = await visitor.db.as(system, async (tx) => {
     const bound = await userBoundTo(tx, await readExchange(tx, exchanging))
     return bound && (await credentialOf(tx, bound.id))
   })
-  if (known) return letIn(known, at, async (tx) => void (await useExchange(tx, exchanging)))
+  if (known) return letIn(known, visitor, async (tx) => void (await useExchange(tx, exchanging)))
   const read = phoneToBind.safeParse(telephone)
   if (!read.success) throw new Problem('access.messaging-app-unbound')
-  const user = await bindByPhone(read.data, exchanging, at)
-  return letIn(user, at, async () => {})
+  const user = await bindByPhone(read.data, exchanging, visitor)
+  return letIn(user, visitor, async () => {})
 }
 
 async function bindByPhone(
   { countryCode, phone, verifyCode }: PhoneToBind,
   exchanging: { exchange: string; browser: Buffer; forUser: null },
-  at: AtBrowser,
+  visitor: AtBrowser,
 ): Promise<Credential> {
   const number = phoneNumber(countryCode, phone)
-  await useCode(at, { phone: number.phone, purpose: 'BindPhone', code: verifyCode })
-  return at.db.as(system, async (tx, now) => {
+  await useCode(visitor, { phone: number.phone, purpose: 'BindPhone', code: verifyCode })
+  return visitor.db.as(system, async (tx, now) => {
     const appUserId = await useExchange(tx, exchanging)
     const known = await credentialByPhone(tx, number.phone)
     if (known && !known.active) throw new Problem('access.account-deactivated')
     if (known && (await bindingOf(tx, known.id))) throw new Problem('access.phone-has-messaging-app')
     const user = known ?? newUserOf(randomUUID())
-    const call = { tx, now, caller: system, language: at.language, address: at.address }
+    const call = { tx, now, caller: system, language: visitor.language, address: visitor.address }
     if (!known) {
       await insertUser(tx, { id: user.id, kind: 'customer', phone: number.phone })
       await audit(call, { action: 'access.register', thing: 'user', id: user.id })
@@ -136,31 +140,37 @@ const newUserOf = (id: string): Credential => ({
 })
 
 async function useCode(
-  at: AtBrowser,
+  visitor: AtBrowser,
   { code, ...of }: { phone: string; purpose: 'BindPhone' | 'UnBindWx'; code: string },
 ): Promise<void> {
-  const isRight = await at.db.as(system, (tx) => tryCode(tx, { ...of, browser: browserOf(at) }, { code, uses: true }))
+  const isRight = await visitor.db.as(system, (tx) =>
+    tryCode(tx, { ...of, browser: browserOf(visitor) }, { code, uses: true }),
+  )
   if (!isRight) throw new Problem('shared.invalid-input', { verifyCode: 'access.sms-code-wrong' })
 }
 
 type Own = CallerAs<'customer'>
 
-export async function bindMessagingApp(exchange: string, caller: Own, at: AtBrowser): Promise<void> {
-  await at.db.as(system, async (tx, now) => {
-    const appUserId = await useExchange(tx, { exchange, browser: browserOf(at), forUser: caller.userId })
+export async function bindMessagingApp(exchange: string, caller: Own, visitor: AtBrowser): Promise<void> {
+  await visitor.db.as(system, async (tx, now) => {
+    const appUserId = await useExchange(tx, { exchange, browser: browserOf(visitor), forUser: caller.userId })
     const [owner, own] = [await userBoundTo(tx, appUserId), await bindingOf(tx, caller.userId)]
     if (owner && owner.id !== caller.userId) throw new Problem('access.messaging-app-taken')
     if (own) throw new Problem('access.messaging-app-bound')
     await bindMessagingAppUser(tx, caller.userId, appUserId)
-    const call = { tx, now, caller, language: at.language, address: at.address }
+    const call = { tx, now, caller, language: visitor.language, address: visitor.address }
     await audit(call, { action: 'access.bind-messaging-app', thing: 'user', id: caller.userId })
     await notifyOwner(call, caller.userId, 'messaging-app')
   })
 }
 
-/** Unbinds the caller's messaging app. Nobody is left without a way in. */
-export async function unbindMessagingApp(verifyCode: string | undefined, caller: Own, at: AtBrowser): Promise<void> {
-  const { phone, hasPassword } = await at.db.as(system, async (tx) => {
+/** Unbinds the caller's messaging app, unless no way in would be left. */
+export async function unbindMessagingApp(
+  verifyCode: string | undefined,
+  caller: Own,
+  visitor: AtBrowser,
+): Promise<void> {
+  const { phone, hasPassword } = await visitor.db.as(system, async (tx) => {
     const [user, credential] = await Promise.all([loadUser(tx, caller.userId), credentialOf(tx, caller.userId)])
     return { phone: user.phone, hasPassword: Boolean(user.account && credential?.passwordHash) }
   })
@@ -168,11 +178,11 @@ export async function unbindMessagingApp(verifyCode: string | undefined, caller:
   if (!phone && !caller.isReauthenticated) throw new Problem('access.reauthentication-required')
   if (phone) {
     if (!verifyCode) throw new Problem('shared.invalid-input', { verifyCode: 'access.sms-code-required' })
-    await useCode(at, { phone, purpose: 'UnBindWx', code: verifyCode })
+    await useCode(visitor, { phone, purpose: 'UnBindWx', code: verifyCode })
   }
-  await at.db.as(system, async (tx, now) => {
+  await visitor.db.as(system, async (tx, now) => {
     if (!(await unbindUser(tx, caller.userId))) return
-    const call = { tx, now, caller, language: at.language, address: at.address }
+    const call = { tx, now, caller, language: visitor.language, address: visitor.address }
     await audit(call, { action: 'access.unbind-messaging-app', thing: 'user', id: caller.userId })
     await notifyOwner(call, caller.userId, 'messaging-app-off')
   })

@@ -2,6 +2,7 @@ import { messagingAppEndpoints as calls } from '@landbridge/contract/access/mess
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
 import { givePreLoginCookie, preLoginOf } from '../../site/index.ts'
+import { loginBrowserOf } from '../session/login-browser.ts'
 import { loadUser } from '../user/user-store.ts'
 import {
   type AtBrowser,
@@ -19,17 +20,18 @@ const system = { actor: 'system' } as const
 
 export function messagingAppRoutes(port: Port): void {
   const { db, messagingApp } = port
-  const at = ({ exchange, address, language, caller }: Opened<unknown, 'guest' | 'customer'>): AtBrowser => ({
+  const visitorOf = ({ exchange, address, language, caller }: Opened<unknown, 'guest' | 'customer'>): AtBrowser => ({
     db,
-    exchange,
+    loginBrowser: loginBrowserOf(exchange),
     address,
     language,
     caller,
     mark: preLoginOf(exchange.request),
+    warn: (facts, sentence) => exchange.request.log.warn(facts, sentence),
   })
 
   serveInSteps(port, calls.code, (opened) =>
-    giveLoginCode(messagingApp, { ...at(opened), mark: givePreLoginCookie(opened.exchange) }),
+    giveLoginCode(messagingApp, { ...visitorOf(opened), mark: givePreLoginCookie(opened.exchange) }),
   )
 
   const streams = loginStreams(db)
@@ -42,11 +44,11 @@ export function messagingAppRoutes(port: Port): void {
   })
 
   serveInSteps(port, calls.arrive, async (opened) => {
-    await arrive(messagingApp, opened.input, at(opened))
+    await arrive(messagingApp, opened.input, visitorOf(opened))
     return {}
   })
 
-  serveInSteps(port, calls.login, (opened) => loginByMessagingApp(opened.input, at(opened)))
+  serveInSteps(port, calls.login, (opened) => loginByMessagingApp(opened.input, visitorOf(opened)))
 
   serveInSteps(port, calls.binding, async ({ caller }) => {
     const [binding, { phone }] = await db.readAs(system, (tx) =>
@@ -62,12 +64,12 @@ export function messagingAppRoutes(port: Port): void {
   })
 
   serveInSteps(port, calls.bind, async (opened) => {
-    await bindMessagingApp(opened.input.userId, opened.caller, at(opened))
+    await bindMessagingApp(opened.input.userId, opened.caller, visitorOf(opened))
     return {}
   })
 
   serveInSteps(port, calls.unbind, async (opened) => {
-    await unbindMessagingApp(opened.input.verifyCode, opened.caller, at(opened))
+    await unbindMessagingApp(opened.input.verifyCode, opened.caller, visitorOf(opened))
     return {}
   })
 

@@ -10,7 +10,7 @@ const system = { actor: 'system' } as const
 const lookEveryMs = 500
 const breathEvery = 30
 
-/** The open streams of this server. A ticket is looked at in the database, so that the phone may meet another node. */
+/** The open streams of this server, which look at tickets in the database, since the phone may meet another node. */
 export function loginStreams(db: Database) {
   const stopping = new AbortController()
   const places = streamPlaces()

@@ -9,7 +9,7 @@ import { askingBrowser, scannerOf, scanTicket, settleTicket, simulatedPeople } f
 
 const system = { actor: 'system' } as const
 
-/** The phone that plays where no provider is set. Without the simulator its calls are as unknown as any other. */
+/** The phone that plays where no provider is set. */
 export function simulatorRoutes(port: Port): void {
   const checkThere = () => {
     if (port.messagingApp?.kind !== 'simulator') throw new Problem('shared.missing')

@@ -4,7 +4,7 @@ import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }
 /** A telephone as everybody writes it, and as it is dialled inside its country. */
 export type PhoneNumber = { phone: string; national: string; countryCode: string }
 
-/** Reads a number with its area code. A leading plus and spaces are nothing; what cannot be a number is refused. */
+/** Reads a number with its area code, with or without plus and spaces, and refuses what cannot be one. */
 export function phoneNumber(area: string, typed: string): PhoneNumber {
   const countryCode = area.replace(/^\+/, '')
   const national = typed.replace(/\s/g, '')

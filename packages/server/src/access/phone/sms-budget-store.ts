@@ -3,23 +3,22 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import { siteSettingsOf } from '../../site/index.ts'
-import { secondsToRoom } from '../sending-pace-store.ts'
+import { checkWait, secondsToRoom } from '../one-time-code-store.ts'
 import { isServed, type PhoneNumber } from './phone-number.ts'
+import {
+  checkDeploymentBudgets,
+  deploymentBudgets,
+  type SentMessages,
+  shareOfStrangers,
+  type UsedUpBudget,
+  widestBudgets,
+} from './sms-budget-rules.ts'
 
 const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10 }
 
-/** Messages that a deployment sends unless it is set otherwise: to a country in a day, in all, and the percentage that is kept for known people. */
-const deploymentBudgets = { countryDay: 500, day: 5000, reservePercent: 30 }
-
-/** Strangers use up a country's day in hours, never in minutes. */
-const strangersHoursADay = 5
-
 export type RequestedText = { to: PhoneNumber; address: string; browser?: Buffer | undefined; isInvitation?: boolean }
 
-/**
- * Refuses a message beyond what may be sent, and says whether it goes to somebody we know. Strangers are slowed before the known,
- * so that nobody switches logins by telephone off for a country. Senders wait for one another here, so that none is counted too late.
- */
+/** Refuses a message beyond what may be sent, and says whether it goes to somebody we know; senders wait here for one another. */
 export async function checkBudgets(tx: Tx, message: RequestedText): Promise<{ isKnown: boolean }> {
   const { to, isInvitation = false } = message
   const { smsCooldownS, smsCountries, smsBudgets = deploymentBudgets } = await siteSettingsOf(tx)
@@ -28,38 +27,12 @@ export async function checkBudgets(tx: Tx, message: RequestedText): Promise<{ is
   }
   await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
   const sent = await sentSoFar(tx, message, smsCooldownS)
-  const waitS = Math.max(sent.phoneWaitS, isInvitation ? 0 : sent.addressWaitS)
-  if (waitS > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(waitS) })
-  if (sent.countryDay >= smsBudgets.countryDay || sent.allDay >= smsBudgets.day) throw unavailable()
-  if (!sent.isKnown) checkStrangers(sent, smsBudgets)
+  checkWait(Math.max(sent.phoneWaitS, isInvitation ? 0 : sent.addressWaitS), 'access.sms-too-soon')
+  checkDeploymentBudgets(sent, smsBudgets)
   return { isKnown: sent.isKnown }
 }
 
-/** Share of strangers in a deployment's budgets: in an hour and a day to one country, and in all. Of the smallest budget it is one message. */
-const shareOfStrangers = ({ countryDay, day, reservePercent }: typeof deploymentBudgets) => {
-  const shareOf = (budget: number, hours = 1) => Math.ceil((budget * (100 - reservePercent)) / 100 / hours)
-  return { countryHour: shareOf(countryDay, strangersHoursADay), countryDay: shareOf(countryDay), day: shareOf(day) }
-}
-
-function checkStrangers(sent: Sent, budgets: typeof deploymentBudgets): void {
-  const share = shareOfStrangers(budgets)
-  const isOver =
-    sent.strangersHour >= share.countryHour || sent.strangersDay >= share.countryDay || sent.strangersAll >= share.day
-  if (isOver) throw unavailable()
-}
-
-const unavailable = () => new Problem('access.sms-unavailable', undefined, { retryAfterS: 3600 })
-
-type Sent = {
-  phoneWaitS: number
-  addressWaitS: number
-  isKnown: boolean
-  countryDay: number
-  allDay: number
-  strangersHour: number
-  strangersDay: number
-  strangersAll: number
-}
+type Sent = SentMessages & { phoneWaitS: number; addressWaitS: number }
 
 async function sentSoFar(tx: Tx, { to, address, browser }: RequestedText, cooldownS: number): Promise<Sent> {
   const { phone, countryCode } = to
@@ -96,12 +69,6 @@ export async function countInvitation(tx: Tx, to: PhoneNumber, address: string):
   )
 }
 
-export type UsedUpBudget = {
-  budget: 'day' | 'country' | 'strangers' | 'country-strangers'
-  countryCode?: string
-  until: Date
-}
-
 /** The budgets that are used up now: each has room again when the message leaves the window that is as many back as the budget is large. */
 export async function usedUpBudgets(tx: Tx): Promise<UsedUpBudget[]> {
   const { smsBudgets = deploymentBudgets } = await siteSettingsOf(tx)
@@ -129,18 +96,5 @@ export async function usedUpBudgets(tx: Tx): Promise<UsedUpBudget[]> {
     select budget, country_code as "countryCode", max(until) as until from used_up group by budget, country_code
     order by country_code nulls first, budget`.execute(tx)
   const budgets = rows.map(({ countryCode, ...row }) => ({ ...row, ...(countryCode && { countryCode }) }))
-  return budgets.filter((one) => !budgets.some((other) => saysMore(other, one)))
+  return widestBudgets(budgets)
 }
-
-/** Wider budgets stop everybody whom a narrower one stops, so that naming the wider one is enough. */
-const widerThan: Readonly<Record<UsedUpBudget['budget'], readonly UsedUpBudget['budget'][]>> = {
-  day: [],
-  country: ['day'],
-  strangers: ['day'],
-  'country-strangers': ['country', 'strangers', 'day'],
-}
-
-const saysMore = (wide: UsedUpBudget, narrow: UsedUpBudget): boolean =>
-  widerThan[narrow.budget].includes(wide.budget) &&
-  (!wide.countryCode || wide.countryCode === narrow.countryCode) &&
-  wide.until >= narrow.until

@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNotYourself } from '../access-rules.ts'
-import { countAttempt, forgive, guessingSecondFactor } from '../attempt/login-throttle-store.ts'
+import { guessingSecondFactor } from '../attempt/guessing-rules.ts'
+import { countAttempt, forgive } from '../attempt/login-throttle-store.ts'
 import { noteFailure, type Trying } from '../session/security-event-store.ts'
-import { claimedSessionId } from '../session/session-cookie.ts'
 import { carryOver } from '../session/session-store.ts'
 import { notifyOwner } from '../user/security-notice.ts'
 import { showUser } from '../user/user-queries.ts'
@@ -38,9 +38,9 @@ export async function setUpSecondFactor(db: Database, { caller }: Staff<object>)
   })
 }
 
-/** Switches the second factor on. This session goes on; the others are out. */
-export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: string }>) {
-  const { caller, input, exchange, language, address } = opened
+/** Switches the second factor on and ends the other sessions. */
+export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: string }>, sessionId: string) {
+  const { caller, input, language, address } = opened
   const guessing = guessingSecondFactor(caller.userId)
   await db.as(system, (tx) => countAttempt(tx, guessing))
   return db.as(system, async (tx, now) => {
@@ -49,7 +49,7 @@ export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: str
     if (!(await takeOtp(tx, caller.userId, { otp: input.otp, now }))) throw wrong(input)
     if (!(await switchOn(tx, caller.userId))) throw new Problem('access.second-factor-on')
     const recoveryCodes = await makeRecoveryCodes(tx, caller.userId)
-    await carryOver(tx, caller.userId, claimedSessionId(exchange.request))
+    await carryOver(tx, caller.userId, sessionId)
     await forgive(tx, guessing)
     const call = { tx, now, caller, language, address }
     await audit(call, { action: 'access.second-factor-on', thing: 'user', id: caller.userId })
@@ -88,7 +88,7 @@ export async function takeSecondFactor(
   })
 }
 
-/** Shows that somebody has the second factor: a code of the app or a recovery code, each once. Tries are counted before they are looked at. */
+/** Proves the second factor by a code of the app or a recovery code, each once; tries are counted before they are looked at. */
 export async function proveSecondFactor(
   user: Pick<Credential, 'id' | 'customerId'>,
   codes: Codes,

@@ -30,7 +30,6 @@ async function boss(world: World) {
   return { id: made.id, browser }
 }
 
-/** Somebody who has switched the second factor on. */
 async function withFactor(world: World) {
   const { id, browser } = await boss(world)
   const app = (await browser(calls.setUpSecondFactor, {})).data

@@ -21,7 +21,7 @@ export async function keepSecret(tx: Tx, userId: string, secret: Buffer): Promis
     on conflict (user_id) do update set secret = excluded.secret, last_step = 0, made_at = app_now()`.execute(tx)
 }
 
-/** Takes a code of the app. Its time step and the ones before it are not taken again. */
+/** Takes a code of the app, once: neither its time step nor one before it is taken again. */
 export async function takeOtp(tx: Tx, userId: string, { otp, now }: { otp: string; now: Date }): Promise<boolean> {
   const { rows } = await sql<{ secret: Buffer }>`select secret from second_factor where user_id = ${userId}`.execute(tx)
   const [row] = rows
@@ -36,7 +36,7 @@ export async function takeOtp(tx: Tx, userId: string, { otp, now }: { otp: strin
   return numAffectedRows === 1n
 }
 
-/** The codes stand in for a lost telephone. They leave with the answer; hashes are kept. */
+/** Codes that stand in for a lost telephone, answered once: hashes alone are kept. */
 export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const key = await keyNamed(tx, 'second-factor')
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
@@ -61,7 +61,7 @@ export async function recoveryCodesLeft(tx: Tx, userId: string): Promise<number>
   return rows[0]?.left ?? 0
 }
 
-/** Sessions begun without it end. True where it was off. */
+/** Ends the sessions begun without it; true where it was off. */
 export async function switchOn(tx: Tx, userId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`update app_user
     set second_factor_at = app_now(), epoch = epoch + 1, version = version + 1

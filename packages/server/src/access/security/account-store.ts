@@ -43,7 +43,7 @@ export async function removeEmail(tx: Tx, userId: string, email: string): Promis
   return rows[0]?.emails
 }
 
-/** With a first password. False where the user has an account name. */
+/** Gives a user an account name with a first password; false where there is one. */
 export async function bindAccountName(
   tx: Tx,
   userId: string,
@@ -62,10 +62,7 @@ export async function secondFactorSince(tx: Tx, userId: string): Promise<Date | 
   return rows[0]?.at ?? null
 }
 
-/**
- * Erases how an account was got into and where it was written to, and ends it. The name stays: papers and the log say who acted.
- * Says whether it was still as seen and open.
- */
+/** Erases the ways into an account and its addresses, and ends it; the name stays, since papers and the log say who acted. */
 export async function eraseUser(tx: Tx, { id, version }: { id: string; version: number }): Promise<boolean> {
   const { numAffectedRows } = await sql`update app_user set
       account = null, phone = null, emails = '{}', password_hash = null, avatar = null, wx_qr_code = null, duties = '{}',

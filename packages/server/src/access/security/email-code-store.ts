@@ -1,40 +1,35 @@
-import { createHmac } from 'node:crypto'
 import { emailCodeCooldownS, type WaitingEmail } from '@landbridge/contract/access/account'
-import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { keyNamed } from '../key-store.ts'
-import { secondsToRoom } from '../sending-pace-store.ts'
+import { oneTimeCodes } from '../one-time-code-store.ts'
 
 /** Validity of a code in minutes: a mail may be slow. */
 export const emailCodeMinutes = 30
 /** Days for which an address is shown as waiting; a new code can be requested all the while. */
 const waitingDays = 7
-const mostTries = 5
 /** Codes besides the pause between two: five in a day to one address whoever asks, ten in an hour for one user. */
 const budgets = { addressDay: 5, userHour: 10 }
 
 export type RequestedEmail = { email: string; replaces?: string | undefined }
 
-const hmacOf = async (tx: Tx, code: string) =>
-  createHmac('sha256', await keyNamed(tx, 'code'))
-    .update(`email ${code}`)
-    .digest()
+export const emailCodes = oneTimeCodes({
+  table: 'email_code',
+  endedIn: 'over_at',
+  minutes: emailCodeMinutes,
+  salt: 'email ',
+})
 
-/** Refuses a code beyond what may be sent: it is a mail to somebody who may never have asked. Who asks for the same address at once waits here. */
+/** Refuses a code beyond what may be sent: it is a mail to somebody who may never have asked. */
 export async function checkEmailBudget(tx: Tx, userId: string, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('codes to ' || lower(${email})))`.execute(tx)
   const toAddress = sql`lower(email) = lower(${email})`
   const byUser = sql`user_id = ${userId}`
-  const { rows } = await sql<{ waitS: number }>`
-    select ${secondsToRoom([
-      { most: 1, seconds: emailCodeCooldownS, counted: toAddress },
-      { most: budgets.addressDay, seconds: 86_400, counted: toAddress },
-      { most: budgets.userHour, seconds: 3600, counted: byUser },
-    ])} as "waitS"
-    from email_code where (${toAddress} or ${byUser}) and sent_at > app_now() - interval '1 day'`.execute(tx)
-  const waitS = rows[0]?.waitS ?? 0
-  if (waitS > 0) throw new Problem('access.email-too-soon', undefined, { retryAfterS: Math.ceil(waitS) })
+  const paces = [
+    { most: 1, seconds: emailCodeCooldownS, counted: toAddress },
+    { most: budgets.addressDay, seconds: 86_400, counted: toAddress },
+    { most: budgets.userHour, seconds: 3600, counted: byUser },
+  ]
+  await emailCodes.checkPace(tx, paces, sql`(${toAddress} or ${byUser})`)
 }
 
 /** Keeps a code that is being sent; those sent to the address before are worth nothing from here on. */
@@ -46,8 +41,8 @@ export async function keepEmailCode(
   await giveUpEmail(tx, userId, email)
   await sql`
     insert into email_code (user_id, email, replaces, code_hmac, sent_at, expires_at)
-    values (${userId}, ${email}, ${replaces ?? null}, ${await hmacOf(tx, code)}, app_now(),
-      app_now() + make_interval(mins => ${emailCodeMinutes}))`.execute(tx)
+    values (${userId}, ${email}, ${replaces ?? null}, ${await emailCodes.hmacOf(tx, code)}, app_now(),
+      ${emailCodes.expiry})`.execute(tx)
 }
 
 /** Oldest first. */
@@ -59,20 +54,14 @@ export async function waitingEmails(tx: Tx, userId: string): Promise<WaitingEmai
   return rows.map(({ replaces, ...row }) => ({ ...row, oldEmail: replaces ?? undefined }))
 }
 
-/** Tries a code: one statement counts the try, and uses the code up if it is right. */
-export async function tryEmailCode(
+export async function takeEmailCode(
   tx: Tx,
   userId: string,
   { email, code }: { email: string; code: string },
 ): Promise<RequestedEmail | undefined> {
-  const hmac = await hmacOf(tx, code)
-  const { rows } = await sql<{ isRight: boolean; email: string; replaces: string | null }>`
-    update email_code set tries = tries + 1, over_at = case when code_hmac = ${hmac} then app_now() end
-    where user_id = ${userId} and lower(email) = lower(${email}) and over_at is null and tries < ${mostTries}
-      and expires_at > app_now()
-    returning code_hmac = ${hmac} as "isRight", email, replaces`.execute(tx)
-  const [tried] = rows
-  return tried?.isRight ? { email: tried.email, replaces: tried.replaces ?? undefined } : undefined
+  const among = sql`user_id = ${userId} and lower(email) = lower(${email}) and over_at is null`
+  const taken = await emailCodes.takeCode<{ email: string; replaces: string | null }>(tx, { code, among })
+  return taken && { email: taken.email, replaces: taken.replaces ?? undefined }
 }
 
 /** True where the address was waiting. */
@@ -82,6 +71,4 @@ export async function giveUpEmail(tx: Tx, userId: string, email: string): Promis
   return (numAffectedRows ?? 0n) > 0n
 }
 
-export async function forgetEmailCodes(tx: Tx): Promise<void> {
-  await sql`delete from email_code where sent_at < app_now() - make_interval(days => ${waitingDays + 1})`.execute(tx)
-}
+export const forgetEmailCodes = (tx: Tx): Promise<void> => emailCodes.forgetCodes(tx, waitingDays + 1)

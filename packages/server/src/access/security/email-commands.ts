@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { mostEmails, type OwnEmails } from '@landbridge/contract/access/account'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
@@ -7,16 +6,18 @@ import { sendMail } from '../../platform/senders/outgoing.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
+import { newOneTimeCode } from '../one-time-code-store.ts'
 import { notifyOwner } from '../user/security-notice.ts'
 import { loadUser } from '../user/user-store.ts'
 import { addEmail, lockEmails, removeEmail, replaceEmail } from './account-store.ts'
 import {
   checkEmailBudget,
   emailCodeMinutes,
+  emailCodes,
   giveUpEmail,
   keepEmailCode,
   type RequestedEmail,
-  tryEmailCode,
+  takeEmailCode,
   waitingEmails,
 } from './email-code-store.ts'
 
@@ -32,14 +33,14 @@ async function ownEmails(tx: Tx, userId: string): Promise<OwnEmails> {
   return { items: emails, waiting }
 }
 
-/** Sends a code to an address that is to be one of the caller's, or to stand in the place of one. Until it comes back the address counts for nothing. */
+/** Sends a code to an address that is to be one of the caller's, or to stand in the place of one. */
 export async function askForEmail(
   db: Database,
   { email, oldEmail }: { email: string; oldEmail?: string },
   { caller, language }: Own<unknown>,
 ): Promise<OwnEmails> {
   const { userId } = caller
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const code = newOneTimeCode()
   return db.as(system, async (tx, now) => {
     await lockEmails(tx, userId)
     checkWanted({ email, replaces: oldEmail }, await ownEmails(tx, userId))
@@ -53,13 +54,12 @@ export async function askForEmail(
         .replace('{minutes}', `${emailCodeMinutes}`)
     const texts = accessWords[language]
     const [subject, body] = [fill(texts['access.email-code-subject']), fill(texts['access.email-code-text'])]
-    const blankAt = new Date(now.getTime() + emailCodeMinutes * 60_000)
-    await sendMail({ tx }, { to: email, subject, body, blankAt })
+    await sendMail({ tx }, { to: email, subject, body, blankAt: emailCodes.blankAt(now) })
     return ownEmails(tx, userId)
   })
 }
 
-/** An address stands in the list once, and the list has an end. Who asks again for one that waits gets another code. */
+/** Refuses an address that stands in the list already, and one more than the list may hold. */
 function checkWanted({ email, replaces }: RequestedEmail, { items, waiting }: OwnEmails): void {
   const isSame = (one: string) => one.toLowerCase() === email.toLowerCase()
   if (replaces !== undefined && !items.includes(replaces)) throw new Problem('access.email-missing')
@@ -77,7 +77,7 @@ export async function confirmEmail(
 ): Promise<OwnEmails> {
   const { userId } = caller
   // The try is counted in a transaction of its own: a refusal does not give it back.
-  const confirmed = await db.as(system, (tx) => tryEmailCode(tx, userId, input))
+  const confirmed = await db.as(system, (tx) => takeEmailCode(tx, userId, input))
   if (!confirmed) throw new Problem('shared.invalid-input', { code: 'access.email-code-wrong' })
   return db.as(system, async (tx, now) => {
     await lockEmails(tx, userId)

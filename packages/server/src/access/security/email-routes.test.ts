@@ -14,7 +14,6 @@ async function mei(world: World): Promise<Browser> {
   return here
 }
 
-/** The code in the last mail to an address. */
 async function codeTo({ pool }: World, email: string): Promise<string> {
   const { rows } = await pool.query(
     `select body from outgoing_message where recipient = $1 and blank_at is not null order by made_at desc limit 1`,

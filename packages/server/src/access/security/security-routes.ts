@@ -10,7 +10,7 @@ import {
 } from '../second-factor/second-factor-commands.ts'
 import { reauthenticate } from '../session/reauthentication-commands.ts'
 import { ownSecurityEvents } from '../session/security-event-store.ts'
-import { takeSessionCookie } from '../session/session-cookie.ts'
+import { claimedSessionId, takeSessionCookie } from '../session/session-cookie.ts'
 import { closeOwnAccount, closeUser } from './closing-commands.ts'
 import { forgetEmailCodes } from './email-code-store.ts'
 import { askForEmail, confirmEmail, listOwnEmails, removeOwnEmail } from './email-commands.ts'
@@ -20,7 +20,8 @@ export function securityRoutes(port: Port): void {
   const { db } = port
   serveInSteps(port, calls.settings, (opened) => showSecurity(db, opened))
   serveInSteps(port, calls.reauthenticate, async (opened) => {
-    await reauthenticate(db, opened, preLoginOf(opened.exchange.request))
+    const { request } = opened.exchange
+    await reauthenticate(db, opened, { mark: preLoginOf(request), sessionId: claimedSessionId(request) })
     return {}
   })
   serveInSteps(port, calls.events, async ({ caller }) => ({ items: await ownSecurityEvents(db, caller.userId) }))
@@ -35,7 +36,9 @@ export function securityRoutes(port: Port): void {
     return {}
   })
   serveInSteps(port, calls.setUpSecondFactor, (opened) => setUpSecondFactor(db, opened))
-  serveInSteps(port, calls.confirmSecondFactor, (opened) => confirmSecondFactor(db, opened))
+  serveInSteps(port, calls.confirmSecondFactor, (opened) =>
+    confirmSecondFactor(db, opened, claimedSessionId(opened.exchange.request)),
+  )
   serveInSteps(port, calls.removeSecondFactor, async (opened) => {
     await removeSecondFactor(db, opened)
     return {}

@@ -51,7 +51,7 @@ export function sessionsOver(db: Database, settings: Pick<CallSettings, 'isProdu
   }
 }
 
-/** The caller that the owner of a session is. In production staff without a second factor may do nothing but set it up. */
+/** The caller that the owner of a session is; in production staff without a second factor may do nothing but set it up. */
 function callerIn(owner: SessionOwner, { isProduction }: Pick<CallSettings, 'isProduction'>): Caller {
   const { userId, isReauthenticated } = owner
   if (owner.kind !== 'staff') {

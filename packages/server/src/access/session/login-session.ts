@@ -2,30 +2,35 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Database, Tx } from '../../platform/database.ts'
-import type { Call, Exchange } from '../../platform/serve.ts'
-import { browserIdentityOf, knownAs, rememberBrowser } from '../attempt/known-browser-store.ts'
+import type { Call } from '../../platform/serve.ts'
+import { rememberBrowser } from '../attempt/known-browser-store.ts'
 import { type Credential, noteLanguage } from '../user/user-store.ts'
+import type { LoginBrowser } from './login-browser.ts'
 import { noteFailure } from './security-event-store.ts'
-import { claimedSessionId, giveSessionCookie, shownSecretHash } from './session-cookie.ts'
 import { type Device, endShownSession, makeSession } from './session-store.ts'
 
 const system = { actor: 'system' } as const
 
 /** A login under way: outside any transaction of its caller, who is nobody yet. */
-export type LoggingIn = { db: Database; exchange: Exchange; address: string; language: Call<'guest'>['language'] }
+export type LoggingIn = {
+  db: Database
+  loginBrowser: LoginBrowser
+  address: string
+  language: Call<'guest'>['language']
+}
 
 /** Begins the session of somebody who has proved who it is; the one this browser had before ends. */
 export async function letIn(
   user: Credential,
-  at: LoggingIn,
+  visitor: LoggingIn,
   besides: (tx: Tx) => Promise<void>,
 ): Promise<{ id: string }> {
-  const begun = user.active ? await beginSession(user, at, besides).catch(passDeactivated) : undefined
+  const begun = user.active ? await beginSession(user, visitor, besides).catch(passDeactivated) : undefined
   if (!begun) {
-    await noteFailure({ action: 'access.login-refused', user }, at)
+    await noteFailure({ action: 'access.login-refused', user }, visitor)
     throw deactivated()
   }
-  giveSessionCookie(at.exchange, begun.secret)
+  visitor.loginBrowser.keepSecret(begun.secret)
   return { id: begun.id }
 }
 
@@ -36,19 +41,16 @@ function passDeactivated(refusal: unknown): undefined {
 }
 
 /** All in one transaction: where the user was deactivated since the proof, nothing of it stays. */
-function beginSession(user: Credential, at: LoggingIn, besides: (tx: Tx) => Promise<void>) {
-  const { request } = at.exchange
-  return at.db.as(system, async (tx, now) => {
-    const shown = shownSecretHash(request)
-    const claimed = claimedSessionId(request)
-    if (shown && claimed) await endShownSession(tx, claimed, shown)
+function beginSession(user: Credential, visitor: LoggingIn, besides: (tx: Tx) => Promise<void>) {
+  const { sessionId, secretHash, knownAs } = visitor.loginBrowser
+  return visitor.db.as(system, async (tx, now) => {
+    if (secretHash && sessionId) await endShownSession(tx, sessionId, secretHash)
     await besides(tx)
-    const session = await makeSession(tx, user.id, deviceOf(at))
+    const session = await makeSession(tx, user.id, deviceOf(visitor))
     if (!session) throw deactivated()
-    await noteLanguage(tx, user.id, at.language)
-    const browser = knownAs(request)
-    if (browser) await rememberBrowser(tx, user.id, browser)
-    const call = { tx, now, language: at.language, address: at.address, caller: callerFor(user) }
+    await noteLanguage(tx, user.id, visitor.language)
+    if (knownAs) await rememberBrowser(tx, user.id, knownAs)
+    const call = { tx, now, language: visitor.language, address: visitor.address, caller: callerFor(user) }
     await audit(call, { action: 'access.login', thing: 'session', id: session.id, customerId: user.customerId })
     return session
   })
@@ -59,11 +61,8 @@ const callerFor = ({ id, kind, customerId }: Credential): Caller =>
     ? { actor: 'staff', userId: id, permissions: [] }
     : { actor: 'customer', userId: id, customerId, role: 'member' }
 
-function deviceOf({ exchange, address }: LoggingIn): Device {
-  const { request } = exchange
-  return {
-    browserIdentity: browserIdentityOf(request),
-    userAgent: request.headers['user-agent']?.slice(0, 300),
-    address,
-  }
-}
+const deviceOf = ({ loginBrowser: { identity, userAgent }, address }: LoggingIn): Device => ({
+  browserIdentity: identity,
+  userAgent: userAgent?.slice(0, 300),
+  address,
+})

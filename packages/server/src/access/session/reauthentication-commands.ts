@@ -5,12 +5,12 @@ import { audit } from '../../platform/audit.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Opened } from '../../platform/serve.ts'
 import { browserHash } from '../attempt/captcha-store.ts'
-import { countAttempt, forgive, guessingOldPassword } from '../attempt/login-throttle-store.ts'
+import { guessingOldPassword } from '../attempt/guessing-rules.ts'
+import { countAttempt, forgive } from '../attempt/login-throttle-store.ts'
 import { tryCode } from '../phone/sms-store.ts'
 import { isRightPassword } from '../user/password.ts'
 import { type Credential, credentialOf } from '../user/user-store.ts'
 import { noteFailure, type Trying } from './security-event-store.ts'
-import { claimedSessionId } from './session-cookie.ts'
 import { stampReauthentication } from './session-store.ts'
 
 const system = { actor: 'system' } as const
@@ -19,9 +19,9 @@ const system = { actor: 'system' } as const
 export async function reauthenticate(
   db: Database,
   opened: Opened<Reauthentication, 'customer' | 'staff'>,
-  mark: string | undefined,
+  { mark, sessionId }: { mark: string | undefined; sessionId: string },
 ): Promise<void> {
-  const { input, caller, language, address, exchange } = opened
+  const { input, caller, language, address } = opened
   const credential = await db.as(system, (tx) => credentialOf(tx, caller.userId))
   if (!credential) throw new Problem('access.user-missing')
   const { password, verifySmsCode } = input
@@ -32,7 +32,6 @@ export async function reauthenticate(
     const ownCode = { code: verifySmsCode ?? '', purpose: 'Reauthenticate', mark } as const
     await useOwnCode(credential, ownCode, { db, caller, language, address })
   }
-  const sessionId = claimedSessionId(exchange.request)
   await db.as(system, async (tx, now) => {
     await stampReauthentication(tx, caller.userId, sessionId)
     await forgive(tx, guessingOldPassword(caller.userId))
@@ -51,7 +50,7 @@ export async function provePassword(credential: Credential, password: string, tr
   return isRight
 }
 
-/** Uses up a code that went to the user's own telephone. Staff show the password: their telephone is no key to the back office. */
+/** Uses up a code that went to a customer's own telephone; that of staff is no key to the back office. */
 export async function useOwnCode(
   credential: Credential,
   { code, purpose, mark }: { code: string; purpose: CodePurpose; mark: string | undefined },

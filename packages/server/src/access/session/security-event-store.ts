@@ -12,7 +12,7 @@ const guest = { actor: 'guest' } as const
 
 export type Trying = Pick<Call<'guest'>, 'language' | 'address'> & { db: Database; caller?: Caller }
 
-/** The account of an attempt. A name that no account has is not kept: it may be a password. */
+/** The account of an attempt; a name that no account has is not kept, since it may be a password. */
 export type TriedAt = Pick<Credential, 'id' | 'customerId'> | undefined
 
 type Failure = Extract<SecurityAction, `${string}-failed` | `${string}-refused`>
@@ -41,7 +41,7 @@ const deedOf = ({ action, user }: { action: SecurityAction; user: TriedAt }) =>
 
 const shownToOwner = 30
 
-/** Newest first, out of the audit log. The address of staff is left out. */
+/** Newest first, out of the audit log, without the addresses of staff. */
 export async function ownSecurityEvents(db: Database, userId: string): Promise<SecurityEvent[]> {
   type Row = Omit<SecurityEvent, 'by' | 'ipAddress'> & { actor: string; userId: string | null; address: string | null }
   const { rows } = await db.readAs(system, (tx) =>

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database.ts'
 import type { Call, Opened } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword } from '../access-rules.ts'
-import { forgive, guessingOldPassword } from '../attempt/login-throttle-store.ts'
+import { guessingOldPassword } from '../attempt/guessing-rules.ts'
+import { forgive } from '../attempt/login-throttle-store.ts'
 import { hashPassword } from '../user/password.ts'
 import { notifyOwner } from '../user/security-notice.ts'
 import { credentialOf, savePassword } from '../user/user-store.ts'
 import { provePassword, useOwnCode } from './reauthentication-commands.ts'
-import { claimedSessionId } from './session-cookie.ts'
 import { carryOver, endSession } from './session-store.ts'
 
 const system = { actor: 'system' } as const
@@ -22,13 +22,13 @@ export async function endOwnSession(id: string, call: Call<'customer' | 'staff'>
   await audit(call, { action: 'access.logout', thing: 'session', id })
 }
 
-/** Changes the caller's password, for who knows the old one or reads a code on the own telephone. This session goes on; the others are out. */
+/** Changes the caller's password, for whoever knows the old one or reads a code on the own telephone, and ends the other sessions. */
 export async function changePassword(
   db: Database,
   opened: Opened<PasswordChange, 'customer' | 'staff'>,
-  mark: string | undefined,
+  { mark, sessionId }: { mark: string | undefined; sessionId: string },
 ): Promise<void> {
-  const { input, caller, language, address, exchange } = opened
+  const { input, caller, language, address } = opened
   const credential = await db.as(system, async (tx) => {
     const [found, { passwordMax }] = await Promise.all([credentialOf(tx, caller.userId), siteSettingsOf(tx)])
     if (!found) throw new Problem('access.user-missing')
@@ -46,7 +46,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.newPassword)
   await db.as(system, async (tx, now) => {
     if (!(await savePassword(tx, credential, passwordHash))) throw new Problem('access.changed-meanwhile')
-    await carryOver(tx, caller.userId, claimedSessionId(exchange.request))
+    await carryOver(tx, caller.userId, sessionId)
     await forgive(tx, guessingOldPassword(caller.userId))
     const call = { tx, now, caller, language, address }
     await audit(call, {

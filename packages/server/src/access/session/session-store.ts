@@ -32,10 +32,7 @@ const mostSessions = 20
 
 const idleMinutes = { customer: 8 * 60, staff: 60 } as const
 
-/**
- * Begins a session of a user and ends the oldest beyond twenty; nothing for somebody who was deactivated meanwhile. The secret is answered once, here.
- * Who has nothing else to show has shown by the login who they are.
- */
+/** Begins a session of a user and ends the oldest beyond twenty; nothing for somebody who was deactivated meanwhile. */
 export async function makeSession(
   tx: Tx,
   userId: string,

@@ -30,7 +30,7 @@ export async function changeColleague(
   if (numUpdatedRows === 0n) throw new Problem('customer.changed-meanwhile')
 }
 
-/** Takes a colleague out of a company; the sessions end at once. Says whether that user was still there as seen. */
+/** Takes a colleague out of a company and ends the sessions; false where that user is not there as seen. */
 export async function leaveCompany(tx: Tx, customerId: string, { id, version }: Seen): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('appUser')
@@ -42,7 +42,7 @@ export async function leaveCompany(tx: Tx, customerId: string, { id, version }: 
   return numUpdatedRows === 1n
 }
 
-/** Brings a user who belongs to no company into one, with the address the invitation proved. Says whether there was such a user. */
+/** Brings a user who belongs to no company into one, with the address the invitation proved; false where there is none such. */
 export async function joinCompany(
   tx: Tx,
   userId: string,
@@ -66,7 +66,7 @@ export async function joinCompany(
   return numUpdatedRows === 1n
 }
 
-/** The active owners of a company. Those who would change one wait here for one another, so that one is always left. */
+/** The active owners of a company, locked so that of those who would change one at once always one is left. */
 export async function lockOwners(tx: Tx, customerId: string): Promise<string[]> {
   const rows = await tables(tx)
     .selectFrom('appUser')

@@ -29,10 +29,7 @@ export function checkMayTouchOwner({ caller }: Pick<ByPerson, 'caller'>): void {
 /** The company, and who comes to be its owner or to be it no longer: a user, or somebody who was invited, by a name that may stand in a message. */
 type Touched = { customerId: string; change: OwnershipChange; user?: User; name?: string }
 
-/**
- * Notifies the owners of a company and the person concerned, and notes that they were notified. Called before the change, so that former owners hear
- * of it too; the person of a closed account has a notice apart. The deed's own entry in the audit log keeps the state before.
- */
+/** Notifies the owners of a company and the person concerned, before the change, so that former owners hear of it too. */
 export async function notifyOwners({ customerId, change, user, name }: Touched, call: ByPerson): Promise<void> {
   const { tx, caller } = call
   const [users, by, { companyName }] = await Promise.all([

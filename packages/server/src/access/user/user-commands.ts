@@ -39,7 +39,7 @@ export async function makeStaff(opened: Opened<NewStaff, 'staff'>): Promise<User
   })
 }
 
-/** Changes a user's card and duties. New duties hold at commit: who has lost one is out and logs in anew. */
+/** Changes a user's card and duties; who has lost a duty is out at once and logs in anew. */
 export async function changeUser({ id, version, ...typed }: UserChange, call: Call<'staff'>): Promise<UserDetail> {
   const card = withWholePhone(typed)
   const before = await userAt(id, version, call)
@@ -136,7 +136,7 @@ const deed = <Verb extends UserAction | 'save' | 'set-password'>(verb: Verb, { i
 
 const cardOf = ({ realName, duties, phone, emails }: UserDetail) => ({ realName, duties, phone, emails })
 
-/** Makes an administrator from outside the portal, for the first start of a production. Answers why not, if not. */
+/** Makes an administrator from outside the portal, for the first start of a production, or answers why not. */
 export async function makeAdministrator(
   db: Database,
   { account, realName, password }: { account: string; realName: string; password: string },

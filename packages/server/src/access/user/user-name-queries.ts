@@ -8,13 +8,10 @@ type NamesById = (ids: readonly (string | null | undefined)[]) => Promise<Readon
 
 const mostRemembered = 50_000
 
-/** Names that this process remembers. The stamp in the database shows at every list if they are still right. */
+/** Names that this process remembers, as long as the stamp in the database is the same. */
 let remembered: { stamp: string; people: Map<string, Person> } = { stamp: '', people: new Map() }
 
-/**
- * The names to show for users in a list. Ask for it together with the list: then those that this process has met before cost no
- * round trip. The stamp is read first, so what is remembered under it is at least as new.
- */
+/** The names to show for users in a list, asked for together with it, so that those met before cost no round trip. */
 export async function userNamesInLists(tx: Tx): Promise<NamesById> {
   const [reader] = await tx.rows<Reader>(
     `select stamp, current_user::text as role, app_customer_id() as customer_id, app_user_id() as user_id from user_name_stamp`,

@@ -131,7 +131,7 @@ export const credentialByPhone = (tx: Tx, phone: string): Promise<Credential | u
 export const credentialOf = (tx: Tx, userId: string): Promise<Credential | undefined> =>
   credentialWhere(tx, sql`id = ${userId}`)
 
-/** Sessions begun with the old password end. False where the password was changed since it was checked. */
+/** Ends the sessions begun with the old password; false where it was changed since it was checked. */
 export async function savePassword(tx: Tx, before: Credential, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await tables(tx)
     .updateTable('appUser')
@@ -156,7 +156,7 @@ export type UserChanges = Pick<
   'realName' | 'duties' | 'phone' | 'emails' | 'active' | 'passwordHash' | 'secondFactorAt'
 >
 
-/** Saves only if nobody saved since that version. A change that ends the sessions begins another epoch. */
+/** Saves only if nobody saved since that version; a change that ends the sessions begins another epoch. */
 export async function saveUser(
   tx: Tx,
   { id, version }: { id: string; version: number },

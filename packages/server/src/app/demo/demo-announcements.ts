@@ -1,8 +1,8 @@
 import type { AnnouncementForm } from '@landbridge/contract/communication/announcement'
 import { announcementDeskEndpoints } from '@landbridge/contract/communication/announcement-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { type Language, languages } from '@landbridge/contract/shared/languages'
-import { daysAfter } from './demo-bookings.ts'
 import type { DemoPerson } from './demo-portal.ts'
 
 type Announced = { daysAgo: number; pinned?: boolean; words: Record<Language, readonly [title: string, body: string]> }
@@ -78,7 +78,7 @@ const hour = 10
 
 export async function announceDemoNews(desk: DemoPerson, setTime: (at: Date) => void, now: Date): Promise<void> {
   for (const { daysAgo, pinned = false, words } of announcements.toReversed()) {
-    const at = daysAfter(now, -daysAgo)
+    const at = timeAfterDays(now, -daysAgo)
     at.setUTCHours(hour - 8, 0, 0, 0)
     setTime(at)
     const texts = languages.map((language) => ({ language, title: words[language][0], body: words[language][1] }))

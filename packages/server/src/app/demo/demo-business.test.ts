@@ -8,7 +8,6 @@ import { demoBusiness } from './demo-business.ts'
 import { demoGoods } from './demo-goods.ts'
 
 let world: Awaited<ReturnType<typeof newWorld>>
-/** The rows of a statement over the demo business. */
 const ask = async <Row extends object>(sql: string) => (await world.pool.query<Row>(sql)).rows
 
 // The business takes seconds to make, and minutes on a machine that is busy with other tests.

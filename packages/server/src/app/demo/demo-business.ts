@@ -24,8 +24,8 @@ type Making = {
 
 export type DemoBusiness = {
   /**
-   * Makes what is missing before the portal opens. In an empty database: people, prices and departures as a whole or, when the start is
-   * broken off, not at all; then the first stories, or all of them.
+   * Makes what is missing before the portal opens: people, prices and departures as a whole or, when the start is broken off, not at all, then the
+   * first stories, or all of them.
    */
   make(extent: 'first' | 'whole'): Promise<void>
   /** Makes the other stories while the portal is open, when nobody uses it, and says how far they have come. */

@@ -1,7 +1,7 @@
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
-import { daysAfter } from './demo-bookings.ts'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { demoPaper } from './demo-paper.ts'
 import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
 import type { DemoPortal } from './demo-portal.ts'
@@ -10,10 +10,10 @@ import type { DemoPortal } from './demo-portal.ts'
 export async function certifyDemoCompanies(portal: DemoPortal, begin: Date, now: Date): Promise<void> {
   const desk = portal.staff(staffId('sales'))
   for (const [i, company] of demoCompanies.entries()) {
-    portal.setTime(company.certified ? daysAfter(begin, -9 - i) : daysAfter(now, -0.8))
+    portal.setTime(company.certified ? timeAfterDays(begin, -9 - i) : timeAfterDays(now, -0.8))
     const version = await askToBeCertified(portal, company)
     if (!company.certified) continue
-    portal.setTime(daysAfter(begin, -8 - i))
+    portal.setTime(timeAfterDays(begin, -8 - i))
     await desk(customerDeskEndpoints.certify, { id: customerId(company), version })
   }
 }

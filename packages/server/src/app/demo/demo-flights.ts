@@ -1,6 +1,7 @@
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessClock, businessDay } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
@@ -8,9 +9,10 @@ import { readAirports } from '@landbridge/reference-data/airports'
 import { readCarriers } from '@landbridge/reference-data/carriers'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { greatCircle } from '../../reference/index.ts'
-import { daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
+import { confirmDraftBill, issueDraftBill } from './demo-bills.ts'
+import { hoursAfter, usualForm } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
-import { fileInstruction, issueDraft } from './demo-instruction.ts'
+import { fileInstruction } from './demo-instruction.ts'
 import type { DemoWay } from './demo-lanes.ts'
 import {
   cargoOf,
@@ -92,10 +94,10 @@ export const airLineNos = () => Object.values(lanes).map(({ lineNo }) => lineNo)
 
 /** Lots by air: direct and over another airport, with and without batteries, from drafts to what has been delivered. */
 export const airStories = (now: Date): DemoStory[] =>
-  lots.map((lot, at): DemoStory => {
-    const seq = seqOfFirst + at
+  lots.map((lot, index): DemoStory => {
+    const seq = seqOfFirst + index
     return {
-      ...{ seq, orderedAt: daysAfter(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
+      ...{ seq, orderedAt: timeAfterDays(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
       tell: (portal) => flown(storyDesk(portal, now, seed + seq), lot, seq),
     }
   })
@@ -104,11 +106,11 @@ async function flown(story: StoryDesk, lot: AirLot, seq: number): Promise<void> 
   const { portal, chance, now } = story
   const { company, customer } = customerOf(portal, lot.company)
   const lane = lanes[lot.lane]
-  const orderedAt = daysAfter(now, -lot.daysAgo)
+  const orderedAt = timeAfterDays(now, -lot.daysAgo)
   portal.setTime(orderedAt)
   const { sums, ...cargo } = cargoOf(lot)
   const { originCode, destinationCode } = lane
-  const query = { originCode, destinationCode, ...sums, queryDate: businessDay(daysAfter(orderedAt, 4)) }
+  const query = { originCode, destinationCode, ...sums, queryDate: businessDay(timeAfterDays(orderedAt, 4)) }
   const page = { currcd: 'USD', pageIndex: 1, pageSize: 1, folded: 'T' }
   const { items } = await customer(priceCalls.air.prices, priceQuery.parse({ ...query, ...page }))
   const [offered] = items
@@ -131,7 +133,7 @@ async function flown(story: StoryDesk, lot: AirLot, seq: number): Promise<void> 
       ...cargo,
       ...(lot.hasBatteries && (await batteryPapers(customer, wantedDate))),
     },
-    extra: flight.etd < daysAfter(now, 1) ? { documentsDue: [] } : {},
+    extra: flight.etd < timeAfterDays(now, 1) ? { documentsDue: [] } : {},
   })
   if (!id || lot.isUnmeasured) return
   await delivered(story, { id, lot, receivedAt, seq })
@@ -181,25 +183,25 @@ async function cleared(
   await fileInstruction(desk, id)
   const { version, carrierCode = '', flights = [] } = await desk(jobDeskEndpoints.show, { id })
   const last = flights.length - 1
-  const drafted = await desk(jobDeskEndpoints.save, {
+  await desk(jobDeskEndpoints.save, {
     id,
     version,
     masterBillNo: demoWaybillNo(chance, carrierCode),
     supplierRef: `BK${chance.between(100_000, 999_999)}`,
-    flights: flights.map(({ originName: _from, destinationName: _to, ...flight }, at) => ({
+    flights: flights.map(({ originName: _from, destinationName: _to, ...flight }, index) => ({
       ...flight,
       flightNo: flight.flightNo ?? `${carrierCode}${chance.between(200, 999)}`,
       // The flight that goes on leaves half a day after the first has landed.
-      ...(at > 0 && at === last && flight.eta && { etd: hoursAfter(flight.eta, -9) }),
+      ...(index > 0 && index === last && flight.eta && { etd: hoursAfter(flight.eta, -9) }),
     })),
     rateClass: 'Q',
     uldNos: [`PMC${chance.between(10_000, 99_999)}${carrierCode}`],
     screenState: 'SPX',
-    draftState: 'confirmed',
     exportCustomsState: 'released',
     keepWarnings: true,
   })
-  await issueDraft(desk, drafted)
+  await confirmDraftBill(desk, id)
+  await issueDraftBill(desk, id)
 }
 
 function demoWaybillNo(chance: Chance, carrierCode: string): string {

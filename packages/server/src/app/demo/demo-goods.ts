@@ -63,8 +63,8 @@ export function loadsOf(
   boxes: number,
 ): Load[] {
   const all = booked.packages ?? 0
-  return Array.from({ length: boxes }, (_, at) => {
-    const packages = Math.floor((all * (at + 1)) / boxes) - Math.floor((all * at) / boxes)
+  return Array.from({ length: boxes }, (_, index) => {
+    const packages = Math.floor((all * (index + 1)) / boxes) - Math.floor((all * index) / boxes)
     const share = packages / Math.max(1, all)
     const scale = chance.between(98, 102) / 100
     return {

@@ -1,6 +1,5 @@
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { instructionDeskEndpoints } from '@landbridge/contract/paper/instruction/instruction-endpoints'
-import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { DemoPerson } from './demo-portal.ts'
 
 /** The particulars on papers of somebody whom the demo business knows by name alone. */
@@ -49,13 +48,10 @@ export async function fileInstruction(desk: DemoPerson, jobId: string): Promise<
       containers: boxes.map(({ containerType: _, containerOwner: __, ...row }) => row),
       goods: lines,
       parties,
-      destinationStation: content.destinationStation ?? 'Central station 200001',
+      destinationStation: content.destinationStation ?? 'Central station 200002',
       consigneeRailCode: content.consigneeRailCode ?? '4520',
     },
     submit: true,
   })
   await desk(instructionDeskEndpoints.final, { id: jobId, version: sent.version })
 }
-
-export const issueDraft = (desk: DemoPerson, { id, version }: { id: string; version: number }) =>
-  desk(jobDeskEndpoints.save, { id, version, draftState: 'issued', keepWarnings: true })

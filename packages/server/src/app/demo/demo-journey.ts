@@ -1,12 +1,13 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
-import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
-import { daysAfter, demoContainerNo, hoursAfter } from './demo-bookings.ts'
+import { confirmDraftBill, issueDraftBill, releaseBill, sendDraftBill } from './demo-bills.ts'
+import { demoContainerNo, hoursAfter } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
 import { loadsOf } from './demo-goods.ts'
-import { fileInstruction, issueDraft } from './demo-instruction.ts'
+import { fileInstruction } from './demo-instruction.ts'
 import type { DemoLane } from './demo-lanes.ts'
 import type { DemoCompany } from './demo-people.ts'
 import type { DemoPerson, DemoPortal, Fate } from './demo-portal.ts'
@@ -92,7 +93,7 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
   const { portal, chance, until, desk } = story
   portal.setTime(hoursAfter(departure, -59))
   const { lines, containers } = await desk(trackingDeskEndpoints.list, { id: jobId })
-  const isRemembered = departure > daysAfter(until, -rememberedDays)
+  const isRemembered = departure > timeAfterDays(until, -rememberedDays)
   const happenings = happeningsOf(
     chance,
     isRemembered ? lines : lines.filter(({ step }) => mainSteps.test(step)),
@@ -124,15 +125,16 @@ async function fileItsPapers(
   await fileInstruction(desk, jobId)
   const seen = await desk(jobDeskEndpoints.show, { id: jobId })
   const isReleased = done.has(isRemembered ? 'CUSR.destination' : 'ARRI.destination')
-  const drafted = await desk(jobDeskEndpoints.save, {
+  await desk(jobDeskEndpoints.save, {
     id: jobId,
     version: seen.version,
-    draftState: done.has('DEPA.origin') || done.has('LOAD.origin') ? 'confirmed' : 'sent',
     ...(isAtSea(lane) && { ...billsFor(chance, seen), ...terminalsOf(lane) }),
     ...(!isRemembered && { exportCustomsState: 'released', importCustomsState: 'released' }),
   })
-  const { version } = done.has('DEPA.origin') ? await issueDraft(desk, drafted) : drafted
-  if (isReleased) await desk(paperDeskEndpoints.release, { id: jobId, version })
+  if (!done.has('DEPA.origin') && !done.has('LOAD.origin')) return void (await sendDraftBill(desk, jobId))
+  await confirmDraftBill(desk, jobId)
+  if (done.has('DEPA.origin')) await issueDraftBill(desk, jobId)
+  if (isReleased) await releaseBill(desk, jobId)
 }
 
 const billsFor = (chance: Chance, { carrierCode = 'LINE' }: { carrierCode?: string | undefined }) => ({
@@ -176,14 +178,14 @@ async function finish(
   { portal, chance, until, customer, desk, fate }: Story,
   { jobId, arrivedAt }: { jobId: string; arrivedAt: Date },
 ) {
-  const issuedAt = daysAfter(arrivedAt, chance.between(3, 6))
+  const issuedAt = timeAfterDays(arrivedAt, chance.between(3, 6))
   if (issuedAt > until) return
   portal.setTime(issuedAt)
-  const { version, releaseState } = await desk(jobDeskEndpoints.show, { id: jobId })
-  const seen = { id: jobId, version }
-  const free = releaseState === 'released' ? seen : await desk(paperDeskEndpoints.release, seen)
-  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version: free.version })
-  const answeredAt = daysAfter(issuedAt, chance.between(1, 6))
+  await releaseBill(desk, jobId)
+  const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
+  const sheet = { keepWarnings: true, reason: 'Boxes are on their way back to the depot' }
+  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id: jobId, version, ...sheet })
+  const answeredAt = timeAfterDays(issuedAt, chance.between(1, 6))
   if (answeredAt > until) return
   portal.setTime(answeredAt)
   if (fate === 'disputed') {

@@ -131,7 +131,7 @@ function byShare<T extends { share: number }>(chance: Chance, among: readonly T[
   return among[0] as T
 }
 
-/** A company that orders. One that is not certified yet has begun to book these days. */
+/** A company that orders; one that is not certified yet has begun to book these days. */
 export const companyFor = (chance: Chance, isNew: boolean): DemoCompany =>
   byShare(
     chance,

@@ -2,13 +2,14 @@ import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
 import type { z } from 'zod'
-import { daysAfter, hoursAfter, partiesOf } from './demo-bookings.ts'
+import { releaseBill } from './demo-bills.ts'
+import { hoursAfter, partiesOf } from './demo-bookings.ts'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import { changedBeforeJob, changedWithJob } from './demo-changes.ts'
 import { type DemoGoodsName, demoGoods } from './demo-goods.ts'
@@ -137,7 +138,7 @@ const answers: Partial<Record<Fate, (answering: Answering) => Promise<unknown>>>
     desk(bookingDeskEndpoints.offer, {
       ...seen,
       ...other,
-      until: daysAfter(now, 3),
+      until: timeAfterDays(now, 3),
       note: 'The day that you wished is full; this one has room.',
     }),
 }
@@ -189,13 +190,14 @@ export async function finished(
   { portal, desk, now }: StoryDesk,
   { id, arrivedAt, customer, fate }: { id: string; arrivedAt: Date; customer: DemoPerson; fate: Fate },
 ): Promise<void> {
-  const issuedAt = daysAfter(arrivedAt, 2)
+  const issuedAt = timeAfterDays(arrivedAt, 2)
   if (issuedAt > now) return
   portal.setTime(issuedAt)
+  await releaseBill(desk, id)
   const { version } = await desk(jobDeskEndpoints.show, { id })
-  const released = await desk(paperDeskEndpoints.release, { id, version })
-  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id, version: released.version })
-  const answeredAt = daysAfter(issuedAt, 1)
+  const sheet = { keepWarnings: true, reason: 'Everything was handed over' }
+  const { jobNo, version: issued } = await desk(jobDeskEndpoints.complete, { id, version, ...sheet })
+  const answeredAt = timeAfterDays(issuedAt, 1)
   if (answeredAt > now) return
   portal.setTime(answeredAt)
   if (fate === 'disputed') {

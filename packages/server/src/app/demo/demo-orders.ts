@@ -1,4 +1,4 @@
-import { daysAfter } from './demo-bookings.ts'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { type Chance, chanceOf } from './demo-chance.ts'
 import { companyFor, laneFor, seaCompanyFor, seaLaneFor } from './demo-lanes.ts'
 import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
@@ -56,6 +56,7 @@ const changedByRail: readonly Wish[] = [
 const changedBySea: readonly Wish[] = [
   { daysAgo: 14, fate: 'cancelledForFee', account: 'nordwind' },
   { daysAgo: 18, fate: 'cancelledForFeeWithJob', account: 'demo' },
+  { daysAgo: 9, fate: 'rolledWithJob', account: 'demo' },
   { daysAgo: 45, fate: 'amendedForFeeWithJob', account: 'nordwind' },
 ]
 
@@ -66,7 +67,7 @@ type Order = { at: Date; now: Date; wish: Wish | undefined }
 function ordersWith(wishes: readonly Wish[], times: readonly Date[], now: Date): Order[] {
   const orders = times.map((at): Order => ({ at, now, wish: undefined }))
   for (const wish of wishes) {
-    const isOldEnough = ({ at }: Order) => at <= daysAfter(now, -wish.daysAgo)
+    const isOldEnough = ({ at }: Order) => at <= timeAfterDays(now, -wish.daysAgo)
     const order =
       orders.findLast((one) => !one.wish && isOldEnough(one)) ?? orders.find(({ wish: other }) => other === undefined)
     if (order) order.wish = wish
@@ -78,14 +79,14 @@ function ordersWith(wishes: readonly Wish[], times: readonly Date[], now: Date):
 export const railStories = (now: Date, count: number): DemoStory[] =>
   ordersWith(firstByRail, timesByRail(chanceOf(seed), now, count), now).map((order, seq) =>
     storyOf(order, seq, (chance) => {
-      const company = companyOf(order) ?? companyFor(chance, order.at > daysAfter(now, -4))
+      const company = companyOf(order) ?? companyFor(chance, order.at > timeAfterDays(now, -4))
       return { company, lane: laneFor(chance, company) }
     }),
   )
 
 export const seaStories = (now: Date, count: number): DemoStory[] =>
-  ordersWith(firstBySea, timesBySea(chanceOf(seed + seqBySea - 1), now, count), now).map((order, at) =>
-    storyOf(order, seqBySea + at, (chance) => {
+  ordersWith(firstBySea, timesBySea(chanceOf(seed + seqBySea - 1), now, count), now).map((order, index) =>
+    storyOf(order, seqBySea + index, (chance) => {
       const company = companyOf(order) ?? seaCompanyFor(chance)
       return { company, lane: seaLaneFor(chance, company) }
     }),
@@ -98,12 +99,14 @@ type Shipping = { company: DemoCompany; lane: ReturnType<typeof laneFor> }
 
 /** The orders of customers who think again; they arrive with the rest of the business. */
 export const changedStories = (now: Date): DemoStory[] => [
-  ...changedByRail.map((wish, at) => changedStory(wish, { now, seq: seqOfChanged + at, laneOf: laneFor })),
-  ...changedBySea.map((wish, at) => changedStory(wish, { now, seq: seqOfChanged + 100 + at, laneOf: seaLaneFor })),
+  ...changedByRail.map((wish, index) => changedStory(wish, { now, seq: seqOfChanged + index, laneOf: laneFor })),
+  ...changedBySea.map((wish, index) =>
+    changedStory(wish, { now, seq: seqOfChanged + 100 + index, laneOf: seaLaneFor }),
+  ),
 ]
 
 function changedStory(wish: Wish, { now, seq, laneOf }: { now: Date; seq: number; laneOf: typeof laneFor }): DemoStory {
-  const order = { at: daysAfter(now, -wish.daysAgo), wish, now }
+  const order = { at: timeAfterDays(now, -wish.daysAgo), wish, now }
   const story = storyOf(order, seq, (chance) => {
     const company = companyOf(order) ?? companyFor(chance, false)
     return { company, lane: laneOf(chance, company) }
@@ -130,11 +133,11 @@ function timesByRail(chance: Chance, now: Date, count: number): Date[] {
   const long = Array.from({ length: count - ofLastMonth - ofToday }, () => -(1 - grown(chance)) * (days - 30) - 30)
   const lately = Array.from({ length: ofLastMonth }, () => -chance.next() * 29 - 1)
   const sinceYesterday = Array.from({ length: ofToday }, () => -chance.next() * 0.95 - 0.02)
-  return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => daysAfter(now, offset))
+  return [...long, ...lately, ...sinceYesterday].toSorted((a, b) => a - b).map((offset) => timeAfterDays(now, offset))
 }
 
 /** A share of the time that went by, the later the likelier: twice as many orders at its end as at its beginning. */
 const grown = (chance: Chance): number => Math.sqrt(1 + 3 * chance.next()) - 1
 
 const timesBySea = (chance: Chance, now: Date, count: number): Date[] =>
-  Array.from({ length: count }, (_, i) => daysAfter(now, -seaDaysBack * (1 - (i + chance.next()) / count)))
+  Array.from({ length: count }, (_, i) => timeAfterDays(now, -seaDaysBack * (1 - (i + chance.next()) / count)))

@@ -160,7 +160,7 @@ export const customerUsers = (passwordHash: string): NewUser[] =>
     ...(company.account && { account: company.account, passwordHash }),
   }))
 
-/** People whose messaging app is bound, for the simulator to play. One of them has been deactivated. */
+/** People whose messaging app is bound, for the simulator to play, one of them deactivated. */
 export const demoScanners: readonly { user: string; appUserId: string }[] = [
   { user: userId('Chen Mei'), appUserId: 'sim-chen-mei' },
   { user: userId('Jana Petersen'), appUserId: 'sim-jana-petersen' },

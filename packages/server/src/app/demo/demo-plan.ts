@@ -1,7 +1,8 @@
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { addSampleDepartures } from '../../pricing/index.ts'
-import { daysAfter } from './demo-bookings.ts'
 import { airStories } from './demo-flights.ts'
+import { inquiryStories } from './demo-inquiries.ts'
 import { changedStories, railStories, seaStories } from './demo-orders.ts'
 import type { DemoStory } from './demo-portal.ts'
 import { sharedStories } from './demo-shared.ts'
@@ -9,7 +10,7 @@ import { roadStories } from './demo-trucks.ts'
 
 export const usualBookings = 280
 
-/** Everything that the demo business consists of beside its people and prices, as of a moment. By rail it has so many bookings. */
+/** Everything that the demo business consists of beside its people and prices, as of a moment, with so many bookings by rail. */
 export const demoStories = (now: Date, bookings = usualBookings): DemoStory[] => [
   ...railStories(now, bookings),
   ...seaStories(now, Math.round(bookings / 10)),
@@ -17,6 +18,7 @@ export const demoStories = (now: Date, bookings = usualBookings): DemoStory[] =>
   ...sharedStories(now),
   ...airStories(now),
   ...roadStories(now),
+  ...inquiryStories(now),
   ...departuresGone(now),
 ]
 
@@ -28,11 +30,16 @@ const daysAtOnce = 3
 /** Recent departures on the lines that nobody of the demo business ships on. */
 function departuresGone(now: Date): DemoStory[] {
   const today = businessDay(now)
-  return Array.from({ length: goneDays / daysAtOnce }, (_, at): DemoStory => {
-    const day = (daysAgo: number) => businessDay(daysAfter(now, -daysAgo))
-    const [from, to] = [day((at + 1) * daysAtOnce), day(at * daysAtOnce + 1)]
+  return Array.from({ length: goneDays / daysAtOnce }, (_, index): DemoStory => {
+    const day = (daysAgo: number) => businessDay(timeAfterDays(now, -daysAgo))
+    const [from, to] = [day((index + 1) * daysAtOnce), day(index * daysAtOnce + 1)]
     return {
-      ...{ seq: seqOfDepartures + at, orderedAt: daysAfter(now, -at * daysAtOnce), bookings: 0, isFirst: false },
+      ...{
+        seq: seqOfDepartures + index,
+        orderedAt: timeAfterDays(now, -index * daysAtOnce),
+        bookings: 0,
+        isFirst: false,
+      },
       tell: (_portal, tx) => addSampleDepartures(tx, { from, to, today }),
     }
   })

@@ -23,7 +23,7 @@ type DemoCall = <In extends z.ZodType, Out extends z.ZodType>(
 ) => Promise<z.output<Out>>
 
 export type DemoPortal = {
-  /** Does work whose calls are all made in this transaction. One piece of work at a time. */
+  /** Does one piece of work whose calls are all made in this transaction. */
   within<T>(tx: Tx, work: () => Promise<T>): Promise<T>
   setTime(at: Date): void
   customer(userId: string, customerId: string): DemoPerson
@@ -45,13 +45,14 @@ export type Fate =
   | 'disputed'
   | 'amendedForFee'
   | 'amendedForFeeWithJob'
+  | 'rolledWithJob'
   | 'cancelledForFee'
   | 'cancelledForFeeWithJob'
   | 'cancelledForFeeAfterJob'
 
 /**
- * A piece of the demo business that is made in a transaction of its own: a booking, or the few that share a container. Its chance falls
- * by its number, so that it comes out the same alone, first or last, and when it is made again.
+ * A piece of the demo business that is made in a transaction of its own, with a chance drawn by its number, so that it comes out the same alone,
+ * first, last or made again.
  */
 export type DemoStory = {
   seq: number

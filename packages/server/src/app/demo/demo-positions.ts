@@ -17,7 +17,7 @@ type Passed = { code: string; share: number }
 export const reportsBetween = (lane: DemoLane, stops: readonly TrainStop[], until: Date): string[][] =>
   reportsOn(stationsOf(lane), stops, { until, source: 'train' })
 
-/** Sightings at the places of a line until now: those between one stop and the next, in their order. A time and a place each. */
+/** Sightings at the places of a line until now, in their order, each a time and a place. */
 export function reportsOn(
   line: readonly Passed[],
   stops: readonly TrainStop[],

@@ -52,7 +52,7 @@ async function looking<T>(
 
 /** The company's own number of every booking that the business has when nothing interrupts it. */
 const references = demoStories(new Date(), bookings)
-  .flatMap((story) => Array.from({ length: story.bookings }, (_, at) => `PO-${88_000 + story.seq + at}`))
+  .flatMap((story) => Array.from({ length: story.bookings }, (_, index) => `PO-${88_000 + story.seq + index}`))
   .toSorted()
 
 it('comes up again whole, and with nothing doubled, however often it is killed: in its base, in its first stories, in the rest', async () => {

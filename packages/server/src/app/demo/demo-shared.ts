@@ -2,9 +2,10 @@ import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoint
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessClock, businessDay } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
-import { daysAfter, demoContainerNo, demoForm, hoursAfter } from './demo-bookings.ts'
+import { demoContainerNo, demoForm, hoursAfter } from './demo-bookings.ts'
 import { seaLanes } from './demo-lanes.ts'
 import { happenedUntilNow, receivedWithCredit, type StoryDesk, storyDesk } from './demo-loads.ts'
 import { customerId, demoCompanies, userId } from './demo-people.ts'
@@ -30,16 +31,16 @@ const areFirst: readonly Lot['isIn'][] = ['warehouse', 'nothing']
 /** Containers shared by sea: one that has sailed, one that is being filled, and cargo that is still awaited. */
 export const sharedStories = (now: Date): DemoStory[] =>
   (['sailed', 'warehouse', 'nothing'] as const).map((isIn): DemoStory => {
-    const group = lots.flatMap((lot, at) => (lot.isIn === isIn ? [{ ...lot, seq: seqOfFirst + at }] : []))
+    const group = lots.flatMap((lot, index) => (lot.isIn === isIn ? [{ ...lot, seq: seqOfFirst + index }] : []))
     const seq = Math.min(...group.map((lot) => lot.seq))
-    const orderedAt = daysAfter(now, -Math.max(...group.map(({ daysAgo }) => daysAgo)))
+    const orderedAt = timeAfterDays(now, -Math.max(...group.map(({ daysAgo }) => daysAgo)))
     return {
       ...{ seq, orderedAt, bookings: group.length, isFirst: areFirst.includes(isIn) },
       async tell(portal) {
         const story = storyDesk(portal, now, seed + seq)
-        const lastDay = daysAfter(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
+        const lastDay = timeAfterDays(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
         const jobs: string[] = []
-        for (const lot of group) jobs.push(await bookedLot(story, { ...lot, sailsAfter: daysAfter(lastDay, 8) }))
+        for (const lot of group) jobs.push(await bookedLot(story, { ...lot, sailsAfter: timeAfterDays(lastDay, 8) }))
         if (isIn === 'nothing') return
         await stuffed(story, { jobs, from: lastDay, isClosed: isIn === 'sailed' })
       },
@@ -53,7 +54,7 @@ async function bookedLot(
 ): Promise<string> {
   const company = demoCompanies.find(({ shortName }) => shortName === lot.company) ?? demoCompanies[0]
   if (!company || !lane) throw new Error('The demo business has no shared cargo to book.')
-  const orderedAt = daysAfter(now, -lot.daysAgo)
+  const orderedAt = timeAfterDays(now, -lot.daysAgo)
   portal.setTime(orderedAt)
   const customer = portal.customer(userId(company.contact), customerId(company))
   const { items } = await customer(
@@ -80,13 +81,13 @@ async function bookedLot(
     serviceTerm: 'CFS-CFS',
     goods: [{ ...goods, ...measures }],
     pieces: [piecesOf(lot)],
-    readyDate: businessDay(daysAfter(orderedAt, 2)),
-    wantedDate: sailing?.departsOn ?? businessDay(daysAfter(lot.sailsAfter, 2)),
+    readyDate: businessDay(timeAfterDays(orderedAt, 2)),
+    wantedDate: sailing?.departsOn ?? businessDay(timeAfterDays(lot.sailsAfter, 2)),
     departureId: sailing?.id,
     quoteId: offered?.id,
     quoteType: 'PRICE',
     warehouseName,
-    warehouseDate: businessClock(daysAfter(orderedAt, 3)),
+    warehouseDate: businessClock(timeAfterDays(orderedAt, 3)),
     submit: true,
   })
   portal.setTime(hoursAfter(orderedAt, 5))
@@ -95,7 +96,7 @@ async function bookedLot(
   const { jobs } = await desk(jobDeskEndpoints.open, { bookingId: id })
   const [job] = jobs
   if (!job) throw new Error('A shared booking of the demo business has no job.')
-  if (lot.isIn !== 'nothing') await received({ portal, desk }, job.id, { lot, at: daysAfter(orderedAt, 3) })
+  if (lot.isIn !== 'nothing') await received({ portal, desk }, job.id, { lot, at: timeAfterDays(orderedAt, 3) })
   return job.id
 }
 
@@ -130,7 +131,7 @@ async function stuffed(
   { jobs, from, isClosed }: { jobs: string[]; from: Date; isClosed: boolean },
 ): Promise<void> {
   if (!lane) return
-  portal.setTime(daysAfter(from, 4))
+  portal.setTime(timeAfterDays(from, 4))
   const begun = await desk(consolidationEndpoints.save, {
     mode: 'S',
     originCode: lane.originCode,

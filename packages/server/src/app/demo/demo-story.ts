@@ -6,9 +6,10 @@ import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
-import { daysAfter, demoForm, hoursAfter } from './demo-bookings.ts'
+import { demoForm, hoursAfter } from './demo-bookings.ts'
 import type { Chance } from './demo-chance.ts'
 import { changedBeforeJob, changedWithJob } from './demo-changes.ts'
 import { type Goods, runBoxes, type Story } from './demo-journey.ts'
@@ -79,7 +80,7 @@ async function accepted(story: Story, { id, version, form }: Answered): Promise<
   const price = toQuote ? { agreedLines: [priceOfOldDays(story, form)], priceReason: 'As agreed for the season.' } : {}
   // Whatever leaves these days has sent its papers; later trains still wait for them.
   const papers =
-    form.wantedDate && form.wantedDate < businessDay(daysAfter(until, paperDays)) ? { documentsDue: [] } : {}
+    form.wantedDate && form.wantedDate < businessDay(timeAfterDays(until, paperDays)) ? { documentsDue: [] } : {}
   const received = await receivedWithCredit(desk, { id, version, ...price, ...papers })
   return received.version
 }
@@ -89,7 +90,7 @@ async function priceTaken(
   { chance, lane, until, orderedAt, customer }: Story,
   { wantedDate, boxes }: NewBooking,
 ): Promise<Partial<NewBooking>> {
-  if (orderedAt < daysAfter(until, -pricedDays) || chance.percent(20)) return {}
+  if (orderedAt < timeAfterDays(until, -pricedDays) || chance.percent(20)) return {}
   const { originCode, destinationCode } = lane
   const query = {
     originCode,
@@ -117,7 +118,7 @@ async function reviseLater(
   { portal, customer, until }: Story,
   { id, version, returnedAt }: { id: string; version: number; returnedAt: Date },
 ) {
-  const at = daysAfter(returnedAt, 9)
+  const at = timeAfterDays(returnedAt, 9)
   if (at > until) return
   portal.setTime(at)
   await customer(bookingEndpoints.cancel, {

@@ -14,9 +14,9 @@ export async function putStoriesOff(tx: Tx, now: Date, byRail: number): Promise<
   const stories = demoStories(now, byRail).toSorted((a, b) => b.orderedAt.getTime() - a.orderedAt.getTime())
   const inTurn = [...stories.filter(({ isFirst }) => isFirst), ...stories.filter(({ isFirst }) => !isFirst)]
   const total = stories.reduce((sum, { bookings }) => sum + bookings, 0)
-  const works = inTurn.map(({ seq, bookings }, at) => {
+  const works = inTurn.map(({ seq, bookings }, index) => {
     const data: ToTell = { seq, now: now.toISOString(), byRail, bookings, total }
-    return { kind: sampleWork, id: String(seq), data, dueAt: now, rank: inTurn.length - at } as const
+    return { kind: sampleWork, id: String(seq), data, dueAt: now, rank: inTurn.length - index } as const
   })
   await putAllOff({ tx, caller: system, now, language: 'zh-CN' }, works)
 }
@@ -45,7 +45,7 @@ export async function takeStory(tx: Tx, { seq }: DemoStory): Promise<boolean> {
 
 let plan: { name: string; stories: ReadonlyMap<number, DemoStory> } | undefined
 
-/** The story of a piece of work. A release that tells others has none for it. */
+/** The story of a piece of work, which another release may lack. */
 export function storyToTell(work: object): DemoStory | undefined {
   const { seq, now, byRail } = work as ToTell
   const name = `${now} ${byRail}`
@@ -55,7 +55,7 @@ export function storyToTell(work: object): DemoStory | undefined {
   return plan.stories.get(seq)
 }
 
-/** Does work of the demo business in this transaction. Its events are nobody's news: they happened in the past. */
+/** Does work of the demo business in this transaction, whose events are nobody's news: they happened in the past. */
 export async function tellQuietly(tx: Tx, portal: DemoPortal, work: () => Promise<void>): Promise<void> {
   await portal.within(tx, work)
   await tx.ask(

@@ -2,13 +2,15 @@ import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpo
 import { priceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessClock, businessDay } from '@landbridge/contract/shared/business-day'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { readCities } from '@landbridge/reference-data/cities'
-import { daysAfter, hoursAfter, usualForm } from './demo-bookings.ts'
+import { confirmDraftBill, issueDraftBill } from './demo-bills.ts'
+import { hoursAfter, usualForm } from './demo-bookings.ts'
 import { truckOf } from './demo-drivers.ts'
-import { fileInstruction, issueDraft } from './demo-instruction.ts'
+import { fileInstruction } from './demo-instruction.ts'
 import {
   cargoOf,
   customerOf,
@@ -32,10 +34,10 @@ const seqOfFirst = 9_000
 
 /** Lots by road: at home and abroad, through under TIR, reloaded and with its trailer handed over, whole trucks and parts of one. */
 export const roadStories = (now: Date): DemoStory[] =>
-  lots.map((lot, at): DemoStory => {
-    const seq = seqOfFirst + at
+  lots.map((lot, index): DemoStory => {
+    const seq = seqOfFirst + index
     return {
-      ...{ seq, orderedAt: daysAfter(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
+      ...{ seq, orderedAt: timeAfterDays(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
       tell: (portal) => driven(storyDesk(portal, now, seed + seq), lot, seq),
     }
   })
@@ -46,11 +48,11 @@ async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void
   const { portal, chance, now } = story
   const { company, customer } = customerOf(portal, lot.company)
   const lane = lanes[lot.lane]
-  const orderedAt = daysAfter(now, -lot.daysAgo)
+  const orderedAt = timeAfterDays(now, -lot.daysAgo)
   portal.setTime(orderedAt)
   const { sums, goods, pieces } = cargoOf(lot)
   const { originCode, destinationCode } = lane
-  const loadingAt = daysAfter(orderedAt, 3)
+  const loadingAt = timeAfterDays(orderedAt, 3)
   const loadingDate = businessDay(loadingAt)
   const [truckType, truckQty] = [lot.outside ?? lot.inChina, lot.trucks]
   const load = isPart(lot) ? { loadType: 'LTL', ...sums } : { loadType: 'FTL', truckType, truckQty }
@@ -74,7 +76,7 @@ async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void
   const doors = sold?.parties.map(
     ({ partyName, contactPhone }): Door => ({ name: partyName, contact: 'Warehouse office', phone: contactPhone }),
   )
-  const days = [loadingAt, daysAfter(loadingAt, offered.transitDaysMax)] as const
+  const days = [loadingAt, timeAfterDays(loadingAt, offered.transitDaysMax)] as const
   const form: NewBooking = {
     ...usualForm({ company, at: orderedAt, seq, readyInDays: 2 }),
     ...(sold ? { ...sold, ...overBorder(lot) } : atHome),
@@ -88,8 +90,8 @@ async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void
           ...{ truckTypeDomestic: lot.inChina, truckTypeForeign: lot.outside },
         }),
   }
-  const other = { wantedDate: businessDay(daysAfter(loadingAt, 3)) }
-  const extra = loadingAt < daysAfter(now, 1) ? { documentsDue: [] } : {}
+  const other = { wantedDate: businessDay(timeAfterDays(loadingAt, 3)) }
+  const extra = loadingAt < timeAfterDays(now, 1) ? { documentsDue: [] } : {}
   const id = await jobFrom(story, { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, extra })
   if (!id || lot.fate === 'opened') return
   await loaded(story, { id, lot, loadingAt, seq })
@@ -145,11 +147,13 @@ async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadi
   }
   await fileInstruction(desk, id)
   const seen = await desk(jobDeskEndpoints.show, { id })
-  const drafted = await desk(jobDeskEndpoints.save, {
+  await desk(jobDeskEndpoints.save, {
     ...{ id, version: seen.version, keepWarnings: true },
-    ...(lot.way !== 'DOM' && { draftState: 'confirmed', exportCustomsState: 'released' }),
+    ...(lot.way !== 'DOM' && { exportCustomsState: 'released' }),
   })
-  if (lot.way !== 'DOM') await issueDraft(desk, drafted)
+  if (lot.way === 'DOM') return
+  await confirmDraftBill(desk, id)
+  await issueDraftBill(desk, id)
 }
 
 type Done = ReadonlyMap<string, { at: Date; placeCode: string }>

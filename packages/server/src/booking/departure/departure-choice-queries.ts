@@ -1,11 +1,10 @@
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import { startOfBusinessDay } from '@landbridge/contract/shared/business-day'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { isLegMode } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { type Departure, departuresBetween, departuresByIds, isOpen } from '../../pricing/index.ts'
 import { bestOf, type FormOfMode } from './departure-choice-rules.ts'
-
-const dayMs = 86_400_000
 
 /** The departures that a booking could go by: of its lane, the one that was chosen and those from the day before it is wanted, the next first. */
 export async function possibleDepartures(

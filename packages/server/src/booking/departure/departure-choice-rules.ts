@@ -5,7 +5,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Departure } from '../../pricing/index.ts'
 import { spaceOf } from '../booking-works.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
-import type { SpaceAsked } from '../modes/booking-work.ts'
+import type { RequestedSpace } from '../modes/booking-work.ts'
 
 export type FormOfMode = { mode: ModeCode; form: BookingForm }
 
@@ -26,7 +26,7 @@ function fits(departure: Departure, booking: FormOfMode): boolean {
 /** The sizes of which a departure has too few, with what is left; slots are the 20-foot places. */
 export function missingPlaces(
   departure: Pick<Departure, 'spaces' | 'capacityLeft'>,
-  boxes: readonly SpaceAsked[],
+  boxes: readonly RequestedSpace[],
 ): { containerType: string; left: number }[] {
   const slots = boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
   const ours = boxes.filter((box) => box.owner === 'C')

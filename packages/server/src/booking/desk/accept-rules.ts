@@ -23,7 +23,7 @@ import {
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
 import { type EnteredCarriage, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
 import { changesPrice, isOnOffer, priceTaken } from '../submit/form-facts-rules.ts'
-import { formAsked, type KnownToForm, runsLane } from '../submit/form-reference-rules.ts'
+import { type KnownToForm, runsLane, shownFormOf } from '../submit/form-reference-rules.ts'
 
 export type AcceptanceFacts = {
   known: KnownToForm
@@ -47,7 +47,7 @@ type FormOfMode = Pick<Booking, 'mode' | 'form'>
 
 /** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with how each leg goes. */
 export function checkAcceptable(booking: Booking, entered: EnteredPrice, facts: AcceptanceFacts): GivenDeparture[] {
-  const missing = missingFor(formAsked(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
+  const missing = missingFor(shownFormOf(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map(({ path, key }) => [formPathOnWire(path), key]))
     throw new Problem('booking.not-complete', fields, { missing: Object.keys(fields) })
@@ -93,7 +93,7 @@ type EnteredPrice = { agreedLines?: PriceLine[] | null | undefined; priceReason?
 const linesEntered = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>, { agreedLines }: EnteredPrice) =>
   agreedLines && agreedLines.length > 0 ? agreedLines : toQuote ? [] : linesOfQuote(quote)
 
-/** The price agreed: as staff enter it, else as quoted. One that differs from the quote gives a reason. */
+/** The price agreed: as staff enter it, else as quoted; one that differs from the quote gives a reason. */
 export function agreedPrice(booking: Booking, entered: EnteredPrice, now: Date): AgreedPrice {
   const { quote } = booking
   const { priceReason } = entered
@@ -141,8 +141,8 @@ const withoutNothing = (entered: EnteredCarriage): EnteredCarriage =>
   Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined && value !== null))
 
 /**
- * The price of an amended booking as the tariff has it: that of before where nothing else is asked for than before, else a new one. None
- * where no price covers it, or the one before was agreed apart from the tariff; the price of the old boxes never stands for the new.
+ * The price of an amended booking as the tariff has it: the one before where nothing else is priced, else a new one; none where no price covers it,
+ * or it was agreed apart from the tariff.
  */
 export function proposedPrice(
   before: Booking,
@@ -167,7 +167,9 @@ export function proposedWhole(
   return proposed && priceOfLines([...proposed.lines, ...feeLines('AMND', fee)], { reason: proposed.reason, at: now })
 }
 
-/** The price of an amended booking: as staff enter it, else as proposed, and its fee as a line of it. One that differs from the tariff's gives a reason. */
+/**
+ * The price of an amended booking: as staff enter it, else as proposed, with its fee as a line; one that differs from the tariff's gives a reason.
+ */
 export function priceOfAmendment(
   before: Booking,
   {
@@ -216,6 +218,5 @@ export function checkBoxesOfLines(
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
 }
 
-/** Boxes for which these lines charge. */
 const perBox = (lines: readonly PriceLine[]) =>
   lines.filter(({ unit }) => unit === 'BOX').reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0))

@@ -28,7 +28,7 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
   const { pageIndex, pageSize, orderState, serviceModeId: mode, customerId } = filter
   const narrowed = deskConditions(filter, call)
   const sought = filter.keyword === undefined ? undefined : await waysToFind(tx, filter.keyword)
-  const [{ rows, counts, total }, names, namesById] = await Promise.all([
+  const [{ rows, counts, modeCounts, total }, names, namesById] = await Promise.all([
     askList<ListedForDesk>(tx, {
       from: 'booking b',
       key: 'b.id',
@@ -37,15 +37,15 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
       where: [
         // Drafts are the customer's own.
         ["b.state <> 'draft'"],
-        mode && ['b.mode = $1', mode],
         customerId && ['b.customer_id = $1', customerId],
         ...narrowed,
       ],
       order: deskOrder(filter),
       page: { pageIndex, pageSize },
       state: { column: 'b.state', chosen: orderState },
+      mode: { column: 'b.mode', chosen: mode },
       sought,
-      kept: narrowed.length === 0 ? { thing: 'booking', mode, customerId, without: 'draft' } : undefined,
+      kept: narrowed.length === 0 ? { thing: 'booking', customerId, without: 'draft' } : undefined,
     }),
     readerNames(tx, language),
     userNamesInLists(tx),
@@ -62,7 +62,7 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
       checks: checks.get(row.id) ?? [],
     }),
   )
-  return { items, total, counts, pageIndex, pageSize }
+  return { items, total, counts, modeCounts, pageIndex, pageSize }
 }
 
 /** Conditions of the queue besides state, mode and company. */
@@ -80,7 +80,7 @@ function deskConditions(filter: DeskFilter, { caller }: Call<'staff'>): Conditio
   ])
 }
 
-/** A booking is found by its own words, its company's name or that of a place. Ids that are known make each way one look into an index. */
+/** The ways in which the desk finds a booking by a word, each one look into an index: its own words, its company's name, a place. */
 async function waysToFind(tx: Tx, keyword: string): Promise<{ ways: Condition[] }> {
   const [customers, places] = await Promise.all([customersNamed(tx, keyword), placesNamed(tx, keyword)])
   const ways = present([

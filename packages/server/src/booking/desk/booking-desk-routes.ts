@@ -1,4 +1,5 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
 import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
 import { activeOperators } from '../../access/index.ts'
 import { auditOnceAWhile } from '../../platform/audit.ts'
@@ -9,7 +10,8 @@ import { confirmBooking } from '../detail/booking-confirmation.ts'
 import type { Booking } from '../life/booking.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { filePaper } from '../papers/paper-commands.ts'
-import { answerAmendment, receiveBooking } from './booking-accept-commands.ts'
+import { answerAmendment } from './amendment-grant-commands.ts'
+import { receiveBooking } from './booking-accept-commands.ts'
 import {
   assignBooking,
   cancelBooking,
@@ -22,6 +24,7 @@ import {
   withdrawOffer,
 } from './booking-desk-commands.ts'
 import { exportDeskBookings, listDeskBookings } from './booking-desk-queries.ts'
+import { chooseEntity, showEntityOfBooking } from './booking-entity-commands.ts'
 import { showDeskBooking } from './desk-detail-queries.ts'
 
 export function bookingDeskRoutes(port: Port): void {
@@ -45,12 +48,14 @@ export function bookingDeskRoutes(port: Port): void {
   })
   serveRaw(port, desk.confirmation, async ({ input, write, exchange }) => {
     const paper = await write((call) => confirmBooking(input.id, call))
-    return sendPaper(exchange.reply, paper)
+    return sendPaper(exchange.reply, paper, port.settings.files)
   })
   serveRaw(port, desk.export, async (opened) => {
     asSheet(opened.exchange.reply, 'bookings')
     return exportDeskBookings(opened)
   })
+  serve(port, bookingEntityEndpoints.show, showEntityOfBooking)
+  serve(port, bookingEntityEndpoints.choose, chooseEntity)
   serve(port, desk.assign, receipt(assignBooking))
   serve(port, desk.receive, receipt(receiveBooking))
   serve(port, desk.return, receipt(returnBooking))

@@ -12,7 +12,7 @@ import type { Booking } from '../life/booking.ts'
 import { creditOf } from '../life/credit-queries.ts'
 import { type DeskCheck, deskChecks } from './desk-check-rules.ts'
 
-/** The part of a row that its checks read. Only a booking that waits to be accepted carries its form. */
+/** The part of a row that its checks read; only a booking that waits to be accepted carries its form. */
 export type CheckedBooking = {
   id: string
   mode: ModeCode

@@ -2,7 +2,7 @@ import { type BookingCheck, type BookingHold, bookingHolds } from '@landbridge/c
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
-import { papersAsked } from '@landbridge/contract/booking/form/papers'
+import { papersNeeded } from '@landbridge/contract/booking/form/papers'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Money } from '@landbridge/contract/shared/money'
 import type { Booking } from '../life/booking.ts'
@@ -26,7 +26,7 @@ type Facts = {
 
 /** The number of papers an acceptance waits for besides the sheets of dangerous goods, which are counted apart. */
 const papersMissing = ({ mode, form }: Pick<Booking, 'mode' | 'form'>) =>
-  papersAsked({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } }).filter(
+  papersNeeded({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } }).filter(
     ({ due, fields }) => due === 'acceptance' && fields.some((name) => name in headFields && !form[name as HeadName]),
   ).length
 

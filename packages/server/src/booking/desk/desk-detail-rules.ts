@@ -15,7 +15,7 @@ import { holdsOf } from '../life/booking-rules.ts'
 import { type EnteredCarriage, givenOf } from '../life/given-departure-rules.ts'
 import { documentsFor } from '../papers/due-paper-rules.ts'
 import { type Amendment, assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
-import { formAsked, type KnownToForm } from '../submit/form-reference-rules.ts'
+import { type KnownToForm, shownFormOf } from '../submit/form-reference-rules.ts'
 import { proposedPrice, proposedTimes, proposedWhole } from './accept-rules.ts'
 
 type Revision = { revision: number; at: Date; submittedBy: string | null; form: Booking['form'] }
@@ -62,7 +62,7 @@ export function acceptanceProposed(
 ) {
   const { quote, toQuote } = booking
   const chosen = bestOf(departures, booking)
-  const missing = missingFor(formAsked(booking, known, quote?.returnPlaceMatters), 'accept')
+  const missing = missingFor(shownFormOf(booking, known, quote?.returnPlaceMatters), 'accept')
   return {
     departures: departures.slice(0, 20).map((departure) => departureShown(departure, booking)),
     departureId: chosen?.id,

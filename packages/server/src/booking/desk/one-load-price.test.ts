@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
+import { formQuoteQuery } from '@landbridge/contract/booking/form/form-price-query'
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { expect, it } from 'vitest'
@@ -108,7 +108,7 @@ it.each(cases)(
       await insertTariff(tx, roadLine())
     })
     const [row] = (await guest(calls.prices, priceQuery(query))).body.data.items
-    const ask = priceAsked({ legType: 'Q', ...form } as BookingForm)
+    const ask = formQuoteQuery({ legType: 'Q', ...form } as BookingForm)
     if (!ask) throw new Error('The form asks for no price.')
     const quote = (await guest(calls.quote, ask)).body.data
     expect(row?.loadPrice).toBeDefined()
@@ -122,8 +122,8 @@ it.each(cases)(
 
 it('asks by the sums alone while a piece is not measured, and by those of the pieces where the goods say nothing', () => {
   const form = { legType: 'Q', quoteId: airLine().id, goods, pieces: [...pieces, { pieceQty: 1 }] } as BookingForm
-  expect(priceAsked(form)).toMatchObject({ grossWeightKg: '302.500', volumeM3: '4.028' })
-  expect(priceAsked(form)).not.toHaveProperty('pieces')
-  expect(priceAsked({ ...form, goods: [] } as BookingForm)).toMatchObject({ grossWeightKg: '302.500' })
-  expect(priceAsked({ ...form, goods: [], pieces: [] } as BookingForm)).toBeUndefined()
+  expect(formQuoteQuery(form)).toMatchObject({ grossWeightKg: '302.500', volumeM3: '4.028' })
+  expect(formQuoteQuery(form)).not.toHaveProperty('pieces')
+  expect(formQuoteQuery({ ...form, goods: [] } as BookingForm)).toMatchObject({ grossWeightKg: '302.500' })
+  expect(formQuoteQuery({ ...form, goods: [], pieces: [] } as BookingForm)).toBeUndefined()
 })

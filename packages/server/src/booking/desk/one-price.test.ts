@@ -1,6 +1,6 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
+import { formQuoteQuery } from '@landbridge/contract/booking/form/form-price-query'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { priceCalls } from '@landbridge/contract/pricing/pricing-endpoints'
 import { product, sumOf } from '@landbridge/contract/shared/money'
@@ -68,7 +68,7 @@ it('prices the same day, lane, boxes and services alike: in the query, in the fo
         ...(insured && { insuranceCover: 'ALL', goodsValue: '250000', goodsCurrency: 'USD' }),
         boxes: [{ ...box, ...places, containerType, containerOwner, containerQty, containerCargoKg: '18000' }],
       }
-      const ask = priceAsked(railForm(form))
+      const ask = formQuoteQuery(railForm(form))
       if (!ask) throw new Error('The form asks for no price.')
       const quote = (await shipper(priceCalls.railway.quote, ask)).body.data
       expect([quote.id, quote.pricedFor, quote.validFrom, quote.validTo]).toEqual([

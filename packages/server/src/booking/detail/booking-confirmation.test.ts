@@ -6,7 +6,6 @@ import { bookingWorld, railForm } from '../booking-fixtures.ts'
 
 const path = '/api/v1/order-confirmation'
 
-/** An accepted booking, and its confirmation as a reader of a language has it. */
 async function acceptedBooking() {
   const world = await bookingWorld()
   const shipper = await world.customer()
@@ -42,6 +41,31 @@ it('confirms an accepted booking on paper, with its times and their zones, its b
     'The terms of carriage',
   ])
     expect(words).toContain(said)
+})
+
+it('names on the confirmation who ships and receives, on which terms, and the weight of one box beside that of all', async () => {
+  const { accept, submit, customer } = await bookingWorld()
+  const shipper = await customer()
+  const booking = await submit(shipper, {
+    ...{ incoterm: 'CPT', incotermPlace: 'Duisburg', paymentTerm: 'PP', serviceTerm: 'ST-ST' },
+    parties: [...(railForm().parties ?? []), { partyType: 'CNE', partyName: 'Haus & Garten GmbH', countryCd: 'DE' }],
+  })
+  await accept(booking)
+  const send = (language: Language) =>
+    shipper.send({ method: 'GET', path, query: { keyId: booking.id }, headers: { 'accept-language': language } })
+  const words = await paperWords(await send('en'))
+  for (const said of [
+    'Haus & Garten GmbH',
+    'CPT Duisburg',
+    'Freight prepaid',
+    'Station to station',
+    'Estimated arrival, not guaranteed',
+    'Cargo per container, kg',
+    'Cargo in all, kg',
+  ])
+    expect(words, said).toContain(said)
+  for (const language of ['zh-CN', 'zh-TW', 'en', 'ru'] as const)
+    expect(await paperWords(await send(language)), language).not.toMatch(/[Pp]romised|承诺|承諾|Обещан/)
 })
 
 it.each([

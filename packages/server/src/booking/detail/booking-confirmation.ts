@@ -8,32 +8,44 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { loadCustomer } from '../../customer/index.ts'
+import { entityContact, entityName, letterheadOf, type OwnEntity, signedBy } from '../../entity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
-import { siteSettingsOf } from '../../site/index.ts'
 import type { Booking } from '../life/booking.ts'
+import { entityOfBooking } from '../life/booking-entity-queries.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
+import { carrierOnConfirmation } from './confirmation-carrier.ts'
+import { partnersOnConfirmation } from './confirmation-partners.ts'
+import {
+  boxesOnConfirmation,
+  peopleOnConfirmation,
+  type TermNames,
+  termNamesOf,
+  termsOnConfirmation,
+} from './confirmation-terms.ts'
 
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
-/** The confirmation of an accepted booking, in the reader's language. Each fetching is kept in the audit. */
+/** The confirmation of an accepted booking, in the reader's language, with an audit entry for each fetch. */
 export async function confirmBooking(id: string, call: Call<Actor>, customerId?: string): Promise<Paper> {
   const { tx, language, now } = call
   const booking = await loadBooking(tx, id, customerId)
   if (booking.customerId === null || !accepted.includes(booking.state) || !booking.given)
     throw new Problem('booking.no-confirmation')
-  const [detail, customer, { companyName, companyContact }, inChina, abroad] = await Promise.all([
+  const [detail, customer, entity, partners, inChina, abroad, names] = await Promise.all([
     detailOf(booking, call, customerId),
     loadCustomer(tx, booking.customerId),
-    siteSettingsOf(tx),
+    entityOfBooking(tx, booking),
+    partnersOnConfirmation(booking, call),
     codesOf(tx, 'SVTYPE_I'),
     codesOf(tx, 'SVTYPE_O'),
+    termNamesOf(tx, language),
   ])
   const { servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy } = booking.form
   // Clearance is asked for by fields of its own; on paper it stands among the other services.
@@ -44,10 +56,16 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
     ...[...codesAbroad].map((code) => codeLabel(abroad, code, language)),
   ]
   await audit(call, { action: 'booking.confirmation-read', thing: 'booking', id, customerId: booking.customerId })
-  const facts = { booking, detail, services, language, customer: customer.name, issuer: companyName, companyContact }
+  const issuer = entityName(entity, language)
+  const facts = {
+    ...{ booking, detail, services, language, names, entity, issuer, partners },
+    freeDays: booking.form.freeDaysWished ?? undefined,
+    customer: customer.name,
+  }
   return {
     language,
-    issuer: companyName,
+    issuer,
+    letterhead: letterheadOf(entity, language),
     title: say(language, 'booking.paper-title'),
     subtitle: booking.bookingNo ?? '',
     madeAt: now,
@@ -59,14 +77,17 @@ type ConfirmationFacts = {
   booking: Booking
   detail: BookingDetail
   services: readonly string[]
+  names: TermNames
+  freeDays: number | undefined
   language: Call<Actor>['language']
   customer: string
+  entity: OwnEntity
   issuer: string
-  companyContact: string
+  partners: readonly PaperPart[]
 }
 
 function partsOf(facts: ConfirmationFacts): PaperPart[] {
-  const { detail, language, booking, services, customer, issuer, companyContact } = facts
+  const { detail, language, booking, services, customer, entity, issuer } = facts
   const word = (key: BookingTextKey) => say(language, key)
   const person = (contact: BookingDetail['salesContact']) =>
     contact && clauseList([contact.personName, contact.phone, contact.email], language)
@@ -75,9 +96,10 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
     {
       heading: word('booking.paper-parties'),
       facts: [
-        [word('booking.paper-forwarder'), clauseList([issuer, companyContact], language)],
+        [word('booking.paper-forwarder'), clauseList([issuer, entityContact(entity, language)], language)],
         [word('booking.column-customer'), customer],
         [word('booking.column-reference'), detail.customerReference ?? undefined],
+        ...peopleOnConfirmation(booking.form, language),
         [word('booking.column-salesperson'), person(detail.salesContact)],
         [word('booking.column-operator'), person(detail.operatorContact)],
       ],
@@ -86,9 +108,10 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
       heading: word('booking.paper-transport'),
       facts: [
         [word('booking.paper-lane'), way],
+        [word('booking.paper-carrier'), detail.given?.carrierName],
         [word(departureWordsOf(booking.mode).onPaper), detail.given && departureName(detail.given)],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdZone)],
-        [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaZone)],
+        [word('booking.paper-arrival'), momentOnPaper(detail.eta ?? detail.promisedEta, detail.etaZone)],
         ...detail.cutoffs.map(
           ({ cutoffKind, at, timeZone }) =>
             [word(cutoffOnPaper(booking, cutoffKind)), momentOnPaper(at, timeZone)] as const,
@@ -96,12 +119,16 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
         [word('booking.paper-services'), wordList(services, language)],
       ],
     },
-    cargoOf(facts),
+    ...facts.partners,
+    termsOnConfirmation(booking, facts),
+    ...boxesOnConfirmation(detail, language),
+    ...carrierOnConfirmation(detail, language),
     ...goodsOf(facts),
     ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
     ...papersOf(facts),
     {
       heading: word('booking.paper-terms'),
+      ...signedBy(entity),
       words: say(language, 'booking.paper-terms-words', { company: issuer, version: booking.termsVersion ?? 1 }),
     },
   ]
@@ -109,25 +136,6 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
 
 const cutoffOnPaper = ({ mode }: Pick<Booking, 'mode'>, kind: Cutoff['cutoffKind']) =>
   kind === 'SI' ? departureWordsOf(mode).papersCutoff : (`booking.paper-cutoff-${kind}` as const)
-
-function cargoOf({ detail, language }: ConfirmationFacts): PaperPart {
-  const word = (key: BookingTextKey) => say(language, key)
-  const rows = (detail.boxes ?? []).map((box) => [
-    box.containerType ?? undefined,
-    box.containerOwner === 'S' ? 'SOC' : 'COC',
-    figureOnPaper(box.containerQty, language),
-    figureOnPaper(box.containerCargoKg, language),
-  ])
-  return {
-    heading: word('booking.column-containers'),
-    table: {
-      headings: ['', word('booking.paper-owner'), word('booking.paper-quantity'), word('booking.column-weight')],
-      widths: [0.3, 0.2, 0.2, 0.3],
-      numbers: [2, 3],
-      rows,
-    },
-  }
-}
 
 function goodsOf({ detail, language }: ConfirmationFacts): PaperPart[] {
   const goods = detail.goods ?? []

@@ -21,7 +21,7 @@ import { requestsOf } from '../life/change-request-store.ts'
 import { modesOfLegs } from '../life/leg.ts'
 import { feeNow } from '../requests/cancellation-fee-queries.ts'
 import { knownToForm, offerFor } from '../submit/form-facts-queries.ts'
-import { formAsked } from '../submit/form-reference-rules.ts'
+import { shownFormOf } from '../submit/form-reference-rules.ts'
 import { type DetailFacts, detailShown, jointsOf } from './booking-detail-rules.ts'
 import { placesInEvents, type WordsOfBooking } from './booking-view-rules.ts'
 
@@ -58,7 +58,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
   return detailShown(booking, facts, { actor: caller.actor, now })
 }
 
-/** The departure that was given, or before that the chosen one. A carriage that was given without a departure goes by none, whatever the form chose. */
+/** The departure that was given, or before that the chosen one; a carriage that was given without a departure goes by none. */
 const departureIdOf = ({ given, form }: Booking) => (given ?? form).departureId ?? undefined
 
 /** Fields that the form still lacks: a draft by its price of today, a booking by the price that it was submitted on, and none once it is over. */
@@ -70,8 +70,8 @@ async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]
     knownToForm(call.tx, booking),
     isDraft ? offerFor(call, booking) : undefined,
   ])
-  const isPlaceAsked = isDraft ? returnPlaceMatters(form, offer) : quote?.returnPlaceMatters
-  return missingFor(formAsked(booking, known, isPlaceAsked), isDraft ? 'submit' : 'accept')
+  const needsReturnPlace = isDraft ? returnPlaceMatters(form, offer) : quote?.returnPlaceMatters
+  return missingFor(shownFormOf(booking, known, needsReturnPlace), isDraft ? 'submit' : 'accept')
 }
 
 /** The price in one currency at the rates of today; nothing where a rate is missing. */
@@ -100,7 +100,7 @@ async function wordsOf(
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
   const vias = departure ? [...departure.viaCodes, departure.entryPortCode ?? ''] : []
-  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier, truckType: truck }] =
+  const [costs, documents, refusals, stops, holds, cancels, moves, rail, towns, people, { carrier, truckType: truck }] =
     await Promise.all([
       codesOf(tx, 'COST'),
       codesOf(tx, 'DOCTYPE'),
@@ -108,6 +108,7 @@ async function wordsOf(
       codesOf(tx, 'STOPREASON'),
       codesOf(tx, 'HOLDREASON'),
       codesOf(tx, 'CANCELREASON'),
+      codesOf(tx, 'MOVEREASON'),
       placesOfModes(
         tx,
         modesOfLegs(booking),
@@ -124,7 +125,10 @@ async function wordsOf(
       ),
       readerNames(tx, language),
     ])
-  const reasons = { REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels }
+  const reasons = {
+    ...{ REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels },
+    MOVEREASON: moves,
+  }
   return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, carrier, truck }
 }
 

@@ -1,6 +1,7 @@
 import {
   type BookingEventKind,
   bookingEventLabels,
+  instructionEventLabels,
   requestStateLabels,
 } from '@landbridge/contract/booking/booking-labels'
 import type { BookingDepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
@@ -11,7 +12,7 @@ import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { dayInWords } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { factsOfMode, type ModeCode, modeOf, modes } from '@landbridge/contract/shared/modes'
 import { apartInWords } from '../../pricing/index.ts'
 import {
   type CodeItem,
@@ -30,14 +31,16 @@ export type WordsOfBooking = {
   language: Language
   costs: readonly CodeItem[]
   documents: readonly CodeItem[]
-  reasons: Readonly<Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON' | 'HOLDREASON', readonly CodeItem[]>>
+  reasons: Readonly<
+    Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON' | 'HOLDREASON' | 'MOVEREASON', readonly CodeItem[]>
+  >
   places: ReadonlyMap<string, Place>
   people: ReadonlyMap<string, string>
   carrier(code: string): string
   truck(type: string): string
 }
 
-/** The price that a booking was based on, marked where it has ended. An offer that was accepted ends no more. */
+/** The price that a booking was based on, marked where it has ended; an offer that was accepted ends no more. */
 export function quoteShown({ quote }: Booking, words: WordsOfBooking, now: Date): PriceView | undefined {
   if (!quote) return undefined
   const charge = (code: string) => codeLabel(words.costs, code, words.language)
@@ -70,6 +73,9 @@ const reasonClass = {
   cancelled: 'CANCELREASON',
   cancelAsked: 'CANCELREASON',
   jobHeld: 'HOLDREASON',
+  moveAsked: 'MOVEREASON',
+  moved: 'MOVEREASON',
+  holdLifted: 'HOLDREASON',
 } as const satisfies Partial<Record<BookingEventKind, string>>
 
 /** A line of the time line in the reader's language, with the time at which it happened: of a milestone and of the departure that is not when somebody entered it. */
@@ -86,8 +92,11 @@ export function eventShown(event: BookingEvent, words: WordsOfBooking, { mode, a
   }
 }
 
-const labelOf = ({ kind }: BookingEvent, mode: ModeCode) =>
-  kind === 'received' ? departureWordsOf(mode).acceptedAs : bookingEventLabels[kind]
+function labelOf({ kind, data }: BookingEvent, mode: ModeCode) {
+  if (kind === 'received') return departureWordsOf(mode).acceptedAs
+  const { instruction } = data.jobNo ? modes[modeOf(data.jobNo.charAt(1))] : factsOfMode(mode)
+  return instructionEventLabels[instruction][kind] ?? bookingEventLabels[kind]
+}
 
 /** The note is the reason where none of the listed ones was chosen. */
 const reasonInNote = ({ kind, data, note }: BookingEvent) =>
@@ -96,23 +105,37 @@ const reasonInNote = ({ kind, data, note }: BookingEvent) =>
 function valuesOf(event: BookingEvent, words: WordsOfBooking, mode: ModeCode) {
   const { kind, data } = event
   const { language } = words
+  if (kind === 'milestone') return milestoneInWords(data, words, mode)
+  if (kind === 'shipmentLate') return shipmentDays(data, language)
+  const at = kind === 'etaMoved' ? (data.day ?? businessDay(new Date(data.at ?? 0))) : data.day
+  return { ...reasonOf(event, words), ...(at && { day: dayInWords(at, language) }) }
+}
+
+/** The reason that was chosen of a list, or written where none of the list was. */
+function reasonOf(event: BookingEvent, { reasons, language }: WordsOfBooking) {
+  const { kind, data } = event
   const written = reasonInNote(event)
   if (written) return { reason: written }
-  if (kind in reasonClass && data.reasonCode) {
-    const list = words.reasons[reasonClass[kind as keyof typeof reasonClass]]
-    return { reason: codeLabel(list, data.reasonCode, language) }
-  }
-  if (kind === 'milestone') {
-    const place = words.places.get(data.placeCode ?? '')
-    return {
-      milestone: milestoneWord(data.code ?? '', mode, language),
-      place: place ? placeName(place, language) : (data.placeCode ?? ''),
-    }
-  }
-  if (kind === 'received' && data.day) return { day: dayInWords(data.day, language) }
-  if (kind === 'etaMoved') return { day: dayInWords(data.day ?? businessDay(new Date(data.at ?? 0)), language) }
-  return {}
+  if (!(kind in reasonClass) || !data.reasonCode) return {}
+  return { reason: codeLabel(reasons[reasonClass[kind as keyof typeof reasonClass]], data.reasonCode, language) }
 }
+
+function milestoneInWords(
+  { code, placeCode }: BookingEvent['data'],
+  { places, language }: WordsOfBooking,
+  mode: ModeCode,
+) {
+  const place = places.get(placeCode ?? '')
+  return {
+    milestone: milestoneWord(code ?? '', mode, language),
+    place: place ? placeName(place, language) : (placeCode ?? ''),
+  }
+}
+
+const shipmentDays = ({ day = '', latest = '', jobNo = '' }: BookingEvent['data'], language: Language) => ({
+  ...{ jobNo, day: day && dayInWords(day, language) },
+  latest: latest && dayInWords(latest, language),
+})
 
 export const placesInEvents = (events: readonly BookingEvent[]): string[] =>
   events.flatMap(({ data }) => (data.placeCode ? [data.placeCode] : []))
@@ -130,11 +153,15 @@ export function requestShown(
     requestStateLabel: say(language, requestStateLabels[request.state]),
     askedAt: request.askedAt,
     askedByName: request.askedBy ? people.get(request.askedBy) : undefined,
-    reasonCode: request.reasonCode && codeLabel(reasons.CANCELREASON, request.reasonCode, language),
+    reasonCode:
+      request.reasonCode &&
+      codeLabel(reasons[request.kind === 'move' ? 'MOVEREASON' : 'CANCELREASON'], request.reasonCode, language),
     note: request.note,
     changes: request.changes,
     stood: request.stood,
     departure,
+    moveCause: request.moved?.cause,
+    carrierBy: request.carrierBy,
     price: agreedShown(request.price, words),
     fee: request.fee?.amount,
     feeCurrency: request.fee?.currency,

@@ -120,8 +120,7 @@ const cancellationSteps = [
 export const feeCurrencyOf = (agreed: AgreedPrice | undefined): string | undefined => agreed?.totals[0]?.currency
 
 /**
- * The fee of a cancellation now, in one currency, of everything that was agreed: `rates` lead into that currency, and one that is missing is named.
- * None while nothing was agreed.
+ * The fee of a cancellation now, in one currency: `rates` lead into that currency, and one that is missing is named; none while nothing was agreed.
  */
 export function cancellationFee(
   { agreed, given }: Pick<Booking, 'agreed' | 'given'>,
@@ -154,8 +153,8 @@ export type Credit = { limit: string; currency: string; rates: Rates; used: read
 export type CreditStanding = { isOver: boolean; used?: string; noRate?: readonly string[] }
 
 /**
- * A company's standing to its credit with another price added to its use; one without a credit is never over it. A sum that cannot be counted for
- * want of a rate counts as over, and names its currencies.
+ * A company's standing to its credit with another price added to its use; a sum that cannot be counted for want of a rate counts as over, and names
+ * its currencies.
  */
 export function creditStandingOf(credit: Credit | undefined, more: readonly Money[] = []): CreditStanding {
   if (!credit) return { isOver: false }
@@ -166,7 +165,7 @@ export function creditStandingOf(credit: Credit | undefined, more: readonly Mone
   return { ...known, isOver: compareAmounts(whole.amount, limit) > 0 }
 }
 
-/** True where a credit was lifted for at least the sums that a price comes to now. A lift that saw no price holds for any. */
+/** True where a credit was lifted for at least the sums that a price comes to now, or before there was any. */
 export function coversPrice({ price: seen }: Lift, price: readonly Money[], credit: Credit | undefined): boolean {
   if (!seen || !credit) return true
   const [lifted, due] = [seen, price].map((sums) => worthIn(sums, credit.currency, credit.rates))

@@ -79,8 +79,8 @@ export function holdsOf(
 }
 
 /**
- * The part of a form that somebody sees who lifts a hold, as it is kept: of dangerous goods the goods, their packing and the way they go; of a credit
- * the load that is to be paid for. A revision that touches it takes the lift back. The certification is the company's, whatever it books.
+ * The part of a form that somebody sees who lifts a hold, whose revision takes the lift back: the dangerous goods with their packing and way, or the
+ * load that a credit pays for.
  */
 export function seenOf(form: BookingForm, hold: BookingHold): string | undefined {
   if (hold === 'certification') return undefined

@@ -10,7 +10,7 @@ type Searched = Pick<
   'bookingNo' | 'form' | 'given' | 'legs' | 'jobNos' | 'containerNos' | 'houseBillNo' | 'masterBillNo' | 'carried'
 >
 
-/** All of its own that somebody may look a booking up by: its numbers, and the fields that the catalogue says. Its company and places are looked up by their own names. */
+/** The words of a booking itself by which people find it: its numbers, and the fields that the catalogue names. */
 export function searchWords({
   bookingNo,
   form,
@@ -31,6 +31,8 @@ export function searchWords({
     ...containerNos,
     houseBillNo,
     masterBillNo,
+    ...(carried.handed?.formerNos ?? []),
+    ...(carried.handed?.carrierRefs ?? []),
     carried.flightNo,
     carried.truckPlate,
     carried.trailerPlate,

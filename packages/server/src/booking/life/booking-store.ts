@@ -72,6 +72,7 @@ const jsonColumns = [
   'quote',
   'cutoffs',
   'legs',
+  'shares',
   'agreed',
   'documentsDue',
   'returnedFields',
@@ -106,6 +107,15 @@ export async function countDrafts(tx: Tx, userId: string): Promise<number> {
     ]),
   ])
   return rows[0]?.count ?? 0
+}
+
+/** True where one of our companies carries a booking. */
+export async function isCarryingBookings(tx: Tx, entityId: string): Promise<boolean> {
+  const [found] = await tx.ask<{ carries: boolean }>(
+    'select exists (select from booking where entity_id = $1) as carries',
+    [entityId],
+  )
+  return found?.carries ?? false
 }
 
 export async function deleteDraft(tx: Tx, { id, version }: Booking): Promise<void> {
@@ -201,7 +211,10 @@ const happenings = [
   'lclState',
 ] as const
 
-/** Folds the progress of its jobs into a booking, so that lists and details show it. What is not named stays, and what is null did not happen after all. Its version stays too: nobody's form is out of date because cargo moved. */
+/**
+ * Folds the progress of its jobs into a booking: unnamed members stay, null ones did not happen after all, and the version stays, since nobody's
+ * form is out of date by that.
+ */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
   const { jobNos, containerNos, houseBillNo, masterBillNo, carried } = progress
   const isNumbered = [jobNos, containerNos, houseBillNo, masterBillNo, carried].some((numbers) => numbers !== undefined)

@@ -14,7 +14,11 @@ export const eventName = <Kind extends OwnEventKind>(kind: Kind) =>
 /** Kinds of events that booking emits with the command that did it; the others are emitted by the area in which they happened. */
 type OwnEventKind = Exclude<
   BookingEventKind,
-  'milestone' | 'etaMoved' | `job${string}` | `draft${string}` | `instruction${string}` | `completion${string}`
+  | 'milestone'
+  | 'etaMoved'
+  | 'shipmentLate'
+  | 'holdLifted'
+  | `${'job' | 'draft' | 'bill' | 'telex' | 'instruction' | 'completion'}${string}`
 >
 
 export type ReminderKind = 'cutoff-near' | 'papers-missing'

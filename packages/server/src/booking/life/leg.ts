@@ -3,7 +3,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import { isLegMode, type LegModeCode } from '@landbridge/contract/shared/modes'
 import type { Booking, GivenDeparture, KeptLeg } from './booking.ts'
 
-/** A stretch of a booking's way that one transport covers. Its form is that of the booking with what is asked of this leg alone, so that rules take a leg as they take a booking of one mode. */
+/** A stretch of a booking's way that one transport covers, with a form of its own, so that rules take a leg as they take a booking of one mode. */
 export type Leg = KeptLeg & {
   originCode: string
   destinationCode: string
@@ -51,7 +51,7 @@ export function withGiven(booking: Booking, givenByLeg: readonly GivenDeparture[
   return { ...booking, given, legs: inOrder(booking.legs ?? []).map((leg, i) => ({ ...leg, given: givenByLeg[i] })) }
 }
 
-/** A chain of legs is handed in and leaves with the first, and arrives with the last. No departure is that of all. */
+/** The departure of a chain of legs as a whole: handed in and leaving with the first, arriving with the last. */
 export function givenOverall(givenByLeg: readonly GivenDeparture[]): GivenDeparture | undefined {
   const [first, last] = [givenByLeg[0], givenByLeg.at(-1)]
   if (!first || !last || givenByLeg.length === 1) return first

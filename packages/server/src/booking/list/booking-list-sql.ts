@@ -78,7 +78,7 @@ const wayColumns = `(b.way ->> 'doneKm')::int as done_km, (b.way ->> 'totalKm'):
 export const legModesColumn = `case when b.legs is not null then
   array(select leg ->> 'mode' from jsonb_array_elements(b.legs) leg order by (leg ->> 'seq')::int) end as leg_modes`
 
-/** The columns of a row, by the names that it has for its reader. The names of its places and people are put to it afterwards. */
+/** The columns of a row, by the names that it has for its reader; places and people get their names afterwards. */
 export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
   b.form->>'originName' as written_origin, b.form->>'destinationName' as written_destination,

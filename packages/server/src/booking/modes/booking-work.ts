@@ -10,16 +10,16 @@ export type Between = { form: BookingForm; ends: Readonly<Record<LaneEnd, Place 
 export type LaneEnd = 'origin' | 'destination'
 
 /** Equal boxes as a departure counts them: the carrier's (C) or the shipper's (S). */
-export type SpaceAsked = { containerType: string; quantity: number; owner: 'C' | 'S' }
+export type RequestedSpace = { containerType: string; quantity: number; owner: 'C' | 'S' }
 
 export type BookingWork = {
   /** The lists of places in which an end may stand; in the first its vehicles stop. */
   endPlaces(form: BookingForm, end: LaneEnd): readonly [PlaceMode, ...PlaceMode[]]
   /** The list in which its border crossings stand, and whether one lies between the ends of a form; none where it crosses no border by land. */
   borders?: { places: PlaceMode; lies(border: Place, between: Between): boolean }
-  priceAsked(form: BookingForm): OfferAsk | undefined
+  formQuoteQuery(form: BookingForm): OfferAsk | undefined
   coversDoors(form: BookingForm, offer: PricedOffer): boolean
-  spaceAsked(form: Pick<BookingForm, 'boxes'>): SpaceAsked[]
+  requestedSpace(form: Pick<BookingForm, 'boxes'>): RequestedSpace[]
   departureInForm(departure: Departure): Pick<BookingForm, 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo'>
   /** Columns of a sheet of its bookings besides those of every mode. */
   sheetColumns?: readonly SheetColumn[]

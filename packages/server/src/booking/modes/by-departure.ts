@@ -1,15 +1,15 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
+import { formQuoteQuery } from '@landbridge/contract/booking/form/form-price-query'
 import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { PricedOffer } from '../../pricing/index.ts'
-import type { BookingWork, SpaceAsked } from './booking-work.ts'
+import type { BookingWork, RequestedSpace } from './booking-work.ts'
 
 /** The work of a mode whose loads go by departures at the price of a lane, between places of its own list, with whatever else it states. */
 export const bookedByDeparture = (mode: Mode, own: Partial<BookingWork> = {}): BookingWork => ({
   endPlaces: () => placeModesOf(modes[mode].code),
-  priceAsked,
+  formQuoteQuery,
   coversDoors,
-  spaceAsked,
+  requestedSpace,
   departureInForm: () => ({}),
   ...own,
 })
@@ -21,7 +21,7 @@ function coversDoors(form: BookingForm, offer: PricedOffer): boolean {
   return (!needsFirst || has('TRKO')) && (!needsLast || has('TRKD'))
 }
 
-function spaceAsked({ boxes }: Pick<BookingForm, 'boxes'>): SpaceAsked[] {
+function requestedSpace({ boxes }: Pick<BookingForm, 'boxes'>): RequestedSpace[] {
   return (boxes ?? []).flatMap(({ containerType, containerQty, containerOwner }) =>
     containerType && containerQty ? [{ containerType, quantity: containerQty, owner: containerOwner ?? 'C' }] : [],
   )

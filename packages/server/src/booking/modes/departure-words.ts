@@ -18,7 +18,7 @@ const wordsOf: Readonly<Record<DepartureKind, DepartureWords>> = {
     onPaper: 'booking.paper-flight',
     papersCutoff: 'booking.paper-cutoff-documents',
   },
-  day: { ...train, acceptedAs: 'booking.event-received-day' },
+  day: { ...train, acceptedAs: 'booking.event-received-day', papersCutoff: 'booking.paper-cutoff-documents' },
   'of-its-legs': train,
 }
 

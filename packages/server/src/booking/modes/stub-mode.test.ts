@@ -10,7 +10,7 @@ it('books a mode that says no word of its own between the places of all lists in
   const form = { originCode: 'CNXIY', destinationCode: 'DEDUI' }
   expect(stub.endPlaces(form, 'origin')).toEqual(['RAIL', 'SEA', 'AIR', 'TRUCK'])
   expect(stub.departureInForm({} as never)).toEqual({})
-  expect(stub.spaceAsked({ boxes: [{ containerType: '40HQ', containerQty: 2 }] })).toEqual([
+  expect(stub.requestedSpace({ boxes: [{ containerType: '40HQ', containerQty: 2 }] })).toEqual([
     { containerType: '40HQ', quantity: 2, owner: 'C' },
   ])
 })

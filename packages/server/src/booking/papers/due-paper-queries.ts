@@ -1,9 +1,9 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { attachmentsOf } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
-import { codeLabel, codesOf } from '../../reference/index.ts'
+import { codesOf } from '../../reference/index.ts'
 import { loadBooking } from '../life/booking-store.ts'
-import { papersShown } from './due-paper-rules.ts'
+import { paperName, papersShown } from './due-paper-rules.ts'
 
 export async function papersDueOf(bookingId: string, call: Call<Actor>, customerId?: string) {
   const { tx, language } = call
@@ -12,7 +12,7 @@ export async function papersDueOf(bookingId: string, call: Call<Actor>, customer
     attachmentsOf(tx, bookingId, customerId),
     codesOf(tx, 'DOCTYPE'),
   ])
-  return papersShown(booking, files, (code) => codeLabel(types, code, language))
+  return papersShown(booking, files, (code) => paperName(code, { types, mode: booking.mode, language }))
 }
 
 /** The papers that customers were to bring to bookings that go on, and that are not there: one row each, with its booking, the company and the day. */

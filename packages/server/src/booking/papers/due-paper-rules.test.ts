@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '../life/booking.ts'
-import { givenTypes, papersShown } from './due-paper-rules.ts'
+import { givenTypes, paperName, papersShown } from './due-paper-rules.ts'
 
 const booking = (state: Booking['state']) =>
   ({
@@ -42,4 +42,15 @@ it('counts a paper that stands with a booking or its jobs, in a list, in a field
 it('leaves out what only staff see: the customer would be told that a paper is there which he cannot find', () => {
   expect(givenTypes({}, [{ docType: 'POA', audience: 'staff' }]).size).toBe(0)
   expect(givenTypes({ danger: [{}], attachments: [] }, []).size).toBe(0)
+})
+
+it('asks for the instruction by the name that the mode has for it', () => {
+  const types = [
+    { code: 'SI', names: { 'zh-CN': '补料', 'zh-TW': '提單補料', en: 'Shipping instruction', ru: 'Инструкция' } },
+  ]
+  const name = (mode: 'R' | 'S' | 'A' | 'T', language: 'en' | 'zh-CN' = 'en') =>
+    paperName('SI', { types: types as unknown as Parameters<typeof paperName>[1]['types'], mode, language })
+  expect([name('R'), name('S')]).toEqual(['Shipping instruction', 'Shipping instruction'])
+  expect([name('A'), name('A', 'zh-CN')]).toEqual(['Shipper’s letter of instruction (SLI)', '空运托书'])
+  expect(name('T')).toBe('Loading instruction')
 })

@@ -2,12 +2,13 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
 import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { namesChanged } from '@landbridge/contract/booking/form/amendments'
+import { isAmendableUnderWay, namesChanged } from '@landbridge/contract/booking/form/amendments'
 import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
 import { isLoadTypeOpen } from '@landbridge/contract/booking/modes/open-forms'
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
-import type { FieldProblems } from '@landbridge/contract/shared/problem'
+import { isSame } from '@landbridge/contract/shared/differences'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Departure, PricedOffer } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'
 import type { FormFacts } from '../submit/form-facts-rules.ts'
@@ -46,7 +47,7 @@ function amendedForm(form: BookingForm, changes: AmendmentChanges): BookingForm 
   return mergedForm(form, { ...changes, ...(boxes && { boxes }) })
 }
 
-/** The fields of an amendment that differ from the form, and their values there. A value entered as it stood is no change. */
+/** The fields of an amendment that differ from the form, and their values there. */
 export function changesIn(
   { form }: Pick<Booking, 'form'>,
   requested: AmendmentChanges,
@@ -64,7 +65,9 @@ export function amendedBooking(before: Booking, changes: AmendmentChanges, depar
   return { ...before, quote: undefined, form: withDefaults(form, formNameOf(before.mode, form.loadType)) }
 }
 
-/** An amendment takes the version of its price line that holds on its own day. It cannot say where a new box of the carrier is given back: that is where the price counts on. */
+/**
+ * Prices an amendment by the version of its price line that holds on its own day; a new box of the carrier is given back where that price counts on.
+ */
 export function repriced(requested: Booking, offer: PricedOffer | undefined): Booking {
   const { form } = requested
   if (!offer || !isOfLane(form, offer)) return requested
@@ -86,10 +89,7 @@ function amendedBox(requested: BoxLine, inPlace: BoxLine | undefined, { boxes }:
   return { stuffingPlace, ...(same ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...requested }
 }
 
-/**
- * All faults of an amendment, by the fields of the form. A fault of the booking as it stands, such as a day that has passed since, is not held
- * against an amendment that leaves it alone.
- */
+/** All faults of an amendment, by the fields of the form, but for those of the booking as it stands, such as a day that has passed since. */
 export function wrongInAmendment(
   { before, changes, requested, facts, knownBefore }: Amendment,
   now: Date,
@@ -103,7 +103,27 @@ export function wrongInAmendment(
   }
 }
 
-/** The booking as an amendment leaves it, with its warnings and findings. Its price is the desk's to settle. */
+/** After departure only that can be amended which reaches the carrier and the papers while cargo is on its way; of the goods their words alone. */
+export function checkAfterDeparture({ form }: Pick<Booking, 'form'>, changes: AmendmentChanges): void {
+  const names = Object.keys(changes) as (keyof AmendmentChanges)[]
+  const wrong = names.filter((name) => !isAmendableUnderWay(name) || (name === 'goods' && changesCargo(form, changes)))
+  const fields = wrong.map((name) => [`changes.${name}`, 'booking.after-departure'])
+  if (fields.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(fields))
+}
+
+const wordsOfGoods: ReadonlySet<string> = new Set(['goodsName', 'goodsNameEnglish', 'marks', 'hsCode'])
+
+function changesCargo({ goods = [] }: BookingForm, changes: AmendmentChanges): boolean {
+  const cargoOf = (lines: readonly object[] | null | undefined) =>
+    (lines ?? []).map((line) =>
+      Object.fromEntries(
+        Object.entries(line).filter(([name, value]) => !wordsOfGoods.has(name) && value !== null && value !== ''),
+      ),
+    )
+  return !isSame(cargoOf(goods), cargoOf(changes.goods))
+}
+
+/** The booking as an amendment leaves it, with its warnings and findings, at a price that the desk settles. */
 export function assessAmendment({ requested, facts, departure }: Amendment, now: Date): Examined {
   const examined = assess(examination(requested, { ...facts, departure }, now))
   return { ...examined, findings: examined.findings.filter((check) => check !== 'price') }

@@ -3,22 +3,19 @@ import type { AmendmentChanges } from '@landbridge/contract/booking/booking-view
 import { wantedDayRefusal } from '@landbridge/contract/booking/checks/blocking-checks'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { businessDay } from '@landbridge/contract/shared/business-day'
+import { dayAfter, daysBetween } from '@landbridge/contract/shared/calendar-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Booking } from '../life/booking.ts'
 
-const dayMs = 86_400_000
-const daysApart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
-const moved = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-
 /** A form on another day: what is loaded, flown and unloaded moves with the wanted one. */
 export function onDay(form: BookingForm, wantedDate: string): BookingForm {
-  const days = daysApart(form.wantedDate ?? wantedDate, wantedDate)
-  const stops = form.stops?.map((stop) => (stop.stopDate ? { ...stop, stopDate: moved(stop.stopDate, days) } : stop))
+  const days = daysBetween(form.wantedDate ?? wantedDate, wantedDate)
+  const stops = form.stops?.map((stop) => (stop.stopDate ? { ...stop, stopDate: dayAfter(stop.stopDate, days) } : stop))
   return {
     ...form,
     wantedDate,
-    ...(form.wantedDateTo && { wantedDateTo: moved(form.wantedDateTo, days) }),
-    ...(form.loadingDate && { loadingDate: moved(form.loadingDate, days) }),
+    ...(form.wantedDateTo && { wantedDateTo: dayAfter(form.wantedDateTo, days) }),
+    ...(form.loadingDate && { loadingDate: dayAfter(form.loadingDate, days) }),
     ...(form.flightDate && { flightDate: wantedDate }),
     ...(stops && { stops }),
   }

@@ -17,8 +17,8 @@ export type AddressRow = {
 const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressRow }>()
 
 /**
- * Keeps the parties that ask for it, all at once; one of the same role and name is brought up to date. One that stands there already as it
- * is stays untouched: else all submissions of a company for the same consignee would wait for each other at its row.
+ * Keeps the parties that ask for it, all at once; one that is there as it is stays untouched, or all submissions for the same consignee would wait
+ * at its row.
  */
 export async function keepAddresses(tx: Tx, customerId: string, parties: readonly Party[], at: Date): Promise<void> {
   const wanted = parties.filter((one) => one.keepInAddressBook && one.partyName)

@@ -11,7 +11,7 @@ import { dropTemplate, insertTemplate } from './template-store.ts'
 
 type Customers = Call<'customer'>
 
-/** Throws a draft away, without a trace among the bookings. For a while it can be taken back. */
+/** Throws a draft away, without a trace among the bookings, and for a while so that it can be taken back. */
 export async function discardDraft({ id, version }: { id: string; version: number }, call: Customers) {
   const draft = await lockBooking(call.tx, id, ownerOf(call))
   checkUnchanged(draft, version, 'customer')

@@ -1,8 +1,9 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { askedPart } from '@landbridge/contract/booking/form/form-needs'
+import { shownPart } from '@landbridge/contract/booking/form/form-needs'
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -29,7 +30,7 @@ import { textsIn } from './form-text-rules.ts'
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
 
-/** Looks up every place, code, container and category that a form names; one look at the reference data. Its ends stand in the lists of the first leg and of the last. */
+/** Looks up every place, code, container and category that a form names, its ends in the lists of the first and the last leg. */
 export async function knownToForm(tx: Tx, booking: FormOfMode & Pick<Booking, 'legs'>): Promise<KnownToForm> {
   const { form } = booking
   const legs = legsOf(booking)
@@ -65,13 +66,13 @@ const withoutPrice: ReadonlySet<string> = new Set([
   'shared.invalid-input',
 ])
 
-/** The price of what a form shows, asked anew; none where there is none for it. Where no road price covers a door, the main haul alone still says what it costs. */
+/** The price of a form's load now, or none; where no road price covers a door, the main haul alone still says what it costs. */
 export async function offerFor(
   call: Call<Actor>,
   { mode, form, customerId }: Booking,
 ): Promise<PricedOffer | undefined> {
-  const shown = askedPart({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
-  const ask = workOf(mode).priceAsked(shown)
+  const shown = shownPart({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
+  const ask = workOf(mode).formQuoteQuery(shown)
   if (!ask) return undefined
   try {
     return await priceOffer(call, { ...ask, customerId })
@@ -81,7 +82,6 @@ export async function offerFor(
   }
 }
 
-const dayMs = 86_400_000
 const noTwins = { twin: undefined, sameReference: undefined }
 const noFiles = { loose: [], unknown: [] }
 const newCompany = {
@@ -95,11 +95,11 @@ async function companyWithUse(tx: Tx, customerId: string, bookingId: string) {
   return { customer, used: customer.creditLimit === null ? [] : await creditUsed(tx, customerId, bookingId) }
 }
 
-const isOfCompany = (call: Call<'customer' | 'staff'>): call is Call<'customer'> =>
+const isOfCompany = (call: Call<'customer' | 'staff' | 'system'>): call is Call<'customer'> =>
   call.caller.actor === 'customer' && call.caller.customerId !== null
 
-/** Gathers the facts of a form in one go; the credit in use follows when the company is known. Files are put with a booking by its customer alone. */
-export async function gatherFacts(booking: Booking, call: Call<'customer' | 'staff'>): Promise<FormFacts> {
+/** Gathers the facts of a form in one go; the credit in use follows when the company is known. */
+export async function gatherFacts(booking: Booking, call: Call<'customer' | 'staff' | 'system'>): Promise<FormFacts> {
   const { tx, now, address } = call
   const { form, mode, customerId } = booking
   const chosen = form.departureId ?? undefined

@@ -1,10 +1,17 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
-import { boxFacts, categoryFacts, priceFacts, vehicleFacts } from '@landbridge/contract/booking/form/facts-of'
+import {
+  boxFacts,
+  categoryFacts,
+  priceFacts,
+  vehicleFacts,
+  warehouseClosesAt,
+} from '@landbridge/contract/booking/form/facts-of'
 import { isPriceTaken } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { businessDay, clockIn } from '@landbridge/contract/shared/business-day'
 import { factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import type { Customer } from '../../customer/index.ts'
 import type { FilesFound } from '../../document/index.ts'
@@ -14,7 +21,7 @@ import type { Booking } from '../life/booking.ts'
 import { type Credit, isOfOffer } from '../life/booking-price-rules.ts'
 import { departureFacts, type KnownToForm } from './form-reference-rules.ts'
 
-/** Facts of a submission besides the form itself. After they are gathered nothing reads a table. */
+/** Facts of a submission besides the form itself, after which no table is read. */
 export type FormFacts = {
   known: KnownToForm
   departure: Departure | undefined
@@ -48,11 +55,11 @@ export function standingOffer(before: Booking, form: BookingForm): PriceSnapshot
 export const isOnOffer = (booking: Pick<Booking, 'quote'> | undefined): boolean =>
   booking?.quote !== undefined && isOfOffer(booking.quote)
 
-/** True where the price query of the form changes: lane, boxes with their weights, doors and services. The departure has a price of its own in no line. */
+/** True where the price query of the form changes: lane, boxes with their weights, doors and services. */
 export function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'form'>, after: BookingForm): boolean {
   const queryIn = (form: BookingForm) => {
     const { originCode, destinationCode, loadType, boxes } = form
-    const ask = workOf(mode).priceAsked({ ...form, quoteId: anyLine })
+    const ask = workOf(mode).formQuoteQuery({ ...form, quoteId: anyLine })
     const question = { ...ask, id: undefined, departureId: undefined, queryDate: undefined }
     return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
   }
@@ -76,6 +83,7 @@ export function checkFacts(
 ): CheckFacts {
   const { ends } = known
   const taken = priceTaken(form, offer)
+  const closesAt = warehouseClosesAt(formNameOf(mode, form.loadType), taken, departure)
   return {
     today: businessDay(now),
     now,
@@ -87,7 +95,8 @@ export function checkFacts(
       (form.goods ?? []).flatMap(({ categoryId }) => known.categories.get(categoryId ?? '') ?? []),
     ),
     price: taken && priceFacts(taken, factsOfMode(mode).mainCharge),
-    isPriceOther: workOf(mode).priceAsked(form) !== undefined && taken === undefined,
+    isPriceOther: workOf(mode).formQuoteQuery(form) !== undefined && taken === undefined,
     departure: departure && departureFacts(departure, now),
+    warehouseCutoff: closesAt && departure && clockIn(departure.originZone, closesAt),
   }
 }

@@ -6,9 +6,9 @@ import { railForm } from '../booking-fixtures.ts'
 import { aPlace, knownFromXianToDuisburg } from '../place-fixtures.ts'
 import {
   departureFacts,
-  formAsked,
   type KnownToForm,
   runsLane,
+  shownFormOf,
   unknownNames,
   withPlaces,
 } from './form-reference-rules.ts'
@@ -112,7 +112,7 @@ describe('a form with its places', () => {
 })
 
 it('asks of a form by its countries, and by whether somebody books for a company', () => {
-  expect(formAsked({ mode: 'R', form: railForm(), customerId: null }, known, false)).toMatchObject({
+  expect(shownFormOf({ mode: 'R', form: railForm(), customerId: null }, known, false)).toMatchObject({
     name: 'R.FCL',
     context: { hasCompany: false, originCountry: 'CN', destinationCountry: 'DE', returnPlaceMatters: false },
   })

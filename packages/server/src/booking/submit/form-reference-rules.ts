@@ -4,7 +4,7 @@ import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalog
 import type { NeedsContext } from '@landbridge/contract/booking/fields/form-conditions'
 import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/fields/form-fields'
 import type { DepartureFacts } from '@landbridge/contract/booking/form/check-facts'
-import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import type { ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import { clockIn } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
@@ -141,11 +141,11 @@ export function withPlaces(form: BookingForm, { ends, border, cities, categories
 }
 
 /** The form as its needs read it, with its places and the facts of its price. */
-export const formAsked = (
+export const shownFormOf = (
   { mode, form, customerId }: { mode: ModeCode; form: BookingForm; customerId: string | null },
   { ends }: KnownToForm,
   returnPlaceMatters: NeedsContext['returnPlaceMatters'],
-): FormAsked => ({
+): ShownForm => ({
   name: formNameOf(mode, form.loadType),
   form,
   context: {
@@ -168,7 +168,7 @@ export function departureFacts(departure: Departure, now: Date): DepartureFacts 
   }
 }
 
-/** True for a departure on the lane of the form. An end that is no stop of the mode, such as a city, is not compared. */
+/** True for a departure on the lane of the form; an end that is no stop of the mode, such as a city, is not compared. */
 export function runsLane(
   { mode, form }: { mode: ModeCode; form: BookingForm },
   departure: Departure,

@@ -93,13 +93,13 @@ async function attachFiles({ id, form, customerId }: Booking, call: Customers): 
   await attachLoose(call, { parentKind: 'booking', parentId: id }, loose)
 }
 
-/** Nobody keeps drafts without end. Those that are there stay, and can be changed and submitted. */
+/** Refuses one draft more than somebody may keep; those that are there stay. */
 export async function checkRoomForDraft({ tx, caller }: Customers): Promise<void> {
   const [{ drafts }, kept] = await Promise.all([quotasOf(tx), countDrafts(tx, caller.userId)])
   if (kept >= drafts) throw new Problem('booking.drafts-too-many', undefined, { most: drafts })
 }
 
-/** A draft may lack anything, but the salesperson that it names is there. One that was there when chosen may have gone since. */
+/** Refuses a draft whose newly named salesperson is not there; one chosen before may have gone since. */
 async function checkSalesperson({ before, after }: Change, { tx }: Customers): Promise<void> {
   const { salespersonId } = after.form
   if (!salespersonId || salespersonId === before?.form.salespersonId) return
@@ -108,8 +108,8 @@ async function checkSalesperson({ before, after }: Change, { tx }: Customers): P
 }
 
 /**
- * The way of every submission, whatever the mode: what the form needs is gathered, examined and priced without another look at the
- * books, and written at once. A first submission gives the number; a revision keeps it.
+ * Submits a booking, whatever the mode: its needs are gathered, examined and priced in one look and written at once; a first submission gives the
+ * number, a revision keeps it.
  */
 async function submitBooking({ before, after }: Change, opened: Customers): Promise<Booking> {
   const action = after.state === 'draft' ? 'submit' : 'revise'
@@ -144,7 +144,7 @@ function submitted(booking: Booking, examined: Examined, { caller, now }: Custom
 
 const numberSigns = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A number such as R310115-7K3QX. It is drawn, so that it says nothing about volume; the day can be read aloud. */
+/** A number such as R310115-7K3QX, drawn, so that it says nothing about volume. */
 export function newBookingNo(mode: ModeCode, now: Date): string {
   const drawn = Array.from({ length: 5 }, () => numberSigns.charAt(randomInt(numberSigns.length)))
   return `${mode}${businessDay(now).slice(2).replaceAll('-', '')}-${drawn.join('')}`

@@ -4,7 +4,7 @@ import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { CheckFacts, Warning } from '@landbridge/contract/booking/form/check-facts'
 import { returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
-import { askedPart, type FormAsked, missingFor } from '@landbridge/contract/booking/form/form-needs'
+import { missingFor, type ShownForm, shownPart } from '@landbridge/contract/booking/form/form-needs'
 import { countsFor } from '@landbridge/contract/booking/form/quote-conditions'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { snapshotOf } from '../../pricing/index.ts'
@@ -15,10 +15,10 @@ import { firstCutoffOf } from '../life/booking-rules.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
 import { checkFacts, type FormFacts, isOnOffer, priceTaken, standingOffer } from './form-facts-rules.ts'
 import { dialledForm, type PhoneCountries } from './form-phone-rules.ts'
-import { formAsked, runsLane, unknownNames, withPlaces } from './form-reference-rules.ts'
+import { runsLane, shownFormOf, unknownNames, withPlaces } from './form-reference-rules.ts'
 import { unprintedWarnings } from './form-text-rules.ts'
 
-/** The terms that a booking accepts. A new text is a new version. */
+/** The terms that a booking accepts, with a new version for each new text. */
 export const termsVersion = 1
 
 /** A booking as it can be submitted: its form filled up from what its names mean, its price, what it warns of and what stands out in it. */
@@ -28,7 +28,7 @@ export type Examined = Pick<Booking, 'form' | 'quote' | 'toQuote' | 'warnings' |
 export type Examination = {
   booking: Booking
   facts: FormFacts
-  shown: FormAsked
+  shown: ShownForm
   checked: CheckFacts
   wrongPhones: FieldProblems
   now: Date
@@ -38,8 +38,8 @@ export function examination(written: Booking, facts: FormFacts, now: Date): Exam
   const onDeparture = facts.departure && workOf(written.mode).departureInForm(facts.departure)
   const { form: dialled, wrong: wrongPhones } = dialledForm(written.form, phoneCountries(facts))
   const named = { ...withPlaces(dialled, facts.known), ...onDeparture }
-  const whole = formAsked({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
-  const shown = { ...whole, form: askedPart(whole) }
+  const whole = shownFormOf({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
+  const shown = { ...whole, form: shownPart(whole) }
   const booking = { ...written, form: shown.form }
   return { booking, facts, shown, checked: checkFacts(booking, facts, now), wrongPhones, now }
 }
@@ -55,8 +55,8 @@ function phoneCountries({ known, customer }: FormFacts): PhoneCountries {
 }
 
 /**
- * Examines a booking with the facts gathered for it, and reads nothing else. A form that is incomplete, contradicts itself or names an unknown thing
- * is refused, every wrong field at once; the rest is priced and warned of.
+ * Examines a booking by the facts gathered for it: a form that is incomplete, contradicts itself or names an unknown thing is refused, every wrong
+ * field at once; the rest is priced and warned of.
  */
 export function examine(booking: Booking, facts: FormFacts, now: Date): Examined {
   const at = examination(booking, facts, now)
@@ -127,10 +127,7 @@ const earlierPrice = ({ validTo, amount, currency }: NonNullable<Booking['quote'
   currency,
 })
 
-/**
- * The price that a booking keeps. It must be quoted where it has none of its own, or one that ended or leaves something out, or where the accepted
- * offer was made for something else.
- */
+/** The price that a booking keeps, to be quoted where it has none, or one that ended, leaves something out or was made for something else. */
 function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer, stood }: FormFacts) {
   const standing = stood && standingOffer(stood, form)
   if (standing) return { quote: standing, toQuote: false }
@@ -149,7 +146,7 @@ const fitKeys = new Set([
 ])
 
 function findingsOf(
-  shown: FormAsked,
+  shown: ShownForm,
   { warnings, toQuote }: { warnings: readonly Warning[]; toQuote: boolean },
 ): BookingCheck[] {
   const found: [BookingCheck, boolean][] = [

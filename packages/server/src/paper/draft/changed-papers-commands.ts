@@ -13,7 +13,8 @@ import {
   type JobContents,
   saveJob,
 } from '../../workorder/index.ts'
-import { draftReopened } from '../draft-rules.ts'
+import { reopenBills } from '../bill/bill-reopen-commands.ts'
+import { amendFilings } from '../filing/filing-commands.ts'
 import type { Instruction } from '../instruction/instruction.ts'
 import { doorsCorrected } from '../instruction/instruction-box-rules.ts'
 import {
@@ -28,12 +29,11 @@ import { instructionOf, keepInstruction } from '../instruction/instruction-store
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 
-type System = Call<'system'>
+type System = Call<'staff' | 'system'>
 
 /**
- * A change of the booking was granted: what the papers of a job said of it is said no longer. The instruction takes the change over and comes
- * back, a draft that was sent or confirmed is to be made anew, a manifest that was filed is to be amended, and where the carrier has the cargo
- * the desk must tell it. A bill that was issued is not altered behind its holder's back: it stands with its instruction, and the desk is told.
+ * Takes a granted change of the booking over into the papers of a job: its instruction comes back, a draft and a manifest are made anew; an issued
+ * bill is not altered behind its holder's back, and the desk is told.
  */
 export async function reopenPapers(job: Job, change: GrantedChange, call: System): Promise<void> {
   const { tx } = call
@@ -42,13 +42,14 @@ export async function reopenPapers(job: Job, change: GrantedChange, call: System
   if (names.length === 0 && !change.isRerouted) return
   const [parts, kept] = await Promise.all([contentsOf(tx, job), instructionOf(tx, job.id)])
   const isReturned = names.length > 0 && (await settleInstruction(job, { change, names, parts, kept }, call))
+  await amendFilings(job, call)
   const changeToTell = changeToTellOf({ job, parts: parts.containers, names, at: call.now })
-  const heldChange = job.draftState === 'issued' ? heldUnderBill(job, change, names) : undefined
+  const heldChange = job.billsOut ? heldUnderBill(job, change, names) : undefined
   const changes: Partial<Job> = {
     ...(isReturned && { siState: 'returned' }),
-    ...draftReopened(job),
+    ...(await reopenBills(job, call)),
     head: {
-      ...{ ...job.head, ...mode.filingAmended?.(job.head) },
+      ...job.head,
       ...(changeToTell && { changeToTell }),
       ...(heldChange && { heldChange }),
     },
@@ -64,8 +65,8 @@ const heldUnderBill = ({ head: { heldChange } }: Job, { before }: FormChange, na
 })
 
 /**
- * An issued bill was taken back: what was changed meanwhile of booking and boxes goes into its instruction, which comes back with what the booking
- * says otherwise, and its holder need not be told any more. No other draft goes out before the instruction is sent again.
+ * Takes the changes of booking and boxes since a bill was issued into its instruction, once the bill was taken back; the next draft waits for the
+ * instruction.
  */
 export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Partial<Job>> {
   const { tx } = call
@@ -105,13 +106,13 @@ type Written = {
   kept: Instruction | undefined
 }
 
-/** Lets an instruction say what was changed; whether it had been sent and comes back with that. Under a bill that was issued it goes on saying what that says. */
+/** Writes a change into an instruction, which comes back if it had been sent; under an issued bill it stays as it is. */
 async function settleInstruction(
   job: Job,
   { change, names, parts, kept }: Written,
   { tx, now }: Pick<System, 'tx' | 'now'>,
 ): Promise<boolean> {
-  const isIssued = job.draftState === 'issued'
+  const isIssued = job.billsOut
   const isReturned = !isIssued && nextState(instructionLifecycle, { state: job.siState }, byChange) !== undefined
   if (kept ? isIssued : !isIssued && !isReturned) return false
   const form = isIssued ? change.before : change.after
@@ -137,9 +138,8 @@ type Reopened = { before: Job; after: Job; names: readonly HeadName[] }
 /** Writes down what was reopened and by which change: for the audit, and for the booking's time line. */
 async function tell(call: System, { before, after, names }: Reopened): Promise<void> {
   const { id, jobNo, bookingId, customerId } = after
-  const standing = ({ siState, draftState, head: { filingState, changeToTell } }: Job) => ({
-    ...{ siState, draftState },
-    ...(filingState && { filingState }),
+  const standing = ({ siState, billState, head: { changeToTell } }: Job) => ({
+    ...{ siState, billState },
     ...(changeToTell && { changeToTell }),
   })
   await audit(call, {
@@ -152,5 +152,5 @@ async function tell(call: System, { before, after, names }: Reopened): Promise<v
   })
   const event = { bookingId, customerId, data: { jobNo }, bySystem: true }
   if (before.siState !== after.siState) await recordBookingEvent(call, { ...event, kind: 'instructionReturned' })
-  if (before.draftState !== after.draftState) await recordBookingEvent(call, { ...event, kind: 'draftReopened' })
+  if (before.billState !== after.billState) await recordBookingEvent(call, { ...event, kind: 'draftReopened' })
 }

@@ -12,7 +12,7 @@ const told = (job: Job, names: readonly HeadName[], parts = [aContainer()], when
 
 describe('a change of a booking', () => {
   it('need be passed on to nobody, while the carrier has no cargo and no bill was issued', () => {
-    expect(told(aJob({ draftState: 'sent' }), ['goods'])).toBeUndefined()
+    expect(told(aJob({ billState: 'draft' }), ['goods'])).toBeUndefined()
   })
 
   it('is passed on to the carrier that has the cargo: by its gate-in, its clocks, its milestones, or as loaded', () => {
@@ -27,7 +27,7 @@ describe('a change of a booking', () => {
   })
 
   it('is passed on to the holder of a bill that was issued', () => {
-    expect(told(aJob({ draftState: 'issued' }), ['goods', 'parties'])).toEqual({
+    expect(told(aJob({ billsOut: true }), ['goods', 'parties'])).toEqual({
       since: at.toISOString(),
       fields: ['goods', 'parties'],
       reasons: ['billIssued'],
@@ -38,7 +38,7 @@ describe('a change of a booking', () => {
     const fields = fc.uniqueArray(fc.constantFrom<HeadName>('goods', 'parties', 'destinationCode', 'boxes'))
     fc.assert(
       fc.property(fields, fields, fc.boolean(), (one, other, isLater) => {
-        const issued = aJob({ draftState: 'issued' })
+        const issued = aJob({ billsOut: true })
         const first = told(issued, one)
         const then = { ...(isLater ? issued : aJob()), head: { changeToTell: first } }
         const both = told(then, other, [aContainer()], new Date('2031-01-25T08:00:00Z'))

@@ -9,19 +9,22 @@ const isHandedOver = ({ mode }: Pick<Job, 'mode'>, { gateInAt, clockDays, lastEv
   (lastEventCode !== null && paperModeOf(mode).handedOverBy.includes(lastEventCode))
 
 type Changed = {
-  job: Pick<Job, 'mode' | 'head' | 'draftState' | 'lclState'>
+  job: Pick<Job, 'mode' | 'head' | 'billsOut' | 'lclState'>
   parts: readonly JobPart[]
   names: readonly HeadName[]
   at: Date
 }
 
-/** The part of a change that the desk must pass on: to the carrier that has the cargo already, to the holder of a bill that was issued. Changes that nobody has passed on yet add up. */
+/**
+ * The part of a change that the desk must pass on, to a carrier that has the cargo or the holder of an issued bill; changes that nobody has passed
+ * on add up.
+ */
 export function changeToTellOf({ job, parts, names, at }: Changed): JobHead['changeToTell'] {
   const before = job.head.changeToTell
   const isWithCarrier = job.lclState === 'loaded' || parts.some((part) => isHandedOver(job, part))
   const reasons = [
     ...(isWithCarrier ? (['handedOver'] as const) : []),
-    ...(job.draftState === 'issued' ? (['billIssued'] as const) : []),
+    ...(job.billsOut ? (['billIssued'] as const) : []),
   ]
   if (reasons.length === 0) return before
   return {

@@ -2,6 +2,7 @@ import { bookingDeskEndpoints as booking } from '@landbridge/contract/booking/bo
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { filingDeskEndpoints as filingDesk } from '@landbridge/contract/paper/filing/filing-endpoints'
 import {
   instructionEndpoints as calls,
   instructionDeskEndpoints as instruction,
@@ -15,6 +16,7 @@ import { expect, it } from 'vitest'
 import { paperWords } from '../../testing/paper-words.ts'
 import { jobsWaitingForDesk } from '../../workorder/job/waiting-job-queries.ts'
 import { bySystem, jobWorld } from '../../workorder/workorder-fixtures.ts'
+import { deedsOnBill } from '../bill-fixtures.ts'
 import { wholeInstruction } from '../instruction-fixtures.ts'
 
 /** A job whose instruction is final and whose draft its customer confirmed, and a change of its booking that is asked and granted. */
@@ -40,14 +42,16 @@ async function confirmedWorld({ isInstructed = true } = {}) {
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     return saved.body.data
   }
-  await saveHead({ draftState: 'sent' })
-  await shipper(paperEndpoints.answerDraft, { jobNoIn: jobNo, answer: 'confirm' })
+  const bill = deedsOnBill(world, job.id)
+  await bill.send()
+  await shipper(paperEndpoints.answerDraft, { jobNoIn: jobNo, billSeq: 1, draftVersion: 1, answer: 'confirm' })
   const version = async () => (await world.shown(bookingId)).version
   return {
     ...world,
     job,
     instructed: shown,
     saveHead,
+    bill,
     async change(changes: AmendmentChanges) {
       const asked = await shipper(bookingEndpoints.amend, { id: bookingId, version: await version(), changes })
       expect(asked.status, JSON.stringify(asked.body)).toBe(200)
@@ -78,7 +82,7 @@ it('brings a granted change of the consignee into instruction and bill: both are
   const { change, instructed, printed, arrived, job, shipper, bookingId, pool } = await confirmedWorld()
   expect(await printed('draft')).toContain('Nordwind Handel GmbH')
   const after = await change(otherConsignee)
-  expect(after).toMatchObject({ siState: 'returned', draftState: 'changeAsked' })
+  expect(after).toMatchObject({ siState: 'returned', billState: 'changeAsked' })
   expect(after.draftAnswer).toBeUndefined()
   const back = await instructed()
   expect(back).toMatchObject({ state: 'returned', version: 4, returned: [{ field: 'parties' }] })
@@ -102,19 +106,19 @@ it('brings a granted change of the consignee into instruction and bill: both are
     `select after from audit_entry where thing_id = $1 and action = 'workorder.papers-reopen'`,
     [job.id],
   )
-  expect(rows).toMatchObject([{ after: { siState: 'returned', draftState: 'changeAsked', fields: ['parties'] } }])
+  expect(rows).toMatchObject([{ after: { siState: 'returned', billState: 'changeAsked', fields: ['parties'] } }])
 })
 
 it('reopens nothing for a change that stands on no paper', async () => {
   const { change, instructed } = await confirmedWorld()
   const after = await change({ goodsValue: '12000', goodsCurrency: 'USD' })
-  expect(after).toMatchObject({ siState: 'final', draftState: 'confirmed' })
+  expect(after).toMatchObject({ siState: 'final', billState: 'confirmed' })
   expect(after.changeToTell).toBeUndefined()
   expect(await instructed()).toMatchObject({ state: 'final', version: 3 })
 })
 
 it('says at the desk that the carrier must be told once a box is in the terminal, until somebody has told it', async () => {
-  const { change, saveHead, job, staff, db, show } = await confirmedWorld()
+  const { change, saveHead, bill, job, staff, db, show } = await confirmedWorld()
   const { version, containers } = await show(job.id)
   const gateInAt = new Date('2031-01-20T02:00:00Z')
   const inTerminal = { id: job.id, version, containerId: containers[0]?.id, gateInAt, keepWarnings: true }
@@ -123,7 +127,7 @@ it('says at the desk that the carrier must be told once a box is in the terminal
   const after = await change(otherConsignee)
   expect(after.changeToTell).toMatchObject({ fields: ['parties'], reasons: ['handedOver'] })
   expect(after.missing).toContain('changeTold')
-  await saveHead({ draftState: 'none' })
+  await bill.void()
   expect(await waiting()).toBe(1)
   const told = await saveHead({ changeTold: true })
   expect(told.changeToTell).toBeUndefined()
@@ -132,32 +136,32 @@ it('says at the desk that the carrier must be told once a box is in the terminal
 })
 
 it('alters no bill that was issued: instruction and bill stand as they were, and the desk is told what they do not say', async () => {
-  const { change, saveHead, instructed, printed } = await confirmedWorld()
-  await saveHead({ draftState: 'issued' })
+  const { change, bill, instructed, printed } = await confirmedWorld()
+  await bill.issued()
   const after = await change(otherConsignee)
-  expect(after).toMatchObject({ siState: 'final', draftState: 'issued' })
+  expect(after).toMatchObject({ siState: 'final', billState: 'issued' })
   expect(after.changeToTell).toMatchObject({ fields: ['parties'], reasons: ['billIssued'] })
   expect(await instructed()).toMatchObject({ state: 'final', version: 3 })
   expect(await printed('draft')).toContain('Nordwind Handel GmbH')
 })
 
 it('takes a change over into the instruction once the issued bill is taken back, and sends no other draft before that is sent again', async () => {
-  const { change, saveHead, instructed, printed, staff, show, job } = await confirmedWorld()
-  await saveHead({ draftState: 'issued' })
+  const { change, bill, instructed, printed, staff, show, job } = await confirmedWorld()
+  await bill.issued()
   await change(otherConsignee)
   const head = async (said: JobHeadForm) =>
     staff(desk.save, { id: job.id, version: (await show(job.id)).version, ...said })
   expect((await head({ changeTold: true })).body.fields).toEqual({ ChangeTold: 'workorder.bill-to-take-back' })
-  const back = { DraftState: 'workorder.draft-instruction-back' }
-  expect((await head({ draftState: 'sent' })).body.fields).toEqual(back)
+  expect((await bill.send()).body.code).toBe('workorder.action-not-allowed')
   expect((await show(job.id)).changeToTell).toMatchObject({ reasons: ['billIssued'] })
 
-  const after = await saveHead({ draftState: 'changeAsked' })
-  expect(after).toMatchObject({ siState: 'returned', draftState: 'changeAsked' })
+  await bill.takenBack()
+  const after = await show(job.id)
+  expect(after).toMatchObject({ siState: 'returned', billState: 'changeAsked' })
   expect(after.changeToTell).toBeUndefined()
   expect(await instructed()).toMatchObject({ state: 'returned', returned: [{ field: 'parties' }] })
   expect(await printed('draft')).toContain('Haus und Garten AG')
-  expect((await head({ draftState: 'sent' })).body.fields).toEqual(back)
+  expect((await bill.send()).body.code).toBe('workorder.draft-instruction-back')
 
   const { version, content } = (await staff(instruction.show, { id: job.id })).body.data
   const whole = wholeInstruction(content)
@@ -167,13 +171,14 @@ it('takes a change over into the instruction once the issued bill is taken back,
   const written = await staff(instruction.save, again)
   expect(written.status, JSON.stringify(written.body)).toBe(200)
   expect((await staff(instruction.final, { id: job.id, version: version + 1 })).status).toBe(200)
-  for (const draftState of ['sent', 'confirmed', 'issued'] as const) await saveHead({ draftState })
+  await bill.confirmed()
+  await bill.issued()
   expect(await printed('draft')).toContain('Haus und Garten AG')
 })
 
 it('lets a bill that was issued without an instruction of ours go on saying what it said', async () => {
-  const { change, saveHead, printed } = await confirmedWorld({ isInstructed: false })
-  await saveHead({ draftState: 'issued' })
+  const { change, bill, printed } = await confirmedWorld({ isInstructed: false })
+  await bill.issued()
   expect((await change(otherConsignee)).changeToTell).toMatchObject({ reasons: ['billIssued'] })
   const words = await printed('draft')
   expect(words).toContain('Nordwind Handel GmbH')
@@ -205,14 +210,17 @@ it('takes a change over into what its customer has only begun to write, and leav
 })
 
 it('lets a manifest that was filed be amended, and tells the new consignee of the arrival', async () => {
-  const { change, printed, underway, job, pool } = await confirmedWorld()
+  const { change, printed, underway, job, pool, staff } = await confirmedWorld()
   const head = { filingState: 'accepted', billKind: 'H', houseBillNo: 'LBSH2601' }
   await pool.query(
     `update work_order set mode = 'S', job_no = replace(job_no, 'JR', 'JS'), head = head || $2 where id = $1`,
     [job.id, JSON.stringify(head)],
   )
   const after = await change(otherConsignee)
-  expect(after).toMatchObject({ filingState: 'amendDue', siState: 'returned', draftState: 'changeAsked' })
+  expect(after).toMatchObject({ siState: 'returned', billState: 'changeAsked' })
+  const { filings } = (await staff(filingDesk.show, { id: job.id })).body.data
+  expect(filings.map(({ filingState }) => filingState)).toEqual(filings.map(() => 'amendDue'))
+  expect(filings.length).toBeGreaterThan(0)
   await underway(job.id)
   for (const paper of ['draft', 'arrivalNotice'] as const) {
     const words = await printed(paper)

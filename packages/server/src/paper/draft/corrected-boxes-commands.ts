@@ -3,32 +3,27 @@ import { isSame } from '@landbridge/contract/shared/differences'
 import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ChangedBoxes, checkNoBillIssued, type Job, type JobPart } from '../../workorder/index.ts'
-import { draftReopened } from '../draft-rules.ts'
+import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { doorsCorrected, sharedBoxReplaced } from '../instruction/instruction-box-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './corrected-boxes-rules.ts'
 
 /**
- * Boxes of a job were corrected: its final instruction takes numbers and seals over in the same transaction, so that no paper is written from the old ones,
- * and a draft that was sent or confirmed is to be made anew. A bill that was issued is not altered: it goes on saying the old ones, and the desk is told.
- * It is taken back first where a box that it names comes, goes or has other sums.
+ * Takes corrected numbers and seals of boxes into the final instruction, so that no paper is written from the old ones, and has drafts made anew; an
+ * issued bill goes on saying the old ones, and the desk is told.
  */
 export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>> {
   if (!isOtherOnDraft(boxes)) return {}
-  const { jobNo, bookingId, customerId, draftState } = job
+  const { jobNo, bookingId, customerId } = job
   const corrected = doorsChanged(boxes)
-  if (draftState === 'issued') {
+  if (job.billsOut) {
     if (isOtherOnBill(boxes)) checkNoBillIssued([job])
     return corrected.length === 0 ? {} : heldUnderBill(job, { boxes, corrected }, call)
   }
-  const reopened = draftReopened(job)
-  await correctInstruction(
-    job,
-    { boxes, isWritten: job.siState === 'final' || reopened.draftState !== undefined },
-    call,
-  )
-  if (reopened.draftState)
+  const reopened = await reopenBills(job, call)
+  await correctInstruction(job, { boxes, isWritten: job.siState === 'final' || reopened.billState !== undefined }, call)
+  if (reopened.billState)
     await recordBookingEvent(call, { bookingId, customerId, kind: 'draftReopened', data: { jobNo }, bySystem: true })
   return reopened
 }

@@ -26,8 +26,8 @@ export const isOtherOnDraft = (boxes: ChangedBoxes): boolean =>
   staying(boxes).some(({ was, is }) => !isAlike(was, is, onDraft))
 
 /**
- * An issued bill names other boxes than the job has now, or says other sums or another type of one. Numbers and seals are corrected while it travels;
- * and a truck that takes the cargo of another over on the way stands on no note of its own.
+ * True where an issued bill names other boxes than the job has now, or says other sums or another type of one: only numbers and seals are corrected
+ * while it travels.
  */
 export function isOtherOnBill(boxes: ChangedBoxes): boolean {
   const { before, after } = boxes

@@ -10,10 +10,9 @@ const correctedNo = 'TCLU8812360'
 /** A job by sea under a final instruction, whose draft is confirmed, and a box of it that staff correct. */
 async function confirmedWorld() {
   const world = await instructedWorld()
-  const { staff, job, show, saveHead, pool } = world
+  const { staff, job, show, pool } = world
   await world.finalise()
-  await saveHead({ draftState: 'sent' })
-  await saveHead({ draftState: 'confirmed' })
+  await world.bill.confirmed()
   return {
     ...world,
     async correct(form: ContainerForm) {
@@ -23,15 +22,15 @@ async function confirmedWorld() {
       expect(saved.status, JSON.stringify(saved.body)).toBe(200)
       return show(job.id)
     },
-    setState: (draftState: string) =>
-      pool.query('update work_order set draft_state = $2 where id = $1', [job.id, draftState]),
+    setState: (billState: string) =>
+      pool.query('update work_order set draft_state = $2 where id = $1', [job.id, billState]),
   }
 }
 
 it('takes a corrected number and seal over into the final instruction, reopens the draft, and loses no box of the bill', async () => {
   const { correct, seen, draft } = await confirmedWorld()
   const after = await correct({ containerNo: correctedNo, sealNos: ['SL9001'] })
-  expect(after).toMatchObject({ siState: 'final', draftState: 'changeAsked' })
+  expect(after).toMatchObject({ siState: 'final', billState: 'changeAsked' })
   const { content, state, version } = await seen()
   expect(state).toBe('final')
   expect(version).toBeGreaterThan(3)
@@ -45,7 +44,7 @@ it('takes a corrected number and seal over into the final instruction, reopens t
 it('leaves a confirmed draft alone where a box is told what stands on no bill', async () => {
   const { correct } = await confirmedWorld()
   expect(await correct({ emptyReturnPlace: 'Depot 2', remark: 'Reefer plug checked' })).toMatchObject({
-    draftState: 'confirmed',
+    billState: 'confirmed',
   })
 })
 
@@ -55,7 +54,7 @@ const billToTakeBack = (jobNo: string) => ({
 })
 
 it('lets no box come, go or be loaded otherwise under an issued bill, and all of it once the bill is taken back', async () => {
-  const { staff, job, show, draft, setState, saveHead } = await confirmedWorld()
+  const { staff, job, show, draft, setState, bill } = await confirmedWorld()
   await setState('issued')
   const before = await show(job.id)
   const printed = await draft()
@@ -88,7 +87,7 @@ it('lets no box come, go or be loaded otherwise under an issued bill, and all of
   for (const deed of deeds) expect(await deed()).toMatchObject(billToTakeBack(job.jobNo))
   expect(await show(job.id)).toEqual(before)
   expect(await draft()).toEqual(printed)
-  await saveHead({ draftState: 'changeAsked' })
+  await bill.takenBack()
   for (const deed of deeds.toReversed()) {
     const done = await deed()
     expect(done.status, JSON.stringify(done.body)).toBe(200)
@@ -134,47 +133,46 @@ it('lets no box leave an issued bill, nor join one: whoever moves it learns whos
   expect([(await show(from)).boxText, (await show(to)).boxText]).toEqual(['1*40HQ', '1*40HQ'])
   await setDraft(to, 'confirmed')
   expect((await move()).status).toBe(200)
-  expect([(await show(from)).draftState, (await show(to)).draftState]).toEqual(['changeAsked', 'changeAsked'])
+  expect([(await show(from)).billState, (await show(to)).billState]).toEqual(['changeAsked', 'changeAsked'])
 })
 
 it('goes on saying on an issued bill what its holder has in hand, and tells the desk of the other number', async () => {
-  const { correct, draft, seen, setState, saveHead } = await confirmedWorld()
+  const { correct, draft, seen, setState, bill } = await confirmedWorld()
   await setState('issued')
   const after = await correct({ containerNo: correctedNo })
-  expect(after).toMatchObject({ draftState: 'issued', changeToTell: { fields: ['boxes'], reasons: ['billIssued'] } })
+  expect(after).toMatchObject({ billState: 'issued', changeToTell: { fields: ['boxes'], reasons: ['billIssued'] } })
   expect((await seen()).content.containers[1]).toMatchObject({ containerNo: boxNos[1] })
   const words = await draft()
   expect(words).toContain(boxNos[1])
   expect(words).not.toContain(correctedNo)
-  await saveHead({ draftState: 'changeAsked' })
+  await bill.takenBack()
   expect((await seen()).content.containers[1]).toMatchObject({ containerNo: correctedNo })
   expect(await draft()).toContain(correctedNo)
 })
 
 it('sends no bill that leaves out a box of the job: it is named, and is on the draft all the same', async () => {
-  const { staff, job, show, saveHead, draft } = await confirmedWorld()
+  const { staff, job, show, bill, draft } = await confirmedWorld()
   const { version } = await show(job.id)
   const more = { containerNo: correctedNo, containerType: '40HQ', containerOwner: 'C' as const }
   const added = await staff(desk.saveContainer, { id: job.id, version, keepWarnings: true, ...more })
   expect(added.status, JSON.stringify(added.body)).toBe(200)
-  expect((await show(job.id)).draftState).toBe('changeAsked')
-  const refused = await saveHead({ draftState: 'sent' })
+  expect((await show(job.id)).billState).toBe('changeAsked')
+  const refused = await bill.send()
   expect(refused.body).toMatchObject({
-    fields: { DraftState: 'workorder.box-on-no-bill' },
+    code: 'workorder.box-on-no-bill',
     data: { containerNos: [correctedNo] },
   })
   for (const no of [...boxNos, correctedNo]) expect(await draft()).toContain(no)
 })
 
 it('finds goods in their box where the job knows it by another number than the instruction', async () => {
-  const { staff, pool, job, seen, draft, saveHead } = await confirmedWorld()
+  const { staff, pool, job, seen, draft, bill } = await confirmedWorld()
   await pool.query(`update work_order_part set part_no = $2 where job_id = $1 and part_no = $3`, [
     ...[job.id, correctedNo, boxNos[1]],
   ])
   const { differences } = (await staff(instruction.show, { id: job.id })).body.data
   expect(differences).toMatchObject([{ ofInstruction: boxNos[1], ofJob: correctedNo }])
-  await saveHead({ draftState: 'changeAsked' })
-  expect((await saveHead({ draftState: 'sent' })).status).toBe(200)
+  expect((await bill.send()).status).toBe(200)
   expect(await draft()).toContain(correctedNo)
   expect((await seen()).state).toBe('final')
 })
@@ -188,7 +186,7 @@ it('reopens a confirmed draft when a packing list is taken in that makes other s
     const said = { id: job.id, version, rows: rows.join('\n'), replace: true, keepWarnings: true }
     const taken = await staff(desk.importPacking, said)
     expect(taken.status, JSON.stringify(taken.body)).toBe(200)
-    return (await show(job.id)).draftState
+    return (await show(job.id)).billState
   }
   expect(await takeIn(409)).toBe('confirmed')
   expect(await takeIn(410)).toBe('changeAsked')

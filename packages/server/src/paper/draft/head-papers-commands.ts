@@ -1,31 +1,38 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import type { ChangedHead, Job } from '../../workorder/index.ts'
-import { draftAfterHead } from '../draft-rules.ts'
+import { reopenBills } from '../bill/bill-reopen-commands.ts'
+import { namesOtherOnBill, refuseUnderBill } from '../draft-rules.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
-import { billTakenBack } from './changed-papers-commands.ts'
-import { checkDraft } from './draft-check-queries.ts'
 
-/** Staff changed the head of a job: its bill is numbered, made anew or taken back with it, and a draft that is not right does not go out. */
+/** Staff changed the head of a job: its bill is numbered, and a draft that was sent or confirmed is made anew; an issued bill forbids what it says otherwise. */
 export async function papersOfHead(
   job: Job,
   { typed, changes }: ChangedHead,
   call: Call<'staff'>,
 ): Promise<Partial<Job>> {
   const named = { ...changes, ...billNumbered({ ...job, ...changes }) }
-  const numbered = { ...named, ...draftAfterHead(job, { ...job, ...named }) }
-  const isBillOut = job.draftState === 'issued' && (typed.draftState ?? 'issued') === 'issued'
-  const isHeld = job.head.changeToTell?.reasons.includes('billIssued')
-  if (typed.changeTold && isBillOut && isHeld)
+  const after = { ...job, ...named }
+  if (typed.changeTold && job.billsOut && job.head.changeToTell?.reasons.includes('billIssued'))
     throw new Problem('shared.invalid-input', { changeTold: 'workorder.bill-to-take-back' })
-  const isTakenBack = job.draftState === 'issued' && !isBillOut && isHeld
-  const after = isTakenBack ? { ...numbered, ...(await billTakenBack({ ...job, ...numbered }, call)) } : numbered
-  await checkDraft(job, { ...job, ...after }, call)
-  return after
+  checkNumbered(job, after)
+  const names = namesOtherOnBill(job, after)
+  if (names.length === 0) return named
+  if (job.billsOut) refuseUnderBill(names)
+  return { ...named, ...(await reopenBills(job, call)) }
 }
 
 /** Once its instruction is final our own bill has a number: a job that became one with a bill of ours is given it, and a number that was cleared comes back. */
 function billNumbered(job: Job): Pick<Partial<Job>, 'head'> {
   const houseBillNo = job.siState === 'final' && paperModeOf(job.mode).billNoToGive?.(job)
   return houseBillNo ? { head: { ...job.head, houseBillNo } } : {}
+}
+
+const isUnnumbered = (job: Job) => paperModeOf(job.mode).billNoToGive?.(job) !== undefined
+const isDrafted = ({ billState }: Job) => billState !== 'none' && billState !== 'changeAsked' && billState !== 'void'
+
+/** A draft of our own bill that is out keeps its number. */
+function checkNumbered(before: Job, after: Job): void {
+  if (isDrafted(before) && !isUnnumbered(before) && isUnnumbered(after))
+    throw new Problem('shared.invalid-input', { houseBillNo: 'workorder.house-bill-no-needed' })
 }

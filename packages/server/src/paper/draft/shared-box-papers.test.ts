@@ -1,9 +1,9 @@
 import { instructionDeskEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { consolidationEndpoints as desk } from '@landbridge/contract/warehouse/consolidation-endpoints'
-import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
 import { twoAboard } from '../../warehouse/lcl-fixtures.ts'
 import { boxNos } from '../../workorder/workorder-fixtures.ts'
+import { deedsOnBill } from '../bill-fixtures.ts'
 
 async function stuffedWorld() {
   const world = await twoAboard()
@@ -16,9 +16,9 @@ async function stuffedWorld() {
     reopen: async () => staff(desk.reopen, { id, version: await version() }),
     renumber: async (containerNo: string, sealNos: string[]) =>
       staff(desk.save, { id, version: await version(), containerNo, sealNos, keepWarnings: false }),
-    setDraft: (draftState: string) =>
-      pool.query('update work_order set draft_state = $2 where id = $1', [first.id, draftState]),
-    draftOf: async (jobId: string) => (await world.show(jobId)).draftState,
+    setDraft: (billState: string) =>
+      pool.query('update work_order set draft_state = $2 where id = $1', [first.id, billState]),
+    draftOf: async (jobId: string) => (await world.show(jobId)).billState,
   }
 }
 
@@ -73,7 +73,7 @@ it('says in a final instruction the number and seal with which the container was
 })
 
 it('neither opens nor stuffs a container under a bill that was issued, names its job, and does so once it is taken back', async () => {
-  const { close, reopen, setDraft, draftOf, first, second, show, staff } = await stuffedWorld()
+  const { close, reopen, setDraft, draftOf, first, second, show, staff, pool } = await stuffedWorld()
   await setDraft('issued')
   expect(await close()).toMatchObject(billToTakeBack(first.jobNo))
   for (const { id } of [first, second]) expect((await show(id)).containers).toEqual([])
@@ -82,9 +82,7 @@ it('neither opens nor stuffs a container under a bill that was issued, names its
   await setDraft('issued')
   expect(await reopen()).toMatchObject(billToTakeBack(first.jobNo))
   for (const { id } of [first, second]) expect((await show(id)).containers).toHaveLength(1)
-  const { id, version } = await show(first.id)
-  const takenBack = await staff(jobDeskEndpoints.save, { id, version, draftState: 'changeAsked' })
-  expect(takenBack.status, JSON.stringify(takenBack.body)).toBe(200)
+  await deedsOnBill({ staff, show, pool }, first.id).takenBack()
   expect((await reopen()).status).toBe(200)
   expect(await draftOf(first.id)).toBe('changeAsked')
 })

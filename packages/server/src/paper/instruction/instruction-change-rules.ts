@@ -51,7 +51,10 @@ function changedValue(name: HeadName, written: SentInstruction, { before, after 
 
 type Line = Readonly<Record<string, unknown>>
 
-/** Somebody stands by a role: who stays keeps what was written of them, who comes in their place brings nothing of theirs along, and who was named in the instruction alone stays. Who was written in already keeps what was written with that. */
+/**
+ * The parties of an instruction after a change of the booking's: who stays keeps what was written of them, who comes brings nothing along, and who
+ * was named in the instruction alone stays.
+ */
 function changedParties(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   const inRole = (some: readonly Line[], { partyType }: Line) => some.find((one) => one.partyType === partyType)
   const isOtherwise = (role: Line) => inRole(before, role) !== undefined || inRole(after, role) !== undefined
@@ -70,13 +73,13 @@ const filledOf = (line: Line): Line => Object.fromEntries(Object.entries(line).f
 /** Lines that stand in the instruction as they were booked are changed one by one; where it has them otherwise, split over boxes say, the booking's stand in their place. */
 function changedLines(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   if (written.length !== before.length) return [...after]
-  const places = after.map((line, at) => {
+  const places = after.map((line, index) => {
     const same = before.findIndex((one) => isSame(one, line))
-    return same >= 0 ? same : before.length === after.length ? at : -1
+    return same >= 0 ? same : before.length === after.length ? index : -1
   })
-  return after.map((line, at) => {
-    const place = places[at] ?? -1
-    const isTaken = places.indexOf(place) !== at
+  return after.map((line, index) => {
+    const place = places[index] ?? -1
+    const isTaken = places.indexOf(place) !== index
     const [own, stood] = [written[place], before[place]]
     return own && stood && !isTaken ? lineChanged(own, stood, line) : line
   })

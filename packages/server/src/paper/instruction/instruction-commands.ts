@@ -32,7 +32,8 @@ import {
   saveJob,
   savePart,
 } from '../../workorder/index.ts'
-import { draftReopened } from '../draft-rules.ts'
+import { reopenBills } from '../bill/bill-reopen-commands.ts'
+import { noteLateShipment } from '../credit/late-shipment-commands.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { contentOf } from './instruction-fill-rules.ts'
 import { type Finalised, finalised } from './instruction-final-rules.ts'
@@ -120,16 +121,16 @@ export async function returnInstruction(
     finalAt: null,
     version: version + 1,
   })
-  const draft = draftReopened(job)
+  const draft = await reopenBills(job, call)
   const saved = await saveJob(call.tx, job, { siState, ...draft })
-  const { draftState } = draft
+  const { billState } = draft
   await note(call, job, {
     action: `workorder.instruction-${action}`,
-    before: { siState: job.siState, ...(draftState && { draftState: job.draftState }) },
-    after: { siState, fields: returned.length, ...(draftState && { draftState }) },
+    before: { siState: job.siState, ...(billState && { billState: job.billState }) },
+    after: { siState, fields: returned.length, ...(billState && { billState }) },
   })
   await tell(call, job, 'instructionReturned', returnedNote)
-  if (draftState) await tell(call, job, 'draftReopened')
+  if (billState) await tell(call, job, 'draftReopened')
   return saved
 }
 
@@ -159,6 +160,7 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
   }
   await note(call, job, { action: 'workorder.instruction-finalise', before: { siState: job.siState }, after })
   await tell(call, job, 'instructionFinal')
+  await noteLateShipment(call, saved)
   return saved
 }
 

@@ -1,13 +1,14 @@
-import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import type { ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import type { InstructionDeskView, InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { instructionActions } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/instruction-rules'
+import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { userNames } from '../../access/index.ts'
-import { type Booking, formAsked, knownToForm } from '../../booking/index.ts'
+import { type Booking, knownToForm, shownFormOf } from '../../booking/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -25,7 +26,7 @@ export type Instructed = {
   booking: Booking
   parts: JobContents
   kept: Instruction | undefined
-  booked: FormAsked
+  booked: ShownForm
   known: Awaited<ReturnType<typeof knownToForm>>
 }
 
@@ -36,7 +37,7 @@ export async function instructedOf(job: Job, { tx }: Call<Actor>, customerId?: s
     instructionOf(tx, job.id, customerId),
   ])
   const known = await knownToForm(tx, booking)
-  return { job, booking, parts, kept, known, booked: formAsked(booking, known, undefined) }
+  return { job, booking, parts, kept, known, booked: shownFormOf(booking, known, undefined) }
 }
 
 /** The version of an instruction of which nothing was written yet. */
@@ -54,7 +55,9 @@ async function viewOf({ job, booking, parts, kept, booked }: Instructed, call: C
   const content = contentOf({ form: booking.form, ...parts }, kept)
   const state = papersOf(job, now).siState
   const [people, { placeOf }] = await Promise.all([userNames(tx, kept?.sentBy ? [kept.sentBy] : []), referenceOf(tx)])
-  const at = { booked, content, now, siCutoff: job.siCutoff ?? undefined }
+  const originZone = placeOf(placeModeOf(job.mode), job.originCode)?.timeZone
+  const shipsOn = dayIn(originZone ?? businessZone, job.atd ?? job.etd)
+  const at = { booked, content, now, siCutoff: job.siCutoff ?? undefined, shipsOn }
   const isOver = state === 'sent' || state === 'final'
   const findings = findingsIn(at).filter(({ key }) => !(isOver && key === 'workorder.si-after-cutoff'))
   return {
@@ -65,7 +68,8 @@ async function viewOf({ job, booking, parts, kept, booked }: Instructed, call: C
     serviceModeId: booking.mode,
     loadType: job.loadType,
     siCutoff: job.siCutoff ?? undefined,
-    originZone: placeOf(placeModeOf(job.mode), job.originCode)?.timeZone,
+    originZone,
+    shipsOn,
     sentLate: isOver && !!job.siCutoff && !!kept?.sentAt && kept.sentAt > job.siCutoff,
     content,
     bookingForm: booking.form,

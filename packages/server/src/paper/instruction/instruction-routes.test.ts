@@ -61,7 +61,7 @@ describe('the shipping instruction of a job', () => {
     expect(back.body.data).toMatchObject({ state: 'returned', version: 3, returned })
     expect(await show()).toMatchObject({ state: 'returned', returned, returnedNote: 'Please check' })
 
-    const containers = whole.containers.map((row, at) => ({ ...row, ...(at === 1 && { sealNos: ['SL2002'] }) }))
+    const containers = whole.containers.map((row, index) => ({ ...row, ...(index === 1 && { sealNos: ['SL2002'] }) }))
     expect((await write({ ...whole, containers }, { version: 3 })).body.data).toMatchObject({
       state: 'sent',
       returned: [],
@@ -114,7 +114,10 @@ describe('the shipping instruction of a job', () => {
   it('is what the draft of the bill is written from, container by container', async () => {
     const { write, staff, job, whole } = await instructionWorld()
     const parties = whole.parties.map((one) => ({ ...one, partyAddress: 'Billhorner Deich 94' }))
-    const goods = whole.goods.map((line, at) => ({ ...line, goodsNameEnglish: at ? 'Washing machines' : 'Dryers' }))
+    const goods = whole.goods.map((line, index) => ({
+      ...line,
+      goodsNameEnglish: index ? 'Washing machines' : 'Dryers',
+    }))
     await write({ ...whole, goods, parties })
     await staff(desk.final, { id: job.id, version: 2 })
     const query = { keyId: job.id, Paper: 'draft' }
@@ -158,9 +161,9 @@ describe('an instruction that cannot be sent', () => {
         { ...first, packages: 408, grossWeightKg: '18000' },
         { ...second, volumeM3: '65' },
       ],
-      goods: whole.goods.map((line, at) => ({
+      goods: whole.goods.map((line, index) => ({
         ...line,
-        ...(at === 0 && { goodsNameEnglish: '洗衣机', packageType: 'ZZZ' }),
+        ...(index === 0 && { goodsNameEnglish: '洗衣机', packageType: 'ZZZ' }),
       })),
       parties: [{ ...shipper, partyAddress: '西安' }, consignee],
     })

@@ -3,14 +3,14 @@ import type { Instruction } from './instruction.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ shippingInstruction: Instruction }>()
 
-/** The written instruction of a job; nothing while nobody wrote one. A customer's read carries its id. */
+/** The written instruction of a job; nothing while nobody wrote one. */
 export async function instructionOf(tx: Tx, jobId: string, customerId?: string): Promise<Instruction | undefined> {
   let query = tables(tx).selectFrom('shippingInstruction').selectAll().where('jobId', '=', jobId)
   if (customerId !== undefined) query = query.where('customerId', '=', customerId)
   return query.executeTakeFirst()
 }
 
-/** Keeps an instruction as it is now. Its job's booking is held meanwhile, so that no two are kept at once. */
+/** Keeps an instruction, under the lock of its booking, so that no two are kept at once. */
 export async function keepInstruction(tx: Tx, instruction: Instruction): Promise<void> {
   const { content, returned, ...rest } = instruction
   const lists = { content: JSON.stringify(content) as never, returned: JSON.stringify(returned) as never }

@@ -45,9 +45,15 @@ async function creditWorld(parties: Party[]) {
 /** Everything that the papers need but the people. */
 const cargoOf = ({ containers, goods, ...rest }: InstructionView['content']) => ({
   ...rest,
-  containers: containers.map(({ containerType: _type, containerOwner: _owner, ...row }, at) => ({
+  containers: containers.map(({ containerType: _type, containerOwner: _owner, ...row }, index) => ({
     ...row,
-    ...{ containerNo: boxNos[at], sealNos: [`SL100${at}`], packages: 409, grossWeightKg: '18272.5', volumeM3: '63' },
+    ...{
+      containerNo: boxNos[index],
+      sealNos: [`SL100${index}`],
+      packages: 409,
+      grossWeightKg: '18272.5',
+      volumeM3: '63',
+    },
     ...{ vgmKg: '22200', tareKg: '3900' },
   })),
   goods: boxNos.map((containerNo) => ({

@@ -9,6 +9,10 @@ export type WaybillKind = 'house' | 'master'
 
 const quantityFromKg = 45
 
+/** The airline's waybill over ours says what it charges us. What our customer pays stands on no waybill unless that was asked for: AS AGREED takes its place. */
+export const showsRates = ({ shown }: PaperFacts, kind: WaybillKind): boolean =>
+  (kind === 'master' && shown.airWaybillType !== 'M') || shown.waybillRates === 'shown'
+
 /** The charges that stand on a waybill: on the airline's over a house waybill those that it charges us, on every other what our customer pays. */
 const linesOn = ({ shown, charges, payables }: PaperFacts, kind: WaybillKind): readonly ChargeView[] =>
   kind === 'master' && shown.airWaybillType !== 'M' ? payables : charges
@@ -16,7 +20,7 @@ const linesOn = ({ shown, charges, payables }: PaperFacts, kind: WaybillKind): r
 const freightOn = (facts: PaperFacts, kind: WaybillKind): ChargeView | undefined =>
   linesOn(facts, kind).find(({ chargeCode }) => chargeCode === modes.air.mainCharge)
 
-/** Pieces, weights, their rating and the goods on a waybill. Figures of the warehouse stand in place of declared ones. */
+/** Pieces, weights, their rating and the goods on a waybill, with figures of the warehouse in place of declared ones. */
 export function ratingOf(facts: PaperFacts, kind: WaybillKind) {
   const { shown } = facts
   const freight = freightOn(facts, kind)
@@ -62,7 +66,7 @@ const otherCharges: Readonly<Record<string, { due: 'carrier' | 'agent'; code?: s
   DOC: { due: 'agent' },
 }
 
-/** The sums of a waybill in its currency, and the other charges one by one. What is charged in another currency is named and not added. */
+/** The sums of a waybill in its currency, and the other charges one by one; a charge in another currency is named and not added. */
 export function chargesOn(facts: PaperFacts, kind: WaybillKind) {
   const { language } = facts
   const lines = linesOn(facts, kind)

@@ -13,6 +13,7 @@ import { airBooking, flight, roadAndAirWorld } from '../../booking/road-and-air-
 import { airLine } from '../../pricing/load-fixtures.ts'
 import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { paperWords } from '../../testing/paper-words.ts'
+import { deedsOnBill } from '../bill-fixtures.ts'
 
 const english = { 'accept-language': 'en' }
 
@@ -162,9 +163,10 @@ it('is instructed by its customer: pieces, the nature of the goods and the handl
 })
 
 it('takes a granted change of the consignee into a waybill that was confirmed, which is to be checked again', async () => {
-  const { job, shipper, staff, booked, air } = await storyWorld()
-  const confirmed = await staff(desk.save, { id: job.id, version: job.version, draftState: 'confirmed' })
-  expect(confirmed.status, JSON.stringify(confirmed.body)).toBe(200)
+  const world = await storyWorld()
+  const { job, shipper, staff, booked, air } = world
+  const show = async (id: string) => (await staff(desk.show, { id })).body.data
+  await deedsOnBill({ ...world, show }, job.id).confirmed()
   const seen = async () => (await shipper(air.show, { id: booked.id })).body.data
   const { version } = await seen()
   const consignee = { partyType: 'CNE', partyName: 'Main Haushalt AG', countryCd: 'DE' } as const
@@ -174,7 +176,7 @@ it('takes a granted change of the consignee into a waybill that was confirmed, w
   const { requests, version: now } = await seen()
   const answer = { id: booked.id, version: now, requestId: requests[0]?.id ?? '', answer: 'accept' } as const
   expect((await staff(bookingDeskEndpoints.amend, answer)).status).toBe(200)
-  expect((await staff(desk.show, { id: job.id })).body.data.draftState).toBe('changeAsked')
+  expect((await staff(desk.show, { id: job.id })).body.data.billState).toBe('changeAsked')
   const query = { keyId: job.id, Paper: 'draft' }
   expect(await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers: english }))).toContain(
     'Main Haushalt AG',

@@ -1,6 +1,8 @@
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { clauseList } from '@landbridge/contract/shared/word-list'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
+import { signedBy, wholeEntity, wholePartner } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
@@ -8,7 +10,7 @@ import { calledInLines } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
-import { chargesOn, ratingOf, type WaybillKind } from './air-rating.ts'
+import { chargesOn, ratingOf, showsRates, type WaybillKind } from './air-rating.ts'
 
 type Shown = PaperFacts['shown']
 
@@ -21,7 +23,7 @@ export const waybillTitles = {
   master: 'workorder.paper-draft-master-waybill',
 } as const satisfies Record<WaybillKind, PaperWord>
 
-/** The draft of a waybill of a job, by the boxes of the printed form (IATA resolution 600a). It is not negotiable, and a draft is not valid. */
+/** The draft of a waybill of a job, by the boxes of the printed form (IATA resolution 600a): not negotiable, and as a draft not valid. */
 export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
   return [
     headOf(facts, kind),
@@ -54,16 +56,14 @@ function headOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
       [called('workorder.paper-master-waybill'), masterBillNo ?? called('workorder.paper-no-waybill-no')],
       [called('workorder.paper-check-digits'), called(checked)],
       [called('workorder.paper-negotiable'), called('workorder.paper-not-negotiable')],
-      [called('workorder.paper-issued-by'), kind === 'master' ? shown.airline : ourselves(facts)],
+      [called('workorder.paper-issued-by'), kind === 'master' ? shown.airline : wholeEntity(facts.entity)],
     ],
   }
 }
 
-const ourselves = ({ issuer, companyContact }: PaperFacts) => clauseList([issuer, companyContact], 'en')
-
-/** Shipper and consignee. Under a waybill of the airline that has a house waybill, we ship to our agent. */
+/** Shipper and consignee; under a waybill of the airline that has a house waybill, we ship to our agent. */
 function partiesOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
-  const { booking, shown, issuer } = facts
+  const { booking, shown, entity, partners } = facts
   const called = calledInLines(facts)
   const party = (role: Party['partyType']) => {
     const one = booking.form.parties?.find(({ partyType }) => partyType === role)
@@ -72,11 +72,12 @@ function partiesOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const isOver = kind === 'master' && waybillOf(shown) === 'house'
   const open = called('workorder.paper-not-named')
   const notify = booking.form.parties?.find(({ partyType }) => partyType === 'NFY')
+  const agent = partners.agent && wholePartner(partners.agent, 'en')
   return {
     heading: called('workorder.paper-parties'),
     facts: [
-      [called('workorder.paper-shipper'), (isOver ? ourselves(facts) : party('SHP')) ?? open],
-      [called('workorder.manifest-consignee'), party(isOver ? 'AGT' : 'CNE') ?? open],
+      [called('workorder.paper-shipper'), (isOver ? wholeEntity(entity) : party('SHP')) ?? open],
+      [called('workorder.manifest-consignee'), (isOver ? (party('AGT') ?? agent) : party('CNE')) ?? open],
       [
         called('workorder.paper-notify'),
         isOver || !notify
@@ -85,8 +86,9 @@ function partiesOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
             ? called('workorder.paper-same-as-consignee')
             : party('NFY'),
       ],
-      [called('workorder.paper-issuing-agent'), issuer],
-      [called('workorder.paper-agent-code'), shown.agentIataCode ?? open],
+      [called('workorder.paper-issuing-agent'), clauseList([entity.legalNameEng, entity.addressEng], 'en')],
+      [called('workorder.paper-agent-code'), (shown.agentIataCode ?? entity.iataCode) || open],
+      [called('workorder.paper-account-no'), entity.airlineAccountNo || undefined],
     ],
   }
 }
@@ -170,6 +172,7 @@ function ratingTable(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const { language } = facts
   const called = calledInLines(facts)
   const rating = ratingOf(facts, kind)
+  const shows = showsRates(facts, kind)
   const figure = (value: string | number | undefined, places?: number) => figureOnPaper(value, language, places)
   const agreed = called('workorder.paper-as-agreed')
   return {
@@ -192,8 +195,8 @@ function ratingTable(facts: PaperFacts, kind: WaybillKind): PaperPart {
           rating.grossWeightKg && `${figure(rating.grossWeightKg)} K`,
           rating.rateClass,
           figure(rating.chargeableKg),
-          rating.unitPrice ? figure(rating.unitPrice, 2) : agreed,
-          rating.amount ? figure(rating.amount, 2) : agreed,
+          rating.unitPrice && shows ? figure(rating.unitPrice, 2) : agreed,
+          rating.amount && shows ? figure(rating.amount, 2) : agreed,
           rating.nature,
         ],
       ],
@@ -206,8 +209,10 @@ function chargesParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
   const called = calledInLines(facts)
   const { currency, freight, dueAgent, dueCarrier, total, others } = chargesOn(facts, kind)
   const isCollect = booking.form.paymentTerm === 'CC'
+  const shows = showsRates(facts, kind)
   const inColumn = (amount: string | undefined) => {
-    const money = amount === undefined ? undefined : `${currency} ${figureOnPaper(amount, language, 2)}`
+    const agreed = shows ? undefined : called('workorder.paper-as-agreed')
+    const money = amount === undefined ? undefined : (agreed ?? `${currency} ${figureOnPaper(amount, language, 2)}`)
     return isCollect ? ([undefined, money] as const) : ([money, undefined] as const)
   }
   const row = (name: PaperWord, amount: string | undefined) => [called(name), ...inColumn(amount)]
@@ -230,7 +235,9 @@ function chargesParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
         ],
       },
     },
-    ...(others.length > 0 ? [{ heading: called('workorder.paper-other-charges'), words: others.join('\n') }] : []),
+    ...(others.length > 0 && shows
+      ? [{ heading: called('workorder.paper-other-charges'), words: others.join('\n') }]
+      : []),
   ]
 }
 
@@ -252,15 +259,16 @@ export function consignmentOnPaper(facts: PaperFacts): PaperPart {
 
 /** The signatures of shipper and carrier: place and date stay empty in a draft. */
 function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
-  const { shown, issuer } = facts
+  const { shown, entity } = facts
   const called = calledInLines(facts)
   const toFill = '_'.repeat(30)
-  const agent = clauseList([issuer, called('workorder.paper-as-agent'), shown.airline], 'en')
+  const agent = clauseList([entity.legalNameEng, called('workorder.paper-as-agent'), shown.airline], 'en')
   return {
     heading: called('workorder.paper-issue'),
+    ...(kind === 'house' && statesOfBillOut.includes(shown.billState) ? signedBy(entity) : {}),
     facts: [
       [called('workorder.paper-shipper-signature'), toFill],
-      [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : issuer],
+      [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : entity.legalNameEng],
       [called('workorder.paper-issue-place'), toFill],
       [called('workorder.paper-issue-date'), toFill],
     ],

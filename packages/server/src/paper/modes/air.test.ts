@@ -12,6 +12,7 @@ import { headAtOpening, headOnWay } from '../../workorder/job/job-of-booking-rul
 import { aJob } from '../../workorder/job-fixtures.ts'
 import { air } from '../../workorder/modes/air.ts'
 import { airJobWorld } from '../air-fixtures.ts'
+import { deedsOnBill } from '../bill-fixtures.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
 
 const right = '999-12345675'
@@ -237,10 +238,11 @@ async function papersWorld(changes: Parameters<typeof airJobWorld>[0] = {}, head
   const { staff } = world
   const received = await world.receive(world.job, { measured: [[12, '60', '50', '60']] })
   const saved = await world.save(received.body.data, {
-    ...{ masterBillNo: right, draftState: 'sent', screenState: 'SPX', agentIataCode: '08-3-1234' },
+    ...{ masterBillNo: right, screenState: 'SPX', agentIataCode: '08-3-1234' },
     ...head,
   })
   expect(saved.status).toBe(200)
+  expect((await deedsOnBill(world, world.job.id).send()).status).toBe(200)
   const paid = {
     side: 'P',
     chargeCode: 'AIRF',

@@ -6,6 +6,7 @@ import { paperMode } from './plain-paper.ts'
 export const air = paperMode({
   papersSay: ['paymentTerm', 'declaredForCarriage', 'declaredForCustoms', 'declaredCurrency', 'specialHandling'],
   handedOverBy: ['RCS', 'CUSR-export', 'MAN'],
+  hasHouseBill: ({ airWaybillType }) => airWaybillType !== 'M',
   billNoToGive: ({ jobNo, head }) =>
     head.airWaybillType === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo),
   papers: {

@@ -1,5 +1,6 @@
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
+import type { BillLevel, ReleaseKind } from '@landbridge/contract/paper/bill/bill-lifecycle'
 import type { SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
 import type { Language } from '@landbridge/contract/shared/languages'
@@ -23,15 +24,24 @@ export type BillContents = {
   instructedBoxes: SentInstruction['containers']
 }
 /** A reason not to send bills as they stand, and the boxes that it is about. */
-export type BillGap = { reason: PaperWord; containerNos?: string[] }
+export type BillGap = {
+  reason: 'workorder.box-on-no-bill' | 'workorder.bill-without-goods'
+  containerNos?: string[]
+}
 
 export type PaperMode = {
   /** The fields of a booking that its papers print besides those of the shipping instruction. */
   papersSay: readonly HeadName[]
   /** The milestones after which the carrier has the cargo. */
   handedOverBy: readonly string[]
-  /** A manifest was filed that is to be amended, by the head. */
-  filingAmended?(head: JobHead): JobHead
+  /** The bill that its cargo travels under, ours or the carrier's, where a mode has both; a mode that has one kind alone draws it itself. */
+  billLevel?(head: JobHead): BillLevel
+  /** The cargo goes under a house bill of ours, over which the carrier's own stands. */
+  hasHouseBill?(head: JobHead): boolean
+  /** The way in which its bills free the cargo; a waybill or a note goes to whom it names. */
+  releaseKind?(head: JobHead): ReleaseKind
+  /** Its bills are dated on board a vessel, which nobody does before the cargo was loaded. */
+  isDatedOnBoard?: true
   /** The number that our own bill is still to be given; nothing where it has one, or where only the carrier issues one. */
   billNoToGive?(job: Pick<Job, 'jobNo' | 'head'>): string | undefined
   /** The values of the head that its bill prints, by the fields of the form that enter them. */

@@ -22,7 +22,7 @@ it.each(['en', 'zh-CN'] as const)(
 )
 
 it('has our number once its instruction is final, keeps it when that is made final again, and is signed by us as carrier', async () => {
-  const { finalise, draft, job, staff, seen, show, saveHead, bookingId, pool } = await instructedWorld()
+  const { finalise, draft, job, staff, seen, show, bill, bookingId, pool } = await instructedWorld()
   expect(await draft()).not.toContain(ourNo(job))
   expect((await finalise()).houseBillNo).toBe(ourNo(job))
   const { rows } = await pool.query('select house_bill_no from booking where id = $1', [bookingId])
@@ -31,10 +31,10 @@ it('has our number once its instruction is final, keeps it when that is made fin
   for (const said of [ourNo(job), 'Carrier Landbridge', 'Landbridge, as carrier']) expect(words).toContain(said)
   for (const line of ['COSCO Shipping Lines', 'agent for the carrier']) expect(words).not.toContain(line)
 
-  await saveHead({ draftState: 'confirmed' })
+  await bill.confirmed()
   const returned = [{ field: 'goods', reason: 'The marks are unreadable' }]
   await staff(instruction.return, { id: job.id, version: (await seen()).version, returned })
-  expect(await show(job.id)).toMatchObject({ siState: 'returned', draftState: 'changeAsked' })
+  expect(await show(job.id)).toMatchObject({ siState: 'returned', billState: 'changeAsked' })
   expect((await finalise()).houseBillNo).toBe(ourNo(job))
   expect((await show(job.id)).siState).toBe('final')
 })
@@ -63,10 +63,10 @@ it('puts each line of goods with its box on a bill of its own, also where both l
 })
 
 it('sends no bill without goods: more bills than lines are refused by name', async () => {
-  const { finalise, saveHead } = await instructedWorld({ billQty: 3 })
+  const { finalise, bill } = await instructedWorld({ billQty: 3 })
   await finalise()
-  const refused = await saveHead({ draftState: 'sent' })
-  expect([refused.status, refused.body.fields]).toEqual([422, { DraftState: 'workorder.bill-without-goods' }])
+  const refused = await bill.send()
+  expect([refused.status, refused.body.code]).toEqual([409, 'workorder.bill-without-goods'])
 })
 
 it('is the line’s own where the line’s bill was asked for: its number, and nothing signed by us', async () => {
@@ -78,13 +78,11 @@ it('is the line’s own where the line’s bill was asked for: its number, and n
 })
 
 it('goes out to nobody and is confirmed by nobody while our bill has no number', async () => {
-  const { saveHead, shipper, job, pool, finalise, show } = await instructedWorld()
-  for (const draftState of ['sent', 'confirmed'] as const) {
-    const refused = await saveHead({ draftState })
-    expect([refused.status, refused.body.fields]).toEqual([422, { DraftState: 'workorder.house-bill-no-needed' }])
-  }
+  const { saveHead, bill, shipper, job, pool, finalise, show } = await instructedWorld()
+  expect((await bill.send()).body.code).toBe('workorder.house-bill-no-needed')
   await pool.query(`update work_order set draft_state = 'sent' where id = $1`, [job.id])
-  const confirm = { jobNoIn: job.jobNo, answer: 'confirm' } as const
+  expect((await bill.confirm()).body.code).toBe('workorder.house-bill-no-needed')
+  const confirm = { jobNoIn: job.jobNo, billSeq: 1, draftVersion: 1, answer: 'confirm' } as const
   const answered = await shipper(paperEndpoints.answerDraft, confirm)
   expect(answered.body).toMatchObject({ success: false, code: 'workorder.draft-without-number' })
   expect((await saveHead({ remark: 'Fragile' })).status).toBe(200)
@@ -92,7 +90,7 @@ it('goes out to nobody and is confirmed by nobody while our bill has no number',
   expect((await shipper(paperEndpoints.answerDraft, confirm)).status).toBe(200)
   const cleared = await saveHead({ houseBillNo: null })
   expect(cleared.body.data.houseBillNo).toBe(ourNo(job))
-  expect((await show(job.id)).draftState).toBe('confirmed')
+  expect((await show(job.id)).billState).toBe('confirmed')
 })
 
 it('names one terminal for loading and one for discharge, and reads the one that a job had before as that of loading', async () => {

@@ -1,12 +1,18 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
+import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { signedBy } from '../../entity/index.ts'
 import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
 import { calledInLines, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
+import { formSwitched } from '../switched-rules.ts'
+import { clausesOnBill, onBoardLine, totalsOnBill } from './sea-bill-wording.ts'
 import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
@@ -28,37 +34,63 @@ const releases = {
   SWB: 'workorder.bill-release-waybill',
 } as const satisfies Record<NonNullable<Shown['billRelease']>, PaperWord>
 
+export const billReleaseOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'>): PaperWord => releases[billRelease]
+
 /** A vessel and its voyage as the trade writes them. */
 export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
-/** The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own. What is verified for the vessel's stability, the VGM, stands on no bill. */
+/**
+ * The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own; the VGM stands on no
+ * bill.
+ */
 export function billParts(facts: PaperFacts): PaperPart[] {
   const { shown, booking, goods, isInstructed, instructedBoxes } = facts
   const billed = { goods, isInstructed, instructedBoxes, form: booking.form, boxes: shown.containers }
-  return billsOf(billed).flatMap((bill, at) => [
-    { ...headOf(bill, facts), onNewPage: at > 0 },
-    partiesOf(facts),
-    carriageOf(facts),
-    boxesOf(bill, facts),
-    goodsOf(bill, facts),
-    {
-      heading: calledInLines(facts)('workorder.paper-clause'),
-      words: calledInLines(facts)('workorder.paper-said-to-contain'),
-    },
-    issueOf(facts),
-  ])
+  return billsOf(billed).flatMap((bill, index) => {
+    const own = facts.bills.find(({ seq }) => seq === bill.no)
+    const stated = statedBy(own, facts)
+    return [
+      { ...headOf(bill, stated), onNewPage: index > 0 },
+      partiesOf(stated),
+      carriageOf(stated),
+      boxesOf(bill, stated),
+      goodsOf(bill, stated),
+      totalsOnBill(bill, stated),
+      clausesOnBill(stated),
+      issueOf(stated, own),
+    ]
+  })
+}
+
+/** The facts as another set of a bill states them: its parties and its number, and a load port where cargo was loaded too. */
+function statedBy(own: BillOfLading | undefined, facts: PaperFacts): PaperFacts {
+  if (!own?.switched) return facts
+  const { booking, shown } = facts
+  const { loadPortCode = shown.originCode } = own.switched
+  return {
+    ...facts,
+    booking: { ...booking, form: formSwitched(booking.form, own.switched) },
+    shown: { ...shown, originCode: loadPortCode, houseBillNo: own.billNo ?? undefined },
+  }
 }
 
 const isOfLine = ({ billKind }: Pick<Shown, 'billKind'>): boolean => billKind === 'M'
 
-/** Our signature as the carrier of our own bill, once in each of its languages: no line has given us authority to sign for it. */
-const signedByUs = ({ issuer, billNames }: PaperFacts): string =>
-  [
-    ...new Set(
-      billNames.map(({ language }) => clauseList([issuer, say('workorder.paper-as-carrier', language)], language)),
-    ),
-  ].join('\n')
+/** The carrier of our own bill: we, or the carrier without vessels whose agent we are. No line has given us authority to sign for it. */
+const carrierOfOurBill = ({ entity }: PaperFacts): string =>
+  entity.billIssuer === 'agent' ? (entity.nvoccName ?? '') : entity.legalNameEng
+
+/** Our signature on our own bill, as its carrier or as agent of the one who is, once in each of its languages. */
+function signedByUs(facts: PaperFacts): string {
+  const { entity, billNames } = facts
+  const isAgent = entity.billIssuer === 'agent'
+  const as = isAgent ? 'workorder.paper-as-agent' : 'workorder.paper-as-carrier'
+  const lines = billNames.map(({ language }) =>
+    clauseList([entity.legalNameEng, say(as, language), isAgent ? carrierOfOurBill(facts) : undefined], language),
+  )
+  return [...new Set(lines)].join('\n')
+}
 
 /** The number of one of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
 function billNoOf({ no, count }: Pick<Bill, 'no' | 'count'>, kept: string | undefined): string | undefined {
@@ -81,30 +113,39 @@ function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
   }
 }
 
+/** A port as the letter of credit words it, else by its name. */
+function portOnBill(end: 'loading' | 'discharge', facts: PaperFacts): string {
+  const { shown, booking } = facts
+  const { lcLoadingPort, lcDischargePort } = booking.form
+  const [worded, code] =
+    end === 'loading' ? [lcLoadingPort, shown.originCode] : [lcDischargePort, shown.destinationCode]
+  return worded || inEach(facts, (names) => names.place(code, shown.serviceModeId))
+}
+
 function carriageOf(facts: PaperFacts): PaperPart {
-  const { shown, booking, issuer } = facts
+  const { shown, booking } = facts
   const { form } = booking
   const called = calledInLines(facts)
   const port = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
   return {
     heading: called('workorder.paper-transport'),
     facts: [
-      [called('workorder.paper-bill-carrier'), isOfLine(shown) ? shown.carrierName : issuer],
+      [called('workorder.paper-bill-carrier'), isOfLine(shown) ? shown.carrierName : carrierOfOurBill(facts)],
       [called('workorder.paper-receipt-place'), form.placeOfReceipt ?? undefined],
       [called('workorder.paper-vessel'), voyageOf(shown)],
-      [called('workorder.paper-loading-port'), port(shown.originCode)],
+      [called('workorder.paper-loading-port'), portOnBill('loading', facts)],
       [called('workorder.paper-tranship-port'), port(shown.transhipPortCode)],
       [
         called('workorder.paper-second-vessel'),
         voyageOf({ vessel: shown.secondVessel, departureNo: shown.secondVoyage }),
       ],
-      [called('workorder.paper-discharge-port'), port(shown.destinationCode)],
+      [called('workorder.paper-discharge-port'), portOnBill('discharge', facts)],
       [called('workorder.paper-delivery-place'), form.placeOfDelivery ?? undefined],
     ],
   }
 }
 
-/** The boxes of a bill. Where one box stands on several bills, each says what of its goods are in it. */
+/** The boxes of a bill; where one box stands on several bills, each says what of its goods are in it. */
 function boxesOf({ count, goods, boxes }: Bill, facts: PaperFacts): PaperPart {
   const { language } = facts
   const called = calledInLines(facts)
@@ -196,27 +237,38 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
   }
 }
 
-/** The payer of the freight, the release of the cargo, and the signature: place and date stay empty in a draft. */
-function issueOf(facts: PaperFacts): PaperPart {
+/** The day on which the cargo was on board: as the bill was issued with it, else that of the departure; open while neither is known. */
+const onBoardDay = (own: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
+  own?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
+
+/** The payer of the freight, the release of the cargo, and the signature: place and date stay empty until it is issued. */
+function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
   const { shown, booking, language } = facts
   const called = calledInLines(facts)
   const { billRelease = 'OBL', billOriginals, carrierName } = shown
   const toFill = '_'.repeat(30)
   return {
     heading: called('workorder.paper-issue'),
+    ...(isOfLine(shown) || !statesOfBillOut.includes(shown.billState) ? {} : signedBy(facts.entity)),
     facts: [
       [
         called('workorder.paper-freight'),
         called(booking.form.paymentTerm === 'CC' ? 'workorder.paper-collect' : 'workorder.paper-prepaid'),
       ],
-      [called('workorder.paper-release'), called(releases[billRelease])],
+      [called('workorder.paper-freight-payable-at'), booking.form.freightPayableAt ?? undefined],
+      [called('workorder.paper-release'), called(billReleaseOf(shown))],
       [
         called('workorder.paper-originals'),
         billRelease === 'OBL' ? figureOnPaper(billOriginals ?? 3, language) : figureOnPaper(0, language),
       ],
       [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
-      [called('workorder.paper-issue-place'), toFill],
-      [called('workorder.paper-issue-date'), toFill],
+      [called('workorder.paper-incoterm'), own?.switched?.incotermText],
+      [
+        called('workorder.paper-on-board'),
+        onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(own, shown)),
+      ],
+      [called('workorder.paper-issue-place'), own?.issuePlace ?? own?.switched?.issuePlace ?? toFill],
+      [called('workorder.paper-issue-date'), own?.issuedAt?.toISOString().slice(0, 10) ?? toFill],
     ],
   }
 }

@@ -20,22 +20,26 @@ type Billed<Box extends NumberedBox> = Pick<BillContents, 'goods' | 'isInstructe
 export const descriptionOn = ({ goodsNameEnglish, goodsName }: GoodsLine): string => goodsNameEnglish || goodsName || ''
 
 /**
- * The bills of a job: as many as its booking asks for. The lines of goods fall on them in turn, the first on the first bill: as the instruction has
- * them, and until there is one as the booking does, with whose line goes what the packing list says of such goods. A box stands on every bill that has
- * goods in it, and on all of them where nobody has said what it holds: no bill loses one.
+ * The bills of a job, as many as its booking asks for: lines of goods fall on them in turn, and a box stands on every bill that has goods in it, or
+ * on all where nobody said what it holds.
  */
 export function billsOf<Box extends NumberedBox>(billed: Billed<Box>): Bill<Box>[] {
   const { form, boxes } = billed
   const count = form.billQty ?? 1
   const goods = goodsInBoxes(billed)
   const named = numbersIn(goods)
-  const places = billed.isInstructed ? goods.map((_, at) => at) : placesInBooking(goods, form.goods ?? [])
-  return Array.from({ length: count }, (_, at) => {
-    const own = goods.filter((_line, i) => (places[i] ?? i) % count === at)
+  const places = billed.isInstructed ? goods.map((_, index) => index) : placesInBooking(goods, form.goods ?? [])
+  return Array.from({ length: count }, (_, index) => {
+    const own = goods.filter((_line, i) => (places[i] ?? i) % count === index)
     const ownNumbers = numbersIn(own)
     const isOn = (no: string) => ownNumbers.size === 0 || ownNumbers.has(no) || !named.has(no)
     const isEmpty = own.length === 0 && goods.length > 0
-    return { no: at + 1, count, goods: own, boxes: isEmpty ? [] : boxes.filter((box) => isOn(numberOf(box, billed))) }
+    return {
+      no: index + 1,
+      count,
+      goods: own,
+      boxes: isEmpty ? [] : boxes.filter((box) => isOn(numberOf(box, billed))),
+    }
   })
 }
 
@@ -77,9 +81,9 @@ function goodsInBoxes<Box extends NumberedBox>(billed: Billed<Box>): GoodsLine[]
 
 /** Which line of the booking each of the goods is; where it has several of one name they take turns. */
 function placesInBooking(goods: readonly GoodsLine[], booked: readonly GoodsLine[]): number[] {
-  return goods.map((line, at) => {
+  return goods.map((line, index) => {
     const isAlike = (one: GoodsLine) => descriptionOn(one) === descriptionOn(line)
     const alike = booked.flatMap((one, place) => (isAlike(one) ? [place] : []))
-    return alike[goods.slice(0, at).filter(isAlike).length % alike.length] ?? at
+    return alike[goods.slice(0, index).filter(isAlike).length % alike.length] ?? index
   })
 }

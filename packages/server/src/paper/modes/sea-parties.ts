@@ -1,4 +1,5 @@
 import type { Party } from '@landbridge/contract/booking/fields/parties'
+import { wholePartner } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
 import { type Called, calledInLines } from '../print/bill-words.ts'
@@ -9,7 +10,7 @@ export const notifiedBy = (one: Party, facts: PaperFacts, called: Called): strin
   one.sameAsConsignee ? called('workorder.paper-same-as-consignee') : wholeParty(one, facts)
 
 export function partiesOf(facts: PaperFacts): PaperPart {
-  const { booking } = facts
+  const { booking, shown, partners } = facts
   const called = calledInLines(facts)
   const open = called('workorder.paper-not-named')
   const party = (role: Party['partyType']) => booking.form.parties?.find(({ partyType }) => partyType === role)
@@ -20,6 +21,8 @@ export function partiesOf(facts: PaperFacts): PaperPart {
     party('NF2'),
     party('AGT'),
   ]
+  // The goods of our own bill are handed out by our agent, those of the line's by the line's.
+  const ours = shown.billKind !== 'M'
   return {
     heading: called('workorder.paper-parties'),
     facts: [
@@ -27,7 +30,10 @@ export function partiesOf(facts: PaperFacts): PaperPart {
       [called('workorder.manifest-consignee'), consignee ? consigneeOnBill(consignee, facts) : open],
       [called('workorder.paper-notify'), notify ? notifiedBy(notify, facts, called) : open],
       [called('workorder.paper-second-notify'), second && notifiedBy(second, facts, called)],
-      [called('workorder.paper-delivery-agent'), agent && wholeParty(agent, facts)],
+      [
+        called('workorder.paper-delivery-agent'),
+        agent ? wholeParty(agent, facts) : ours ? partners.agent && wholePartner(partners.agent, 'en') : undefined,
+      ],
     ],
   }
 }

@@ -17,6 +17,7 @@ import { headAtOpening, headOnWay } from '../../workorder/job/job-of-booking-rul
 import { aContainer, aJob } from '../../workorder/job-fixtures.ts'
 import { sea } from '../../workorder/modes/sea.ts'
 import { boxNos } from '../../workorder/workorder-fixtures.ts'
+import { deedsOnBill } from '../bill-fixtures.ts'
 import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
 import { seaJobWorld } from '../sea-fixtures.ts'
 import { billsOf, descriptionOn } from './sea-bills.ts'
@@ -74,7 +75,6 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
     vessel: 'COSCO SHIPPING ARIES',
     imoNo: '9074729',
     transhipPortCode: 'SGSIN',
-    filingState: 'accepted',
     arrivalNoticeAt: new Date('2031-03-01T01:00:00Z'),
     vgmCutoff: null,
   } as const
@@ -88,7 +88,6 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
     imoNo: '9074729',
     transhipPortCode: 'SGSIN',
     transhipPortName: 'Singapore',
-    filingState: 'accepted',
     arrivalNoticeAt: said.arrivalNoticeAt,
   })
   expect(keptHead({})).toEqual({ columns: {}, facts: {} })
@@ -137,8 +136,7 @@ async function papersWorld(changes: Parameters<typeof seaJobWorld>[0] = {}) {
     ...{ packages: 818, grossWeightKg: '18272.5', vgmKg: '22172.5', vgmWay: 'SM1', keepWarnings: false },
   })
   expect(saved.status).toBe(200)
-  const drafted = await staff(desk.save, { id: job.id, version: job.version + 1, draftState: 'sent' })
-  expect(drafted.status).toBe(200)
+  expect((await deedsOnBill(world, job.id).send()).status).toBe(200)
   await world.underway(job.id)
   const fetched = (paper: JobPaper, language: Language = 'en') =>
     world.shipper.send({
@@ -162,7 +160,7 @@ it('shows its customer vessel, bills, release and the VGM of each box, in the li
     billRelease: 'OBL',
   })
   const shown = (await shipper(jobCalls.sea.show, { id: job.id })).body.data
-  expect(shown).toMatchObject({ imoNo: '9074729', billKind: 'H', billOriginals: 3, filingState: 'none' })
+  expect(shown).toMatchObject({ imoNo: '9074729', billKind: 'H', billOriginals: 3 })
   expect(shown.containers[0]).toMatchObject({ vgmKg: '22172.5', vgmWay: 'SM1' })
   expect(shown).not.toHaveProperty('railBillType')
   expect((await show(job.id)).missing).toEqual(['containerNo', 'seal', 'vgm', 'packing'])
@@ -306,4 +304,15 @@ it('asks charges of the receiver only where the freight is collect, and has a no
   expect((await early.staff.send({ ...paperDeskEndpoints.paper, query })).json()).toMatchObject({
     code: 'workorder.no-paper-yet',
   })
+})
+
+it('tells the receiver what arrives, how much it is, how long each kind of time is free, and to bring the originals', async () => {
+  const { fetched } = await papersWorld()
+  const words = await paperWords(await fetched('arrivalNotice'))
+  for (const one of ['Washing machines', 'Tumble dryers', 'HAUS 1-600', '818', '36,545', '126', 'COSU6012345670'])
+    expect(words, one).toContain(one)
+  for (const one of ['Demurrage: 7', 'Detention: 5', 'Surrender the original bills of lading before delivery'])
+    expect(words, one).toContain(one)
+  const waybill = await papersWorld({ head: { billRelease: 'SWB' } })
+  expect(await paperWords(await waybill.fetched('arrivalNotice'))).not.toContain('Surrender')
 })

@@ -7,8 +7,10 @@ import { billGapOf } from './sea-bills.ts'
 /** Sea: our house bills or the line's own, and the notice of arrival. */
 export const sea = paperMode({
   papersSay: ['placeOfReceipt', 'placeOfDelivery', 'paymentTerm'],
-  filingAmended: ({ filingState }) =>
-    filingState === 'filed' || filingState === 'accepted' ? { filingState: 'amendDue' } : {},
+  billLevel: ({ billKind }) => (billKind === 'M' ? 'master' : 'house'),
+  hasHouseBill: ({ billKind }) => billKind !== 'M',
+  releaseKind: ({ billRelease }) => billRelease ?? 'OBL',
+  isDatedOnBoard: true,
   billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
   headOnBill: ({ head, trainNo, masterBillNo }) => ({
     billKind: head.billKind,

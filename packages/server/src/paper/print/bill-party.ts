@@ -12,7 +12,7 @@ export function wholeParty(one: Party, { billNames }: Pick<PaperFacts, 'billName
   return [one.partyName, clauseList(whole, 'en')].filter(Boolean).join('\n')
 }
 
-/** The consignee as a bill names it. An order stands in capitals with its place alone: whose order it is has no number in the papers. */
+/** The consignee as a bill names it; an order stands in capitals with its place alone. */
 export function consigneeOnBill(one: Party, facts: Pick<PaperFacts, 'billNames'>): string {
   if (!isToOrder(one)) return wholeParty(one, facts)
   const { partyName, partyAddress, postCode, cityName, countryCd } = one

@@ -6,9 +6,11 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { Booking } from '../../booking/index.ts'
+import type { LocalPartners, OwnEntity } from '../../entity/index.ts'
 import type { PackingLine } from '../../packing/index.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { JobPart } from '../../workorder/index.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
 
 type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: LegModeCode }
 
@@ -27,6 +29,8 @@ export type PaperFacts = {
   /** Our payables; for our own eyes alone. */
   payables: readonly ChargeView[]
   containers: readonly JobPart[]
+  /** The bills that it travels under, by their numbers. */
+  bills: readonly BillOfLading[]
   /** The payers of each part of the way; for our own eyes alone. */
   payers: readonly { railway: string; payer: string }[]
   freeTime: FreeTime | undefined
@@ -34,6 +38,9 @@ export type PaperFacts = {
   billNames: readonly ReaderNames[]
   language: Language
   customer: string
+  /** Which of our companies issues it, and its name and address in the reader's language. */
+  entity: OwnEntity
   issuer: string
   companyContact: string
+  partners: LocalPartners
 }

@@ -46,7 +46,7 @@ export async function sealEntries(
   return found
 }
 
-/** Looks at the next part of the chain; at its end says until when all is whole. Every hour the look begins anew. */
+/** Looks at the next part of the chain, hour by hour from the beginning, and notes at its end until when all is whole. */
 export async function checkNextPart({ tx }: Pick<Call<'system'>, 'tx'>): Promise<void> {
   const check = await checkOf(tx)
   if (!check) return

@@ -2,7 +2,6 @@ import { type MessageOutcome, refusedForNow } from './message.ts'
 
 export const providerTimeoutMs = 10_000
 
-/** Status of a provider's answer, and its body if that was JSON. */
 export type ProviderAnswer = { status: number; body: Readonly<Record<string, unknown>> }
 
 /** Asks a provider over HTTP and has its answer judged; silence and a broken line are refusals that may pass. */

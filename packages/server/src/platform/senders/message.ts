@@ -13,7 +13,7 @@ export type MessageOutcome =
   | { outcome: 'sent' | 'kept' }
   | { outcome: 'refused'; because: 'number' | 'too-many' | 'other'; reason: string; isFinal: boolean }
 
-/** Hands one message to a provider. It answers whatever happens, and never throws. */
+/** Hands one message to a provider and answers whatever happens; it never throws. */
 export type Driver<Message> = (message: Message) => Promise<MessageOutcome>
 
 export type Senders = { sms: Driver<TextMessage>; mail: Driver<MailMessage> }

@@ -8,7 +8,7 @@ const system = { actor: 'system' } as const
 const mostAttempts = 6
 const leaseS = 60
 
-/** Sends a mail once the call's transaction is through; it is tried again for some hours if the provider does not take it. One with a secret link is blanked when that is over. */
+/** Sends a mail once the call's transaction is through, trying again for some hours; one with a secret link is blanked when that is over. */
 export async function sendMail(
   { tx }: Pick<Call<Actor>, 'tx'>,
   { to, subject, body, blankAt }: MailMessage & { blankAt?: Date },
@@ -30,7 +30,7 @@ export async function sendText({ tx }: Pick<Call<Actor>, 'tx'>, message: TextMes
 
 const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 
-/** Notes a text message that the call itself sends after its commit, by `deliver`. What `shown` says stands in the outbox until `blankAfterS`. */
+/** Notes a text message that the call itself sends after its commit, by `deliver`; the outbox keeps `shown` until `blankAfterS`. */
 export async function noteText(
   tx: Tx,
   { to, shown, blankAfterS }: { to: string; shown: string; blankAfterS: number },

@@ -1,11 +1,11 @@
-import { askedFigure, readFigureColumn } from '@landbridge/contract/shared/figure'
+import { ambiguousFigure, readFigureColumn } from '@landbridge/contract/shared/figure'
 import { givenUp } from './workbook-fault.ts'
 import type { SheetCell, SheetRow } from './workbook-sheet.ts'
 
 /** Chars of a text that is handed over: ten times what can be taken in at a time, so that a long list can be cut up by who reads it. */
 const mostChars = 1_000_000
 
-/** The rows of a sheet as the text that would be pasted from it, with tabs between cells and each row in its place. It is made where the sheet is read, since figures take their time. */
+/** The rows of a sheet as the text that would be pasted from it, with tabs between cells and each row in its place. */
 export function textOfRows(rows: readonly SheetRow[], mostRows: number): string {
   if (rows.some(({ row }) => row > mostRows)) throw givenUp('shared.workbook-too-long')
   const lines: string[] = []
@@ -21,22 +21,22 @@ export function textOfRows(rows: readonly SheetRow[], mostRows: number): string 
 }
 
 /**
- * A number in the sheet is certain, and stays so as text: 1.234 gets one zero more, or its point might part thousands. A text beside such numbers
- * that may mean two figures is kept as a question, since they say nothing of how it was written.
+ * Keeps the numbers of a sheet certain as text (1.234 gets one zero more, or its point might part thousands), and a text that may mean two figures
+ * as a question.
  */
 function withCertainFigures(rows: readonly SheetRow[]): { row: number; cells: string[] }[] {
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  const questions = Array.from({ length: columns }, (_, at) => questionsIn(rows.map(({ cells }) => cells[at])))
+  const questions = Array.from({ length: columns }, (_, index) => questionsIn(rows.map(({ cells }) => cells[index])))
   return rows.map(({ row, cells }, line) => ({
     row,
-    cells: cells.map((cell, at) => questions[at]?.[line] ?? certain(cell)),
+    cells: cells.map((cell, index) => questions[index]?.[line] ?? certain(cell)),
   }))
 }
 
 function questionsIn(cells: readonly SheetCell[]): (string | undefined)[] {
   if (!cells.some((cell) => typeof cell === 'number' && !Number.isInteger(cell))) return []
   const readings = readFigureColumn(cells.map((cell) => (typeof cell === 'string' ? cell : '')))
-  return readings.map((reading) => ('mayMean' in reading ? askedFigure(reading.mayMean) : undefined))
+  return readings.map((reading) => ('mayMean' in reading ? ambiguousFigure(reading.mayMean) : undefined))
 }
 
 function certain(cell: SheetCell): string {

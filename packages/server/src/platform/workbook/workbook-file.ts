@@ -4,7 +4,6 @@ import { numberFormats } from './workbook-formats.ts'
 import { type SheetBounds, type SheetRow, sharedWords, sheetRows } from './workbook-sheet.ts'
 import { readXml, type XmlReader } from './workbook-xml.ts'
 
-/** The first sheet of a workbook that is not hidden. */
 export type ReadSheet = { rows: SheetRow[]; isFrom1904: boolean }
 
 /** Bounds of what may be unpacked; a megabyte that was packed more than five hundredfold says nothing but the same. */

@@ -9,7 +9,7 @@ export type SheetBounds = { mostRows: number; mostColumns: number }
 
 const lastRow = 1_048_576
 const mostWords = 1_000_000
-/** Signs of all cells that are handed over. Words that cells share count as often as they stand in one, since each cell gets them whole; a figure takes eight. */
+/** Signs of all cells that are handed over; words that cells share count in each, since each cell gets them whole, and a figure takes eight. */
 const mostSigns = 10_000_000
 
 export function sharedWords(): XmlReader & { words: string[] } {

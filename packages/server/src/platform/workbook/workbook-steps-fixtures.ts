@@ -4,7 +4,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 
 const order = 'count the steps of a reader'
 
-/** Counts what a part of a workbook costs its reader and the parser: the blocks of program that ran, as the engine counts them. Seconds would depend on the machine. */
+/** Counts the blocks of program that ran for a part of a workbook, as the engine counts them: seconds would depend on the machine. */
 export function stepCounter() {
   const worker = new Worker(new URL(import.meta.url), { workerData: order })
   return {

@@ -13,7 +13,7 @@ const hostile: Readonly<Record<string, (length: number) => string>> = {
   'cells in one another': (n) => `<worksheet><sheetData><row>${'<c><v>1'.repeat(n)}`,
   'a close for what is not open': (n) => `<worksheet><sheetData>${'<row/>'.repeat(n)}${'</c>'.repeat(n)}`,
   'one long attribute': (n) => `<worksheet><sheetData><row spans="${'1'.repeat(n * 10)}"/></sheetData></worksheet>`,
-  'many attributes': (n) => `<worksheet ${Array.from({ length: n }, (_, at) => `a${at}="1"`).join(' ')}/>`,
+  'many attributes': (n) => `<worksheet ${Array.from({ length: n }, (_, index) => `a${index}="1"`).join(' ')}/>`,
   'one long name': (n) => `<${'row'.repeat(n)}/>`,
   'many blanks': (n) => `<worksheet><sheetData>${' '.repeat(n * 20)}</sheetData></worksheet>`,
   'blanks in every tag': (n) => `<worksheet><sheetData>${`<row${' '.repeat(20)}/>`.repeat(n)}</sheetData></worksheet>`,

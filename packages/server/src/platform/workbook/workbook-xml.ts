@@ -14,8 +14,8 @@ export type XmlReader = {
 }
 
 /**
- * Hands a part of a workbook to its reader, piece by piece: each sign is looked at once and nothing is kept but the words of
- * the elements that are open. No entity but XML's own five is known, and a document type, which could name more, is refused.
+ * Hands a part of a workbook to its reader, piece by piece, each sign looked at once; no entity but XML's own five is known, and a document type is
+ * refused.
  */
 export async function readXml(pieces: AsyncIterable<string> | Iterable<string>, reader: XmlReader): Promise<void> {
   const parser = parserFor(reader)

@@ -76,11 +76,11 @@ function sharedBook({ chars, cells }: { chars: number; cells: number }): Record<
 }
 
 function manyAttributes(count: number): string {
-  return Array.from({ length: count }, (_, at) => `a${at}="1"`).join(' ')
+  return Array.from({ length: count }, (_, index) => `a${index}="1"`).join(' ')
 }
 
 function manyParts(count: number): Record<string, string> {
-  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`xl/${at}.xml`, '']))
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`xl/${index}.xml`, '']))
 }
 
 it('refuses an entry that holds more than the directory of its file says', async () => {
@@ -91,7 +91,7 @@ it('refuses an entry that holds more than the directory of its file says', async
 
 it('ends a reader that takes too long or too much memory, and reads the next file', async () => {
   const much = workbook({
-    'xl/sharedStrings.xml': `<sst>${Array.from({ length: 200_000 }, (_, at) => `<si><t>words ${at}</t></si>`).join('')}</sst>`,
+    'xl/sharedStrings.xml': `<sst>${Array.from({ length: 200_000 }, (_, index) => `<si><t>words ${index}</t></si>`).join('')}</sst>`,
     ...sheet(''),
   })
   const file = workbook(sheet(`<row>${cell('tea')}</row>`))
@@ -121,7 +121,10 @@ it('reads two workbooks at once, lets seven wait, and refuses the tenth until on
 })
 
 it('leaves the thread that answers people free while 50,000 rows are read, and stops at the first row too many', async () => {
-  const rows = Array.from({ length: 50_000 }, (_, at) => `<row>${cell('tea').repeat(20)}<c><v>${at}.5</v></c></row>`)
+  const rows = Array.from(
+    { length: 50_000 },
+    (_, index) => `<row>${cell('tea').repeat(20)}<c><v>${index}.5</v></c></row>`,
+  )
   const file = workbook(sheet(rows.join('')))
   const before = process.threadCpuUsage()
   const whole = process.cpuUsage()

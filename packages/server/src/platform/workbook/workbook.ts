@@ -21,8 +21,8 @@ const mostWaiting = 7
 const mostColumns = 500
 
 /**
- * The first sheet of an xlsx file that is not hidden, up to one row more than so many; or the reason why it is not read.
- * Somebody else made the file: it is read in a thread of its own, which is ended when it takes too long or too much memory.
+ * The first sheet of an xlsx file that is not hidden, or the reason why it is not read; a thread of its own reads it, and is ended when it takes too
+ * long or too much memory.
  */
 export function readWorkbook(
   file: Uint8Array,

@@ -149,7 +149,7 @@ export async function saveDeparture(tx: Tx, departure: Departure): Promise<Depar
   return { ...departure, version }
 }
 
-/** Adds the departures that are not there yet, with their space; one that is there keeps what it has. Answers how many were added. */
+/** Adds the departures that are not there yet, with their space, and answers how many; one that is there keeps what it has. */
 export async function addMissingDepartures(tx: Tx, departures: readonly Departure[]): Promise<number> {
   const added = new Set(await addMissingRows(tx, 'departure', departures.map(rowOf)))
   const spaces = departures.filter(({ id }) => added.has(id)).flatMap(spacesOf)

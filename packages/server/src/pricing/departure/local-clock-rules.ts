@@ -1,5 +1,5 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
-import { dayAfter } from '../price/line-rules.ts'
+import { dayAfter, dayMs } from '@landbridge/contract/shared/calendar-day'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -23,5 +23,5 @@ export const instantAt = (day: string, hour: number, timeZone: string): Date =>
 export const daysLater = (at: Date, days: number, timeZone: string): Date => {
   const shown = shownAt(Math.floor(at.getTime() / 1000) * 1000, timeZone)
   const day = dayAfter(dayIn(timeZone, at), days)
-  return instantOf(Date.parse(`${day}T00:00:00Z`) + (shown % 86_400_000), timeZone)
+  return instantOf(Date.parse(`${day}T00:00:00Z`) + (shown % dayMs), timeZone)
 }

@@ -17,7 +17,7 @@ export const slotsOf = (boxes: readonly { containerType: string; quantity: numbe
 export const slotsOfSpaces = (spaces: readonly Space[], which: 'total' | 'surplus'): number =>
   slotsOf(spaces.map((space) => ({ containerType: space.equipment, quantity: space[which] })))
 
-/** The carrier's boxes among these, one sum for each size. SOC takes places only. */
+/** The carrier's boxes among these, one sum for each size: SOC takes places only. */
 export function carrierBoxes(boxes: readonly SpaceBoxes[]): Map<string, number> {
   const sums = new Map<string, number>()
   for (const { containerType, quantity, owner } of boxes) {
@@ -28,7 +28,7 @@ export function carrierBoxes(boxes: readonly SpaceBoxes[]): Map<string, number> 
 
 export const boxesIn = (boxes: readonly SpaceBoxes[]): number => boxes.reduce((sum, box) => sum + box.quantity, 0)
 
-/** The boxes left as one reads them aloud, most first: 40HQ*12/20GP*4. Nothing where none are left. */
+/** The boxes left as one reads them aloud, most first, 40HQ*12/20GP*4; nothing where none are left. */
 export function spaceText(counts: readonly { containerType: string; boxes: number }[]): string | undefined {
   const order = (type: string) => (spaceSizes as readonly string[]).indexOf(type)
   const left = counts

@@ -11,7 +11,6 @@ const system = { actor: 'system' } as const
 const english = { 'accept-language': 'en' }
 const { prices, departurePrices, quote } = priceCalls.air
 
-/** A world with one line and a flight on it. */
 async function airWorld() {
   const world = await newWorld()
   await world.db.as(system, async (tx) => {

@@ -10,7 +10,7 @@ import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import { isBorderOnLine } from '../../reference/index.ts'
 import { pieceOver } from '../price/apart-rules.ts'
-import { countedBy, countsBox, isAskedFor } from '../price/charge-units.ts'
+import { countedBy, countsBox, isSurchargeDue } from '../price/charge-units.ts'
 import { combinedPrices } from '../price/combined-price-rules.ts'
 import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../price/line-rules.ts'
 import type {
@@ -47,7 +47,7 @@ export function pricedByBox(
     listedPrices: [],
     columns: lineColumns,
     usualSort: 'coc45Hq',
-    columnsAsked({ ourBox, containerType }) {
+    queriedColumns({ ourBox, containerType }) {
       const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
       const sizes = containerType ? [containerType] : boxSizes
       const columns = owners.flatMap((owner) => sizes.flatMap((size) => priceColumnOf(owner, size) ?? []))
@@ -56,7 +56,7 @@ export function pricedByBox(
     pricesOf: combinedPrices,
     isPriced(offer, query) {
       if (query.boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
-      return this.columnsAsked(query).some((column) => offer.prices[column])
+      return this.queriedColumns(query).some((column) => offer.prices[column])
     },
     lineCosts({ terms, currency: from }, { currency, rates }) {
       const price = boxCost(terms, leadingColumn)
@@ -125,7 +125,7 @@ function askProblems(ask: CarriedLoad, { boxes: known }: Equipment): FieldProble
 function surchargeQuantity(ask: ChargeAsk, { terms }: Tariff, surcharge: Surcharge): string | undefined {
   const boxes = ask.boxes.filter((box) => isCharged(ask, terms, surcharge, box))
   const counted = countedBy(surcharge.unit)
-  const isDue = isAskedFor(ask, surcharge) || (surcharge.occasion === 'dangerous' && ask.dangerous === true)
+  const isDue = isSurchargeDue(ask, surcharge) || (surcharge.occasion === 'dangerous' && ask.dangerous === true)
   if (counted.what === 'one') return boxes.length > 0 || isDue ? '1' : undefined
   if (counted.what === 'shared') return isDue ? sharedQuantity(ask, terms) : undefined
   const charged = boxes.filter(({ containerType }) => countsBox(counted, containerType))
@@ -143,7 +143,7 @@ function isCharged(ask: ChargeAsk, terms: TariffTerms, surcharge: Surcharge, box
   if (surcharge.chargeCode === 'OOG' && !isOpenBox(box.containerType)) return false
   if (surcharge.occasion === 'dangerous') return ask.dangerous ?? false
   if (surcharge.occasion === 'overweight') return isOverLimit(terms, box)
-  return isAskedFor(ask, surcharge)
+  return isSurchargeDue(ask, surcharge)
 }
 
 const isOverLimit = (terms: TariffTerms, { containerType, containerCargoKg }: BoxAsk): boolean => {

@@ -4,7 +4,7 @@ import type { LargestPiece, Surcharge } from '@landbridge/contract/pricing/tarif
 import { type LegMode, modes } from '@landbridge/contract/shared/modes'
 import { product, type Rates, sumOf } from '@landbridge/contract/shared/money'
 import { leavesPriceOpen } from '../price/apart-rules.ts'
-import { isAskedFor } from '../price/charge-units.ts'
+import { isSurchargeDue } from '../price/charge-units.ts'
 import type { Tariff } from '../price/line-rules.ts'
 import type {
   CarriedLoad,
@@ -73,7 +73,7 @@ export function pricedByLoad(
 
   function surchargeQuantity(ask: ChargeAsk, line: Tariff, surcharge: Surcharge): string | undefined {
     const isDangerous = surcharge.occasion === 'dangerous' && ask.dangerous
-    if (!isDangerous && !isAskedFor(ask, surcharge)) return undefined
+    if (!isDangerous && !isSurchargeDue(ask, surcharge)) return undefined
     return onePerShipment.has(surcharge.unit) ? '1' : charged(ask, line)?.counts[surcharge.unit]
   }
 
@@ -84,7 +84,7 @@ export function pricedByLoad(
     columns: ['loadPrice', ...own.lineColumns],
     leadingColumn: 'loadPrice',
     usualSort: 'loadPrice',
-    columnsAsked: () => mode.columns,
+    queriedColumns: () => mode.columns,
     pricesOf({ line }, { currency, rates, load, equipment }) {
       const loadPrice = line && costOf(line, { load, equipment, currency, rates })
       return { ...(line && ratesIn(line, own.lineColumns, { currency, rates })), ...(loadPrice && { loadPrice }) }

@@ -246,10 +246,10 @@ function ownView({ terms, currency: from }: Tariff, { equipment, names, currency
 
 /** A price per kilogram has four places, whatever its currency. */
 function partView({ perKg, kgPerM3, kgPerLdm, minimum, truckWay }: PartLoad, into: { rate: string; currency: string }) {
-  const inAsked = new Decimal(perKg).times(into.rate)
-  const each = (kg: number) => rounded(inAsked.times(kg).toFixed(), into.currency)
+  const converted = new Decimal(perKg).times(into.rate)
+  const each = (kg: number) => rounded(converted.times(kg).toFixed(), into.currency)
   return {
-    perKg: inAsked.toDecimalPlaces(4).toFixed(),
+    perKg: converted.toDecimalPlaces(4).toFixed(),
     perM3: each(kgPerM3),
     perLdm: each(kgPerLdm),
     kgPerM3,

@@ -7,8 +7,8 @@ const stub = pricedByBox({ ...modes.railway, shipperBoxes: false, mainCharge: 'M
 
 it('prices the boxes of a mode by the facts of its row', () => {
   expect(stub.code).toBe('R')
-  expect(stub.columnsAsked({ containerType: '40HQ' })).toEqual(['coc40Hq'])
-  expect(stub.columnsAsked({ containerType: '40HQ', ourBox: false })).toEqual([])
+  expect(stub.queriedColumns({ containerType: '40HQ' })).toEqual(['coc40Hq'])
+  expect(stub.queriedColumns({ containerType: '40HQ', ourBox: false })).toEqual([])
   const line = { terms: { coc40Hq: '4000' }, currency: 'USD' } as never
   expect(stub.priceProblems(line)).toEqual({})
   expect(stub.lineCosts(line, { currency: 'USD', rates: new Map([['USD', '1']]) } as never)).toBe('4000.00')

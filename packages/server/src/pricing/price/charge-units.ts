@@ -22,7 +22,7 @@ export function fitsLoad(unit: string, load: 'boxes' | 'shared'): boolean {
 }
 
 /** A surcharge that hangs on no equipment is due always, or because it was requested. */
-export const isAskedFor = (
+export const isSurchargeDue = (
   { services }: { services?: readonly string[] | undefined },
   { chargeCode, occasion }: Pick<Surcharge, 'chargeCode' | 'occasion'>,
 ): boolean => occasion === 'always' || (occasion === 'asked' && (services ?? []).includes(chargeCode))

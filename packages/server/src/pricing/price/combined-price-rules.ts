@@ -16,11 +16,11 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: Of
   )
   const head = line ? headPrices(line, column, asking) : []
   if (head === undefined) return undefined
-  const inAsked = [...head, ...legs].map(({ amount, from }) => {
+  const amounts = [...head, ...legs].map(({ amount, from }) => {
     const rate = asking.rates.get(from)
     return rate && amount !== undefined ? product(amount, rate, asking.currency) : undefined
   })
-  return inAsked.every((amount) => amount !== undefined) ? sumOf(inAsked, asking.currency) : undefined
+  return amounts.every((amount) => amount !== undefined) ? sumOf(amounts, asking.currency) : undefined
 }
 
 /** Other places for the carrier's empty box cost a charge of their own, as in a quote. */

@@ -1,6 +1,7 @@
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { describe, expect, it } from 'vitest'
 import { tariff, tariffTerms } from '../pricing-fixtures.ts'
-import { dayAfter, lastDayOf, linesOn, priceOf, versionOn } from './line-rules.ts'
+import { lastDayOf, linesOn, priceOf, versionOn } from './line-rules.ts'
 
 describe('which version holds on a day', () => {
   const first = tariff({ id: 'a', revision: 1, validTo: '2031-06-30' })

@@ -1,6 +1,7 @@
 import { type BoxOwner, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { TariffState } from '@landbridge/contract/pricing/tariff-lifecycle'
 import type { TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { Decimal } from 'decimal.js'
 
@@ -80,20 +81,6 @@ export function lastDayOf(version: Tariff, versions: readonly Tariff[]): string 
 export function priceOf(terms: TariffTerms, owner: BoxOwner, containerType: string): string | undefined {
   const column = priceColumnOf(owner, containerType)
   return column && (terms[column] ?? undefined)
-}
-
-/** The days from one to another, both in. */
-export function daysBetween(from: string, to: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day)
-  return days
-}
-
-/** The day of the week of a day: 1 Monday to 7 Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
-
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Undefined where the line does not offer this place. */

@@ -36,7 +36,7 @@ export type Equipment = {
   trucks: ReadonlyMap<string, TruckType>
 }
 
-/** Warnings that the reader of a quote should know before booking by it. Services, trucks and sizes stand in the figures by their codes. */
+/** Warnings that the reader of a quote should know before booking by it, with services, trucks and sizes by their codes. */
 export type QuoteWarning = {
   code: Extract<keyof typeof text, `pricing.warn-${string}`>
   values?: Record<string, string | number>
@@ -117,7 +117,7 @@ export type PricingMode = {
   columns: readonly PriceColumn[]
   leadingColumn: PriceColumn
   usualSort: PriceSort
-  columnsAsked(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
+  queriedColumns(query: Pick<PriceQuery, 'ourBox' | 'containerType'>): readonly PriceColumn[]
   pricesOf(parts: Parts, asking: OfferAsking): Offer['prices']
   isPriced(offer: Offer, query: PriceQuery): boolean
   lineCosts(line: Tariff, money: { currency: string; rates: Rates; equipment: Equipment }): string | undefined

@@ -1,6 +1,6 @@
 import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import { percentOf, product, type Rates } from '@landbridge/contract/shared/money'
-import { isAskedFor } from './charge-units.ts'
+import { isSurchargeDue } from './charge-units.ts'
 import type { Parts, Tariff } from './line-rules.ts'
 import type { ChargeAsk, Priced, PricingMode, QuotedCharge } from './pricing-mode.ts'
 
@@ -18,12 +18,12 @@ export function quoteCharges(
   ]
   const noRate = priced.map((charge) => charge.currency).filter((currency) => !rates.has(currency))
   return {
-    charges: priced.flatMap((charge) => inAskedCurrency(charge, rates, ask.currcd)),
+    charges: priced.flatMap((charge) => inQueryCurrency(charge, rates, ask.currcd)),
     noRate: [...new Set(noRate)],
   }
 }
 
-function inAskedCurrency(charge: Priced, rates: Rates, currency: string): QuotedCharge[] {
+function inQueryCurrency(charge: Priced, rates: Rates, currency: string): QuotedCharge[] {
   const exchangeRate = rates.get(charge.currency)
   if (exchangeRate === undefined) return []
   const amount = charge.amount ?? product(charge.unitPrice, charge.quantity, charge.currency)
@@ -33,7 +33,7 @@ function inAskedCurrency(charge: Priced, rates: Rates, currency: string): Quoted
 function surchargeLines(mode: PricingMode, ask: ChargeAsk, tariff: Tariff, surcharge: Surcharge): Priced[] {
   const { chargeCode, currency, unit, unitPrice, end } = surcharge
   const line: Omit<Priced, 'quantity'> = { section: end ?? 'surcharge', chargeCode, currency, unit, unitPrice }
-  if (unit === 'PCT') return isAskedFor(ask, surcharge) ? percentage(ask, line) : []
+  if (unit === 'PCT') return isSurchargeDue(ask, surcharge) ? percentage(ask, line) : []
   const quantity = mode.surchargeQuantity(ask, tariff, surcharge)
   return quantity === undefined ? [] : [{ ...line, quantity }]
 }

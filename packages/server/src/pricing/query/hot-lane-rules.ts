@@ -3,9 +3,9 @@ import type { Tariff } from '../price/line-rules.ts'
 import type { Equipment, PricingMode } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 
-export type PricedLine = { line: Tariff; price: string; currency: string; isAsAsked: boolean }
+export type PricedLine = { line: Tariff; price: string; currency: string; isInQueryCurrency: boolean }
 
-/** Prices in the asked currency; where no rate leads there, in the line's own. Lines without this price are left out. */
+/** Prices in the currency of the query, or the line's own where no rate leads there; lines without this price are left out. */
 export const pricedLines = (
   lines: readonly Tariff[],
   {
@@ -23,7 +23,7 @@ export const pricedLines = (
       rates: isKnown ? rates : new Map([[line.currency, '1']]),
       equipment,
     })
-    return price ? [{ line, price, currency: into, isAsAsked: into === currency }] : []
+    return price ? [{ line, price, currency: into, isInQueryCurrency: into === currency }] : []
   })
 
 type Heat = (line: Tariff) => number
@@ -45,7 +45,7 @@ const isSameLane = (a: Tariff, b: Tariff): boolean =>
 
 /** Amounts of two currencies are not compared: those of the asked one stand first, then those of each other one together. */
 const cheaper = (a: PricedLine, b: PricedLine): number =>
-  Number(b.isAsAsked) - Number(a.isAsAsked) ||
+  Number(b.isInQueryCurrency) - Number(a.isInQueryCurrency) ||
   a.currency.localeCompare(b.currency) ||
   byPrice(a.price, b.price) ||
   a.line.lineNo.localeCompare(b.line.lineNo)

@@ -1,17 +1,9 @@
 import type { PriceSort } from '@landbridge/contract/pricing/price-query'
+import { everyDayBetween, weekdayOf } from '@landbridge/contract/shared/calendar-day'
 import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { hasSpace, isOpen } from '../departure/space-rules.ts'
 import type { Departure } from '../price/departure-row.ts'
-import {
-  daysBetween,
-  type LegPrice,
-  lastDayOf,
-  linesOn,
-  type Parts,
-  type Tariff,
-  versionOn,
-  weekdayOf,
-} from '../price/line-rules.ts'
+import { type LegPrice, lastDayOf, linesOn, type Parts, type Tariff, versionOn } from '../price/line-rules.ts'
 import type { Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 
@@ -100,7 +92,7 @@ export function runsOn(
   tariffs: readonly Tariff[],
   { from, to }: { from: string; to: string },
 ): { line: Tariff; day: string }[] {
-  return daysBetween(from, to).flatMap((day) =>
+  return everyDayBetween(from, to).flatMap((day) =>
     linesOn(tariffs, day)
       .filter((line) => line.terms.weekdays.includes(weekdayOf(day)))
       .map((line) => ({ line, day })),

@@ -2,6 +2,7 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { placeModes } from '@landbridge/contract/reference/place'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
@@ -20,7 +21,7 @@ import {
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../price/departure-row.ts'
-import { dayAfter, type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
+import { type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
 import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
 import { keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
@@ -39,7 +40,7 @@ import {
   sortedOffers,
 } from './offer-rules.ts'
 import { endsOfQuery } from './place-lookup-queries.ts'
-import { checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
+import { atTheirPorts, checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
 import { rowOf } from './price-row-rules.ts'
 import { wayKmOf } from './way-km-queries.ts'
 
@@ -97,17 +98,25 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const salespersonId = await keeperFor(call, query.salespersonId)
   const to = query.queryDateTo ?? dayAfter(from, daysAhead)
   const legs = await legsFor(call, { mode, wish, ends, days: { from, to } })
-  const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const window = { from: later(now, startOfBusinessDay(from)), to: startOfBusinessDay(dayAfter(to, 1)) }
   const hasHaul = wish.legType === 'Q'
-  const [tariffs, departures, boxes, trucks] = await Promise.all([
-    hasHaul ? searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }) : [],
-    hasHaul && hasDepartures(mode.code)
-      ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
-      : [],
+  const haulsOf = async (at: Ends) => {
+    const lanes = { ...lanesOf(at, legs), entryPortCode: query.entryPortCode }
+    return Promise.all([
+      searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }),
+      hasDepartures(mode.code)
+        ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
+        : [],
+    ])
+  }
+  const [[atTerminals, leaving], boxes, trucks] = await Promise.all([
+    hasHaul ? haulsOf(ends) : [[], []],
     containerTypesByLabel(tx),
     truckTypesByCode(tx),
   ])
+  // A terminal without prices of its own has those of its port.
+  const ports = hasHaul && atTerminals.length === 0 ? atTheirPorts(ends) : undefined
+  const [tariffs, departures] = ports ? await haulsOf(ports) : [atTerminals, leaving]
   const rates = await ratesInto(call, { currency: query.currcd, day: today }, [
     ...tariffs,
     ...legs,
@@ -122,7 +131,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     pickUpPlace: query.emptyPickUpPlace,
     returnPlace: query.emptyReturnPlace,
     allIn: query.allIn,
-    load: { ...loadAskedBy(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
+    load: { ...loadOfQuery(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
     equipment: { boxes, trucks },
   }
   return { query, wish, from, to, tariffs, legs, departures, asking }
@@ -139,7 +148,7 @@ async function checkEmptyPlaces(tx: Tx, query: PriceQuery): Promise<void> {
   throw new Problem('shared.invalid-input', Object.fromEntries(wrong.map((name) => [name, 'pricing.port-unknown'])))
 }
 
-export const loadAskedBy = ({
+export const loadOfQuery = ({
   grossWeightKg,
   volumeM3,
   loadingMetres,

@@ -1,10 +1,10 @@
 import type { PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
 import { road } from '../modes/road.ts'
-import { dayAfter } from '../price/line-rules.ts'
 import { priceQuery } from '../pricing-fixtures.ts'
 import { checkPriceQuery, type End, type Ends, wishOf } from './price-query-rules.ts'
 

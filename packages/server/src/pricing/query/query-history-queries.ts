@@ -3,14 +3,14 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
-import { loadAskedBy } from './price-queries.ts'
+import { loadOfQuery } from './price-queries.ts'
 import { keepQuery, keptQueries } from './price-query-store.ts'
 
 /** Guests leave no trace. */
 export async function rememberQuery(mode: PricingMode, query: PriceQuery, { tx, caller }: Call<Actor>): Promise<void> {
   const { originCode, destinationCode, legType, boxType, currcd, entryPortCode } = query
   if (!('userId' in caller) || !originCode || !destinationCode) return
-  const question = { legType, boxType, currcd, entryPortCode, ...loadAskedBy(query) }
+  const question = { legType, boxType, currcd, entryPortCode, ...loadOfQuery(query) }
   await keepQuery(tx, { mode: mode.code, userId: caller.userId, originCode, destinationCode, question })
 }
 
@@ -27,7 +27,7 @@ export async function listQueryHistory({ tx, caller, language }: Call<'customer'
       entryPortCode: question.entryPortCode,
       legType: question.legType,
       boxType: question.boxType,
-      ...loadAskedBy(question),
+      ...loadOfQuery(question),
       currency: question.currcd,
       askedAt,
     })),

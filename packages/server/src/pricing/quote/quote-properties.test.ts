@@ -25,7 +25,7 @@ it('charges nothing twice and loses nothing: the sums are those of the lines, wh
     fc.property(fc.array(box, { minLength: 1, maxLength: 8 }), line, (boxes, priced) => {
       const { charges, noRate } = quoteCharges(rail, { boxes, currcd: 'USD' }, { parts: { line: priced }, rates })
       expect(noRate).toEqual([])
-      const offered = boxes.filter((one) => rail.columnsAsked({ containerType: one.containerType }).length > 0)
+      const offered = boxes.filter((one) => rail.queriedColumns({ containerType: one.containerType }).length > 0)
       expect(charges.filter((one) => one.chargeCode === 'RAILF').length).toBeLessThanOrEqual(offered.length)
       const sums = sumsPerCurrency(charges)
       for (const { currency, amount } of sums) {

@@ -10,7 +10,7 @@ it('has a price on every sample lane by air and by road, marked as a sample, and
   await db.as({ actor: 'system' }, (tx) => loadSampleTariffs(tx, '2031-01-15'))
   const { air, truck } = readPriceLanes()
   const english = { 'accept-language': 'en' }
-  const flown = air.filter((_, at) => at % 9 === 0)
+  const flown = air.filter((_, index) => index % 9 === 0)
   for (const { Id, PortlCd, PortdCd, ViaPortCds } of flown) {
     const query = priceQuery({ originCode: PortlCd, destinationCode: PortdCd, grossWeightKg: '120', volumeM3: '1' })
     const row = (await guest(priceCalls.air.prices, query, english)).body.data.items.find(({ lineNo }) => lineNo === Id)
@@ -22,7 +22,7 @@ it('has a price on every sample lane by air and by road, marked as a sample, and
     expect(row?.stops.map(({ placeCode }) => placeCode)).toEqual([PortlCd, ...ViaPortCds, PortdCd])
     for (const { eta, etd } of row?.departures ?? []) expect(eta.getTime() - etd.getTime()).toBeLessThan(3 * 86_400_000)
   }
-  const driven = truck.filter((_, at) => at % 6 === 0)
+  const driven = truck.filter((_, index) => index % 6 === 0)
   for (const { Id, CityLoadCd, CityDestCd } of driven)
     for (const loadType of ['FTL', 'LTL'] as const) {
       const query = priceQuery({ originCode: CityLoadCd, destinationCode: CityDestCd, loadType })

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
+import { dayAfter, daysBetween } from '@landbridge/contract/shared/calendar-day'
 import { modes } from '@landbridge/contract/shared/modes'
 import { rounded } from '@landbridge/contract/shared/money'
 import { readAirports } from '@landbridge/reference-data/airports'
@@ -11,7 +12,7 @@ import { instantAt } from '../departure/local-clock-rules.ts'
 import { addMissingServices } from '../departure/modes/service-store.ts'
 import { slotsOfSpaces } from '../departure/space-rules.ts'
 import type { Departure } from '../price/departure-row.ts'
-import { dayAfter, type Tariff } from '../price/line-rules.ts'
+import type { Tariff } from '../price/line-rules.ts'
 import { addMissingLegs } from '../tariff/leg-price-store.ts'
 import { addMissingTariffs, sampleLineages } from '../tariff/tariff-store.ts'
 import { airSamples } from './air-sample-rules.ts'
@@ -146,7 +147,7 @@ function sampleDeparture(line: SampleLine, { day, today, zones, ...vehicle }: Sa
   const transitDays = Math.round((line.transitDays.Min + line.transitDays.Max) / 2)
   const before = (hours: number) => new Date(etd.getTime() - hours * 3_600_000)
   const { si, cargo, customs, vgm, filing } = line.cutoffHours
-  const spaces = sampleSpaces(line, day, (Date.parse(day) - Date.parse(today)) / 86_400_000)
+  const spaces = sampleSpaces(line, day, daysBetween(today, day))
   return {
     id: idFor(`${line.id} ${day}`),
     mode: line.mode.code,

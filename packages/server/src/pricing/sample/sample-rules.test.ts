@@ -1,6 +1,6 @@
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAfter } from '../price/line-rules.ts'
 import { drawnFor, runningDays, sampleSpaces, sampleSurcharges, sampleValidity } from './sample-rules.ts'
 
 const today = '2031-01-15'

@@ -1,9 +1,9 @@
 import { spaceSizes } from '@landbridge/contract/pricing/box'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
+import { dayAfter, daysBetween, everyDayBetween, weekdayOf } from '@landbridge/contract/shared/calendar-day'
 import type { LegMode, LegModeCode, modes } from '@landbridge/contract/shared/modes'
 import type { SurchargeRow } from '@landbridge/reference-data/price-lanes'
 import type { Departure } from '../price/departure-row.ts'
-import { dayAfter, daysBetween, weekdayOf } from '../price/line-rules.ts'
 
 export type SampleLine = {
   id: string
@@ -51,7 +51,7 @@ const sampleDaysAhead = 200
 
 /** The validity of the sample, moved so that today lies in it and it ends in some months. */
 export function sampleValidity({ validFrom, validTo }: { validFrom: string; validTo: string }, today: string) {
-  const days = (Date.parse(validTo) - Date.parse(validFrom)) / 86_400_000
+  const days = daysBetween(validFrom, validTo)
   const to = dayAfter(today, sampleDaysAhead)
   return { validFrom: dayAfter(to, -Math.max(days, sampleDaysAhead + 1)), validTo: to }
 }
@@ -64,9 +64,9 @@ export function drawnFor(words: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32
 }
 
-/** The days of one line between two days, both in. Monday is 1. */
+/** The days of one line between two days, both included, with Monday as 1. */
 export const runningDays = (weekdays: readonly number[], from: string, to: string): string[] =>
-  daysBetween(from, to).filter((day) => weekdays.includes(weekdayOf(day)))
+  everyDayBetween(from, to).filter((day) => weekdays.includes(weekdayOf(day)))
 
 /** The boxes of a sample departure: the nearer its day, the fewer are left. */
 export function sampleSpaces({ id, space }: Pick<SampleLine, 'id' | 'space'>, day: string, daysAhead: number) {

@@ -1,7 +1,7 @@
 import { boxColumns } from '@landbridge/contract/pricing/box'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { readPriceLanes } from '@landbridge/reference-data/price-lanes'
 import { describe, expect, it } from 'vitest'
-import { dayAfter } from '../price/line-rules.ts'
 import { untypedIn } from './sample-fixtures.ts'
 import { seaSamples, vesselNames } from './sea-sample-rules.ts'
 

@@ -14,7 +14,9 @@ export function seaSamples(lanes: PriceLanes, kmOf: WayKm): SampleLine[] {
   return lanes.sea.flatMap((row) => {
     const charges = [...localCharges(row, lanes), ...general]
     const distanceKm = Math.round(kmOf(row.PortlCd, row.TransPortCds, row.PortdCd))
-    return row.Carriers.slice(0, 2).map((carrierCode, at) => sampleLine(row, { carrierCode, at, charges, distanceKm }))
+    return row.Carriers.slice(0, 2).map((carrierCode, index) =>
+      sampleLine(row, { carrierCode, at: index, charges, distanceKm }),
+    )
   })
 }
 

@@ -28,7 +28,7 @@ const callsOf = ({ loads, discharges }: SampleService) => [
 ]
 
 export const seaSampleServices = (vessels: readonly string[], idFor: (words: string) => string): Service[] =>
-  rotations.map((rotation, at) => ({
+  rotations.map((rotation, index) => ({
     id: idFor(`service ${rotation.carrierCode} ${rotation.serviceCode}`),
     mode: modes.sea.code,
     serviceCode: rotation.serviceCode,
@@ -42,7 +42,7 @@ export const seaSampleServices = (vessels: readonly string[], idFor: (words: str
       { containerType: '40GP', total: 8 },
       { containerType: '40HQ', total: 24 },
     ],
-    vessels: [...vessels.slice(at), ...vessels.slice(0, at)].slice(0, 6),
+    vessels: [...vessels.slice(index), ...vessels.slice(0, index)].slice(0, 6),
     active: true,
     isSample: true,
     version: 1,

@@ -58,8 +58,8 @@ async function* once(rows: Cell[][]) {
 async function changed(bytes: Uint8Array, changes: Record<string, string>) {
   const [head, row] = (await sheetIn(bytes)).rows
   const headings = [...(head?.cells ?? []).map(String), ...Object.keys(changes)]
-  const cells = [...(head?.cells ?? []).map((_, at) => row?.cells[at]), ...Object.values(changes)]
-  const last = new Map(headings.map((heading, at) => [heading, at]))
+  const cells = [...(head?.cells ?? []).map((_, index) => row?.cells[index]), ...Object.values(changes)]
+  const last = new Map(headings.map((heading, index) => [heading, index]))
   const kept = [...last.values()]
   return buffer(
     xlsxOf({

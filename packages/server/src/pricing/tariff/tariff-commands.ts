@@ -29,7 +29,7 @@ type Command = { id: string; version: number }
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The number of a new line. It is drawn, so that it says nothing about how many there are. */
+/** The number of a new line, drawn, so that it says nothing about how many there are. */
 export const newLineNo = ({ code }: PricingMode) =>
   `${code}T-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 

@@ -13,7 +13,7 @@ import { versionsOf } from './tariff-store.ts'
 
 const linesAtOnce = 500
 
-/** The lines that the list shows, as the sheet that the desk imports: each in the version that is worked on. It is read piece by piece, each in a short transaction of its own. */
+/** The lines that the list shows, as the sheet that the desk imports, read piece by piece, each in a short transaction of its own. */
 export async function exportTariffs({ input, read, language }: Opened<TariffExportFilter, 'staff'>): Promise<Readable> {
   const modes = input.serviceModeId ? [pricingModeOf(input.serviceModeId)] : pricingModes
   const foreign = foreignPrices(modes)

@@ -29,7 +29,7 @@ it('reads the longest sheet of prices without holding the thread that answers pe
 })
 
 it('reads one of many columns that bear the same heading', async () => {
-  const cells = Array.from({ length: 500 }, (_, at) => `${at + 1}`)
+  const cells = Array.from({ length: 500 }, (_, index) => `${index + 1}`)
   let looks = 0
   const body = new Proxy(cells, {
     get(target, at) {

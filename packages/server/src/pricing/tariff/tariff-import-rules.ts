@@ -43,14 +43,14 @@ export async function readTariffRows({ rows, isFrom1904 }: Sheet, breathe: Breat
   const headings = first.cells.map((cell) => String(cell ?? '').trim())
   const columns = headings.map((heading) => (heading === '' ? undefined : tariffColumnCalled(heading)))
   const headingFaults = [
-    ...headings.flatMap((heading, at): HeadingFault[] => {
-      const column = columns[at]
+    ...headings.flatMap((heading, index): HeadingFault[] => {
+      const column = columns[index]
       if (heading === '') {
-        const isFilled = body.some(({ cells }) => cells[at] !== undefined)
-        return isFilled ? [{ heading: `${at + 1}`, key: 'pricing.heading-missing' }] : []
+        const isFilled = body.some(({ cells }) => cells[index] !== undefined)
+        return isFilled ? [{ heading: `${index + 1}`, key: 'pricing.heading-missing' }] : []
       }
       if (!column) return [{ heading, key: 'pricing.heading-unknown' }]
-      return columns.indexOf(column) < at ? [{ heading, key: 'pricing.heading-twice' }] : []
+      return columns.indexOf(column) < index ? [{ heading, key: 'pricing.heading-twice' }] : []
     }),
     ...needed
       .filter((column) => !columns.includes(column))
@@ -58,7 +58,9 @@ export async function readTariffRows({ rows, isFrom1904 }: Sheet, breathe: Breat
   ]
   if (headingFaults.length === 0 && body.length === 0)
     throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
-  const named = columns.flatMap((column, at) => (column && columns.lastIndexOf(column) === at ? [{ column, at }] : []))
+  const named = columns.flatMap((column, index) =>
+    column && columns.lastIndexOf(column) === index ? [{ column, at: index }] : [],
+  )
   const figures = await figuresOf(body, named, breathe)
   const typed: TypedRow[] = []
   for (const [line, { row, cells }] of body.entries()) {

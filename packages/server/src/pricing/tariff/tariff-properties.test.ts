@@ -1,6 +1,7 @@
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dayAfter, lastDayOf, linesOn, type Tariff } from '../price/line-rules.ts'
+import { lastDayOf, linesOn, type Tariff } from '../price/line-rules.ts'
 import { tariff } from '../pricing-fixtures.ts'
 
 const day = fc.integer({ min: 0, max: 400 }).map((days) => dayAfter('2031-01-01', days))

@@ -51,7 +51,7 @@ async function exported(person: Person, query: Record<string, string> = {}) {
 async function opened(bytes: Uint8Array) {
   const [head, ...rows] = (await sheetIn(bytes)).rows
   const headings = (head?.cells ?? []).map(String)
-  return { headings, rows: rows.map(({ cells }) => headings.map((_, at) => cells[at])) }
+  return { headings, rows: rows.map(({ cells }) => headings.map((_, index) => cells[index])) }
 }
 
 async function sent(person: Person, bytes: Uint8Array, how: { apply?: boolean; publish?: boolean } = {}) {
@@ -130,13 +130,13 @@ it('adds lines and versions as drafts, publishes where asked, and the second tim
   const sheet = await opened(await exported(staff))
   const price = sheet.headings.indexOf('COC 40HQ')
   const from = sheet.headings.indexOf('生效日期')
-  const raised = sheet.rows.map((row) => row.map((cell, at) => (at === price ? Number(cell) + 100 : cell)))
+  const raised = sheet.rows.map((row) => row.map((cell, index) => (index === price ? Number(cell) + 100 : cell)))
   const early = await sent(staff, await sheetOf(sheet.headings, raised), { apply: true })
   expect(early.body).toMatchObject({
     code: 'pricing.rows-refused',
     fields: { 'Rows.2.ValidFrom': 'pricing.version-from-early' },
   })
-  const later = raised.map((row) => row.map((cell, at) => (at === from ? '2031-03-01' : cell)))
+  const later = raised.map((row) => row.map((cell, index) => (index === from ? '2031-03-01' : cell)))
   const next = await sheetOf(
     sheet.headings.toReversed(),
     later.map((row) => row.toReversed()),
@@ -316,8 +316,8 @@ it('loses no price and doubles none: whatever is exported comes back as the same
 
 it('answers others while it plans rows whose cells hold long lists', async () => {
   const { staff } = await newWorld()
-  const list = (line: number) => Array.from({ length: 3000 }, (_, at) => `CN${at} ${line}`).join('; ')
-  const bytes = await rowsOf(Array.from({ length: 190 }, (_, at) => ({ ...railRow, freeTimes: list(at) })))
+  const list = (line: number) => Array.from({ length: 3000 }, (_, index) => `CN${index} ${line}`).join('; ')
+  const bytes = await rowsOf(Array.from({ length: 190 }, (_, index) => ({ ...railRow, freeTimes: list(index) })))
   const { data } = (await upload(staff, 'prices.xlsx', bytes)).json()
   const longest = await longestBlock(async () => {
     const { body } = await staff(sheets.import, { fid: data.fid, apply: false, publish: false })
@@ -328,7 +328,7 @@ it('answers others while it plans rows whose cells hold long lists', async () =>
 
 it('imports five thousand lines', async () => {
   const { staff } = await newWorld()
-  const rows = Array.from({ length: 5000 }, (_, at) => ({ ...railRow, coc40Hq: 1000 + at }))
+  const rows = Array.from({ length: 5000 }, (_, index) => ({ ...railRow, coc40Hq: 1000 + index }))
   const bytes = await rowsOf(rows)
   const report = await sent(staff, bytes, { apply: true })
   expect(report.body.data.counts.new).toBe(5000)

@@ -25,8 +25,9 @@ import {
   tariffSheetKinds,
 } from '@landbridge/contract/pricing/tariff-sheet'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { commaJoined } from '@landbridge/contract/shared/comma-joined'
-import { askedFigure, figuresAsked, readFigureColumn } from '@landbridge/contract/shared/figure'
+import { ambiguousFigure, ambiguousReadings, readFigureColumn } from '@landbridge/contract/shared/figure'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
@@ -65,7 +66,7 @@ export function cellsOf(tariff: Tariff): SheetCells {
   return Object.fromEntries(tariffSheetColumns.map((column) => [column, String(written[column] ?? '')])) as SheetCells
 }
 
-/** The form of a line, or the faults by column. The salesperson of a line stands in no column. */
+/** The form of a line, or the faults by column; its salesperson stands in no column. */
 export function readForm(
   cells: SheetCells,
   salespersonId?: string | undefined,
@@ -94,7 +95,7 @@ export function readForm(
     if (!(error instanceof Problem)) throw error
     const wrong = Object.entries(error.fields ?? {}).map(([path, key]) => {
       const column = columnAt(path)
-      return [column, figuresAsked(cells[column]).length > 0 ? 'shared.figure-ambiguous' : key]
+      return [column, ambiguousReadings(cells[column]).length > 0 ? 'shared.figure-ambiguous' : key]
     })
     return { faults: { ...Object.fromEntries(wrong), ...faults } }
   }
@@ -164,7 +165,7 @@ function compared(column: TariffColumn, cells: SheetCells): string {
   return cell.replaceAll(/\d+\.\d+/g, (figure) => figure.replace(/\.?0+$/, ''))
 }
 
-/** A cell as it was typed, as the text that stands for it: a day in any form a sheet keeps. Figures that were typed as text are read with their column. */
+/** A cell as the text that stands for it, with a day of any form a sheet keeps; figures typed as text are read with their column. */
 export function typedCell(
   column: TariffColumn,
   typed: string | number | undefined,
@@ -200,9 +201,9 @@ const flagWords = new Map([
 
 /** A sheet keeps a day as how many passed since 1900, or since 1904 where it says so. */
 function dayOfSheet(days: number, isFrom1904: boolean): string {
-  const first = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+  const first = isFrom1904 ? '1904-01-01' : '1899-12-30'
   const isDay = days > 0 && days < 200_000
-  return isDay ? new Date(first + Math.floor(days) * 86_400_000).toISOString().slice(0, 10) : String(days)
+  return isDay ? dayAfter(first, Math.floor(days)) : String(days)
 }
 
 const longestFigure = 100
@@ -210,7 +211,10 @@ const longestFigure = 100
 /** Columns of figures that are no counts, and may be small enough for three decimals. */
 const fractions = [...airRates, 'perM3', 'minM3'] as const
 
-/** The figures of a column that were typed as text, read as a whole; what may mean two is kept as a question. What the sheet keeps as a number is certain, and tells nothing about texts. */
+/**
+ * The figures of a column that were typed as text, read as a whole, since numbers of the sheet tell nothing about them; one that may mean two is
+ * kept as a question.
+ */
 export function typedFigures(
   column: TariffColumn,
   cells: readonly (string | number | undefined)[],
@@ -221,7 +225,7 @@ export function typedFigures(
   const readings = readFigureColumn(typed, isBoxPrice ? { decimals: 2 } : { whole: !isFraction })
   return readings.map((reading) => {
     if ('figure' in reading) return reading.figure
-    return 'mayMean' in reading ? askedFigure(reading.mayMean) : undefined
+    return 'mayMean' in reading ? ambiguousFigure(reading.mayMean) : undefined
   })
 }
 

@@ -7,7 +7,7 @@ type KeptTable = 'place' | 'carrier' | 'codeItem' | 'exchangeRate'
 type RowKey = Readonly<Record<string, string>>
 export type Entry = { table: KeptTable; key: RowKey; row: object; version: number | undefined }
 
-/** Adds a row, or changes the version that its editor saw. Answers the version it has now. */
+/** Adds a row, or changes the version that its editor saw, and answers the version it has now. */
 export async function saveEntry(tx: Tx, entry: Entry): Promise<number> {
   return entry.version === undefined ? insertEntry(tx, entry) : updateEntry(tx, entry, entry.version)
 }

@@ -9,8 +9,8 @@ import { type ReferenceTables, tables } from '../reference-tables.ts'
 import { sampleWarehouseRows, seedRows } from './seed-rows.ts'
 
 /**
- * Inserts what is missing of the delivered data and never touches a row that is there, so that what staff edited stays. What this very delivery
- * has brought before is not looked for again. Sample rates become those of the present month, for currencies that nobody has given a real rate.
+ * Inserts what is missing of the delivered data and never touches a row that is there, so that what staff edited stays; sample rates become those of
+ * the present month.
  */
 export async function loadReferenceData(tx: Tx, today: string, { samples = true } = {}): Promise<void> {
   let added = 0
@@ -25,7 +25,7 @@ export async function loadReferenceData(tx: Tx, today: string, { samples = true 
   if (added > 0) await stampReference(tx, randomUUID())
 }
 
-/** Has the next start look for what is missing, whatever was brought before. A database of an earlier release knows of no delivery. */
+/** Has the next start look for what is missing, whatever was brought before. */
 export const forgetDelivery = `do $$ begin
   if to_regclass('reference_delivery') is not null then update reference_delivery set checksum = ''; end if;
 end $$`

@@ -9,10 +9,7 @@ const longestDetour = 1.6
 
 type Line = { originCode?: string | null | undefined; destinationCode?: string | null | undefined }
 
-/**
- * A crossing lies on the line if it serves a route on which one of the ends abroad lies, and the way over it is no great detour. Ends and crossings
- * that the corridors do not know are let pass.
- */
+/** True for a crossing that serves a route to one of the ends abroad, without a great detour, or where the corridors do not know an end. */
 export function isBorderOnLine(borderCode: string, { originCode, destinationCode }: Line): boolean {
   const [border, origin, destination] = [borderCode, originCode, destinationCode].map((code) =>
     stations().get(code ?? ''),

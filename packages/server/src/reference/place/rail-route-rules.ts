@@ -43,9 +43,11 @@ export function routesOver(
     return found
   }
   return (from: string, via: readonly string[], to: string): Route => {
-    const stops = [from, ...via, to].filter((code, at, all) => positionOf(code) !== undefined && code !== all[at - 1])
-    const legs = stops.slice(1).map((code, at) => leg(stops[at] ?? code, code))
-    const points = legs.flatMap((one, at) => one?.points.slice(at === 0 ? 0 : 1) ?? [])
+    const stops = [from, ...via, to].filter(
+      (code, index, all) => positionOf(code) !== undefined && code !== all[index - 1],
+    )
+    const legs = stops.slice(1).map((code, index) => leg(stops[index] ?? code, code))
+    const points = legs.flatMap((one, index) => one?.points.slice(index === 0 ? 0 : 1) ?? [])
     return { points, km: Math.round(legs.reduce((sum, one) => sum + (one?.km ?? 0), 0)) }
   }
 }

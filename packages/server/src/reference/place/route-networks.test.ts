@@ -21,7 +21,7 @@ it('knows a way for every lane that has a price, from port to port, no stretch o
   for (const { PortlCd, TransPortCds, PortdCd } of lanes) {
     const { points, km } = seaRoute(PortlCd, TransPortCds, PortdCd)
     expect([PortlCd, PortdCd, points.length > 2, km > 100]).toEqual([PortlCd, PortdCd, true, true])
-    const longest = Math.max(...points.slice(1).map((point, at) => kmBetween(points[at] ?? point, point)))
+    const longest = Math.max(...points.slice(1).map((point, index) => kmBetween(points[index] ?? point, point)))
     expect(longest).toBeLessThan(12_000)
   }
 })
@@ -43,8 +43,8 @@ it('calls at the ports where the cargo changes ships, and passes over a port tha
 
 it('crosses the antimeridian from one of its twin points to the other, which lie on each other', () => {
   const { points } = seaRoute('CNSHA', [], 'USLAX')
-  const jumps = points.slice(1).flatMap((point, at) => {
-    const before = points[at] ?? point
+  const jumps = points.slice(1).flatMap((point, index) => {
+    const before = points[index] ?? point
     return Math.abs(point[1] - before[1]) > 180 ? [[before, point] as const] : []
   })
   expect(jumps).toHaveLength(1)

@@ -14,6 +14,7 @@ import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, markCorrected, milestonesOf } from './milestone-store.ts'
+import { movedFollowers } from './moved-followers.ts'
 import { reportedFollowers } from './reported-followers.ts'
 import { sharedCargoFollowers } from './shared-cargo-followers.ts'
 
@@ -23,7 +24,7 @@ async function planWhenOpened(jobId: string, call: Call<'system'>): Promise<void
   await foldJob(call, job, await planMilestones(call, job))
 }
 
-/** A job goes another way, or by another departure: its milestones are planned anew. What happened stands; what was expected of the way before does not. */
+/** Plans the milestones of a job anew when it goes another way or by another departure; those that happened stand. */
 async function planAnew({ id: jobId, data }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx, now } = call
   await holdTracking(tx, jobId)
@@ -75,6 +76,7 @@ async function takeTyped({ id: jobId, data = {} }: DomainEvent, call: Call<'syst
 export const trackingFollowers: readonly Follower[] = [
   { kind: 'workorder.rerouted', follow: planAnew },
   { kind: 'workorder.retimed', follow: takeTyped },
+  ...movedFollowers,
   { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
   ...sharedCargoFollowers,
   ...reportedFollowers,

@@ -26,10 +26,7 @@ function isBehindDeparture(rows: Rows, step: Step): boolean {
   return step.seq > 0 ? step.seq > departure.seq : isBehindArrival(rows, step)
 }
 
-/**
- * The departure and the arrival that nobody reported, though something behind them happened: they happened at the latest by the earliest of
- * that. It is no report: it gives way to whoever says when it was.
- */
+/** Adds the departure and the arrival that nobody reported, at the earliest of the events behind them, until somebody says when they were. */
 export function withImpliedEnds(rows: Rows): TimetableRow[] {
   const earliest = (isProof: (rows: Rows, step: Step) => boolean) =>
     rows

@@ -69,7 +69,7 @@ export async function recordMilestone(form: MilestoneForm, call: Desk): Promise<
   return job
 }
 
-/** Corrects an entered time or takes it back. What stood before is kept with the reason. */
+/** Corrects an entered time or takes it back, and keeps the time before with the reason. */
 export async function correctMilestone(form: MilestoneCorrection, call: Desk): Promise<Job> {
   const entry = await loadMilestone(call.tx, form.id)
   if (entry.classifier === 'PLN') throw new Problem('tracking.milestone-missing')

@@ -8,16 +8,24 @@ type Happening = Pick<MilestoneRecord, 'event' | 'step' | 'classifier' | 'placeC
 
 export const isHandedOver = ({ event }: Pick<Happening, 'event'>): boolean => handOvers.includes(event)
 
+/** Cargo went over to its receiver, and not back to its shipper. */
+export const isTakenAtDestination = (
+  one: Pick<Happening, 'event' | 'placeCode'>,
+  { originCode }: Pick<Job, 'originCode'>,
+): boolean => isHandedOver(one) && one.placeCode !== originCode
+
 /** The return of an empty box proves that its cargo was taken, where nothing else does. */
 const isOnlyWord = ({ event }: Happening, records: readonly Happening[]): boolean =>
   event === 'DROP' && !records.some((one) => one.classifier === 'ACT' && isHandedOver(one))
 
-/** Obstacles to a handing over that a person records: the cargo is held, its bill was not issued, its release was not given. */
+/** Obstacles to a handing over that a person records: the cargo is held, its bill was not issued, its release was not given; and to loading, customs ordered not to. */
 export function releaseDoubts(
   job: Job,
   { records, happening }: { records: readonly Happening[]; happening: Happening },
 ): string[] {
   const { classifier, placeCode } = happening
   const isTaken = isHandedOver(happening) || isOnlyWord(happening, records)
-  return classifier === 'ACT' && isTaken && placeCode !== job.originCode ? releaseGapsOf(job) : []
+  if (classifier !== 'ACT') return []
+  if (happening.event === 'LOAD' && job.head.doNotLoad) return ['workorder.warn-do-not-load']
+  return isTaken && placeCode !== job.originCode ? releaseGapsOf(job) : []
 }

@@ -6,7 +6,7 @@ import { recordBookingEvent } from '../../booking/index.ts'
 import type { DomainEvent, Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
-import { loadJob, partsOf } from '../../workorder/index.ts'
+import { loadJob, noteLeft, partsOf } from '../../workorder/index.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import type { ReportedMilestone } from '../way/tracking-mode.ts'
 import { holdTracking } from './box-track-store.ts'
@@ -14,7 +14,7 @@ import { planMilestones } from './chain-commands.ts'
 import { unsays } from './chain-queries.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, type MilestoneRecord, markCorrected } from './milestone-store.ts'
-import { isHandedOver } from './release-doubts.ts'
+import { isHandedOver, isTakenAtDestination } from './release-doubts.ts'
 import { timeLineEvents } from './time-line-events.ts'
 
 const isOf = ({ step, containerId }: ReportedMilestone) => {
@@ -22,8 +22,8 @@ const isOf = ({ step, containerId }: ReportedMilestone) => {
 }
 
 /**
- * The times that a work order has of its flights and trucks are milestones of it: when a flight left and landed, when a truck came to a stop, left it and
- * delivered. What was recorded as a milestone by hand stands beside it; a departure or arrival that was reported is corrected, and not taken back.
+ * Takes the times that a work order has of its flights and trucks as milestones, beside those recorded by hand; a reported departure or arrival is
+ * corrected, never taken back.
  */
 async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx, now } = call
@@ -44,9 +44,9 @@ async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'s
   const left = records.filter((one) => isReportedAnew(one) || !notReported.includes(one))
   // What alone says that cargo left or arrived is corrected and not taken back, as a departure or an arrival is.
   const gone = unsays(job, parts, { before: records, after: left }) ? notReported.filter(isReportedAnew) : notReported
-  const standing = happened.filter((one) => !gone.includes(one))
+  const kept = happened.filter((one) => !gone.includes(one))
   const isReportedBefore = (time: ReportedMilestone) =>
-    standing.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))
+    kept.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))
   const codes = records.map(({ placeCode }) => placeCode)
   const places = await placesByCode(tx, placeModeOf(job.mode), codes)
   const by = typeof data.by === 'string' ? data.by : null
@@ -71,7 +71,9 @@ async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'s
     { userId: by, at: now, reason: '' },
   )
   await insertMilestones(tx, came)
-  await foldJob(call, job, [...records.filter((one) => !gone.includes(one)), ...came])
+  const taken = came.find((one) => isTakenAtDestination(one, job) && one.doubtReason === null)
+  const standing = taken ? await noteLeft(call, job, { event: taken.event, at: taken.at }) : job
+  await foldJob(call, standing, [...records.filter((one) => !gone.includes(one)), ...came])
   await tellOnce(call, job, { came, happened })
 }
 

@@ -14,10 +14,7 @@ import { insertMilestones, type MilestoneRecord, markCorrected } from './milesto
 
 type Noted = { event: MilestoneEvent; time: unknown; end?: 'originCode' | 'destinationCode'; containerId?: unknown }
 
-/**
- * A receipt in a warehouse or a proof of delivery is a milestone of its job: at its place in the chain where it has one, else beside it. Without a
- * time it is taken back.
- */
+/** Notes a receipt or a proof of delivery as a milestone of its job, or takes it back where it has no time. */
 async function note(
   { id: jobId, data = {} }: DomainEvent,
   { event, time, end = 'originCode', containerId: part }: Noted,

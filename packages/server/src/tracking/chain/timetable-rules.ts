@@ -1,4 +1,5 @@
 import { dayIn } from '@landbridge/contract/shared/business-day'
+import { dayMs, daysBetween } from '@landbridge/contract/shared/calendar-day'
 import { isArrival, isDeparture } from '@landbridge/contract/shared/milestones'
 import type { Classifier, Punctuality } from '@landbridge/contract/tracking/milestone'
 import type { Progress } from '../../workorder/index.ts'
@@ -8,8 +9,8 @@ import { happenedAt, isCustoms, withImpliedEnds } from './implied-rules.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 
 /**
- * The times of one part, or of the job when none is named: entries for the part itself go before entries for all. Of several carriers one after the
- * other, the later goes before the earlier.
+ * The times of one part, or of the job when none is named: entries for the part go before those for all, and of several carriers the later before
+ * the earlier.
  */
 export function timetable(
   milestones: readonly Milestone[],
@@ -47,9 +48,8 @@ function inSequence(rows: TimetableRow[]): TimetableRow[] {
 const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? estimated ?? planned)?.getTime() ?? 0
 
 /**
- * From the departure on a delay is carried to what is still ahead, until somebody estimates otherwise. Being early is not
- * carried on, and what is late before the departure does not make the departure late. Where cargo changes to what leaves by a
- * timetable of its own, it either catches that, which ends the delay, or waits for the next.
+ * Carries a delay from the departure on to what is still ahead, until somebody estimates otherwise; where cargo changes to a timetable of its own,
+ * it catches that or waits for the next.
  */
 function carriedOn(rows: TimetableRow[], connections: StepConnections): TimetableRow[] {
   const lastDone = rows.findLastIndex(({ actual }) => actual)
@@ -78,7 +78,7 @@ export function connectionDelay({
   everyDays: number
 }): number {
   if (!reaches || !leaves) return 0
-  const intervalMs = everyDays * 86_400_000
+  const intervalMs = everyDays * dayMs
   return Math.max(0, Math.ceil((reaches.getTime() - leaves.getTime()) / intervalMs)) * intervalMs
 }
 
@@ -146,7 +146,7 @@ export function punctualityOf(
   zone: string,
 ): { punctuality: Punctuality; delayDays?: number } {
   if (!promised || !present) return { punctuality: 'unknown' }
-  const delayDays = Math.round((dayMs(zone, present) - dayMs(zone, promised)) / 86_400_000)
+  const delayDays = daysBetween(dayIn(zone, promised), dayIn(zone, present))
   const word = delayDays > 0 ? 'late' : delayDays < 0 ? 'early' : 'onTime'
   return { punctuality: word, delayDays }
 }
@@ -155,13 +155,11 @@ type Arriving = { promisedEta: Date | undefined; impliedTimes?: readonly string[
   [Name in 'eta' | 'ata']?: Date | null | undefined
 }
 
-/** The same of cargo as it stands now. What nobody reported was there by then at the latest, and so may have come in time. */
+/** Punctuality of cargo as it stands now; an implied arrival may have come in time. */
 export function punctualityNow({ promisedEta, eta, ata, impliedTimes = [] }: Arriving, zone: string) {
   const now = punctualityOf(promisedEta, ata ?? eta ?? undefined, zone)
   return now.punctuality === 'late' && impliedTimes.includes('ata') ? ({ punctuality: 'unknown' } as const) : now
 }
-
-const dayMs = (zone: string, at: Date) => Date.parse(dayIn(zone, at))
 
 /** Cargo waits at a border that it has reached and not crossed. */
 export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: string; since: Date } | undefined {
@@ -185,16 +183,16 @@ export function silentHours(
   return Math.max(0, Math.floor((now.getTime() - lastReport.getTime()) / 3_600_000))
 }
 
+type DoubtedEntry = { step: string; classifier: 'EST' | 'ACT'; at: Date }
+
 /** Text keys, one for each doubt. */
-export function doubtsAbout(
-  rows: readonly TimetableRow[],
-  entry: { step: string; classifier: 'EST' | 'ACT'; at: Date },
-): string[] {
+export function doubtsAbout(rows: readonly TimetableRow[], entry: DoubtedEntry): string[] {
   const here = rows.findIndex(({ step }) => step === entry.step)
   const happened = rows
     .map((row, i) => ({ ...row, i }))
     .filter(({ actual, seq, step }) => actual && seq > 0 && step !== entry.step)
   const doubts: string[] = []
+  if (isReleaseAfterLeaving(rows, entry)) return ['tracking.after-successor']
   if (here < 0 || rows[here]?.seq === 0) return doubts
   if (happened.some(({ actual, i }) => i < here && actual && actual > entry.at))
     doubts.push('tracking.before-predecessor')
@@ -208,6 +206,13 @@ export function doubtsAbout(
   const isReleased = release < 0 || release > here || rows[release]?.actual
   if (entry.classifier === 'ACT' && here === departure && !isReleased) doubts.push('tracking.not-released')
   return doubts
+}
+
+/** Customs release an export before it leaves, also where the release stands beside the chain. */
+function isReleaseAfterLeaving(rows: readonly TimetableRow[], { step, classifier, at }: DoubtedEntry): boolean {
+  const left = happenedAt(rows.find((row) => isDeparture(row.step)))
+  const isBeside = (rows.find((row) => row.step === step)?.seq ?? 0) === 0
+  return classifier === 'ACT' && isBeside && step.startsWith('CUSR-export.') && left !== undefined && left < at
 }
 
 /** Planned events happen late, and seldom earlier than this. */

@@ -104,7 +104,7 @@ export async function boxShown(
   }
 }
 
-/** The job of this id, or the live jobs of the booking of this id. Somebody else's is as absent as one that never was. */
+/** The job of this id, or the live jobs of the booking of this id, of this company alone. */
 async function jobsBy(tx: Tx, id: string, customerId: string): Promise<Job[]> {
   const ofBooking = await jobsOfBooking(tx, id)
   const own = ofBooking.filter((job) => job.customerId === customerId)

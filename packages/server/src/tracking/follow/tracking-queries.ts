@@ -140,7 +140,7 @@ export async function listTracking(filter: Filter, { tx, caller, now, language }
   return { items: rows.map((row) => viewOf(row, names, now)), total, pageIndex, pageSize }
 }
 
-/** A cancelled job is followed no more. A place is asked for by its code, else by any of its names. */
+/** The conditions of a filter, without cancelled jobs; a place is named by its code, else by any of its names. */
 async function conditionsOf(tx: Tx, filter: Filter, customerId: string): Promise<Condition[]> {
   const { filter: words, originCode, originName, destinationCode, destinationName, hasFeederLeg } = filter
   const placesOf = async (code: string | undefined, name: string | undefined) =>
@@ -156,7 +156,7 @@ async function conditionsOf(tx: Tx, filter: Filter, customerId: string): Promise
     words?.trim() &&
       either(
         mentions(
-          `search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no, w.master_bill_no, ${houseBill})`,
+          `search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no, w.master_bill_no, ${houseBill}, c.facts ->> 'formerNos')`,
           words,
         ),
         mentions('search_line(c.part_no, w.master_bill_no)', cleanPartNo(words)),

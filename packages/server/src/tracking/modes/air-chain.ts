@@ -1,6 +1,6 @@
 import type { Chain } from '../way/chain-rules.ts'
 
-/** Steps by air, by the codes of IATA, with their usual hours. Customs stands beside: goods are declared before they are handed over, or while they fly. */
+/** Steps by air, by the codes of IATA, with their usual hours; goods are declared before they are handed over, or while they fly. */
 // biome-ignore format: tables
 export const airChain = {
   start: [

@@ -46,8 +46,8 @@ export const railChain = {
 export type CorridorStop = { code: string; countryCode: string; isBorder: boolean; share: number }
 
 /**
- * The crossings of a route: where border stations of two countries follow each other and the gauge changes or China is left or
- * reached. Where the drawn line wanders over several borders of China, the one that the job names is meant.
+ * The crossings of a route, where the gauge changes or China is left or reached between two border stations; of several borders of China the one
+ * that the job names.
  */
 export function crossingsOf(stops: readonly CorridorStop[], entryPortCode?: string | null): Halt[] {
   const found = stops.slice(1).flatMap((far, i) => {

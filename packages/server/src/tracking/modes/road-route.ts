@@ -31,7 +31,7 @@ export async function roadWay(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
 
 type Ends = Pick<RouteEnds, 'originCode' | 'destinationCode' | 'entryPortCode'>
 
-/** The stops between the first and the last one, and the border town, if a border is crossed. The first loading stop is where the way begins, the last unloading stop where it ends. */
+/** The stops between the first loading and the last unloading, and the border town, if a border is crossed. */
 export function haltsOf(
   ends: Ends,
   { truckWay, stops = [] }: Pick<RouteEnds['head'], 'truckWay' | 'stops'>,

@@ -184,7 +184,7 @@ it('lets no box out in silence while its bill is not issued or its cargo not rel
   )
   expect(rows).toMatchObject([{ after: [{ step: out.step, reason }] }])
 
-  await pool.query(`update work_order set draft_state = 'issued', release_state = 'released' where id = $1`, [
+  await pool.query(`update work_order set bill_state = 'released', release_state = 'released' where id = $1`, [
     job.jobId,
   ])
   expect((await leave({ containerNos: [boxes[1]] })).status).toBe(200)
@@ -210,4 +210,12 @@ it('asks of a box under a waybill only while it is held, and of an empty box whe
   expect(await releaseDoubts('GTOT.destination', '2031-03-03T08:00:00Z')).toEqual([])
   await record('GTOT.destination', '2031-03-03T08:00:00Z')
   expect(await releaseDoubts('DROP.destination', '2031-03-08T08:00:00Z')).toEqual([])
+})
+
+it('asks before cargo is loaded that customs ordered not to load', async () => {
+  const { staff, job, pool } = await atSea()
+  await pool.query(`update work_order set head = head || '{"doNotLoad": ["ICS2"]}' where id = $1`, [job.jobId])
+  const load = { id: job.jobId, step: 'LOAD.origin', classifier: 'ACT' as const, at: new Date('2031-02-03T04:00:00Z') }
+  const { body } = await staff(desk.save, { ...load, containerNos: [csqu], keepWarnings: false })
+  expect(body.data).toMatchObject({ warnings: expect.arrayContaining(['workorder.warn-do-not-load']) })
 })

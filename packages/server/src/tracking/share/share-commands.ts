@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { audit } from '../../platform/audit.ts'
 import { companyOf } from '../../platform/caller.ts'
@@ -11,7 +12,7 @@ import { insertShare, loadShare, revokeShare, type Share } from './share-store.t
 const shareDays = 90
 const keyBytes = 16
 
-/** Makes a link to one box. The key leaves with the answer and is kept nowhere. */
+/** Makes a link to one box, whose key leaves with the answer and is kept nowhere. */
 export async function shareBox(
   { jobNo, containerNo }: { jobNo: string; containerNo: string },
   call: Call<'customer'>,
@@ -32,7 +33,7 @@ export async function shareBox(
     containerNo,
     createdBy: call.caller.userId,
     createdAt: call.now,
-    expiresAt: new Date(call.now.getTime() + shareDays * 86_400_000),
+    expiresAt: timeAfterDays(call.now, shareDays),
     revokedAt: null,
   }
   await insertShare(call.tx, share, hash)

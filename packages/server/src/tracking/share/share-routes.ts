@@ -22,8 +22,8 @@ export function shareRoutes(port: Port): void {
 }
 
 /**
- * The open call of a shared page. It stands outside the envelope and looks at no cookie; whatever is asked, the answer has the
- * same form, so that nobody learns from it what there is.
+ * The open call of a shared page, outside the envelope and any session, whose answer always has the same form, so that nobody learns from it what
+ * there is.
  */
 function serveTrace(port: Port): void {
   const { trace } = sharedTraceEndpoints

@@ -40,7 +40,7 @@ export async function sharedBoxOf(
   }
 }
 
-/** The trace that a link opens, oldest first. Whatever does not fit exactly opens nothing. It reads as the system, bound to the share's row. */
+/** The trace that a link opens, oldest first, read as the system bound to the share's row. */
 export async function sharedTraceOf(
   tx: Tx,
   claimed: Claimed,

@@ -18,8 +18,8 @@ function roadKms(nodes: readonly Node[], winding: number): number[] {
 }
 
 /**
- * The way of what follows no drawn line: behind, over its stops and through where it was seen, in the order of time; ahead, from where it was
- * seen last over the stops that are left. A stop that was passed and not reported stands between those it lies between.
+ * The way of a part that follows no drawn line: behind, over its stops and sightings in the order of time; ahead, from the last sighting over the
+ * stops that are left.
  */
 export function bentWay(
   { points, winding }: { points: readonly WayPoint[]; winding: number },

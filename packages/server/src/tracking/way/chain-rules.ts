@@ -80,7 +80,7 @@ export type PlannedStep = {
 
 const hourMs = 3_600_000
 
-/** Plans the milestones of a job by its departure. Halts take at most two fifths of the way's time. */
+/** Plans the milestones of a job by its departure, with at most two fifths of the way's time for halts. */
 export function planChain(chain: Chain, plan: ChainPlan): PlannedStep[] {
   const { etd, eta, halts } = plan
   const wayMs = Math.max(0, eta.getTime() - etd.getTime())
@@ -100,11 +100,11 @@ export function planChain(chain: Chain, plan: ChainPlan): PlannedStep[] {
     const arrivesMs = halt.arrivesAt?.getTime() ?? etd.getTime() + movingMs * halt.share + stoodMs
     const role = roleOf(chain, halt.kind)
     const nth = halts.slice(0, i + 1).filter(({ kind }) => roleOf(chain, kind) === role).length
-    return rowsAt(chain, halt, plan).map((row, at, rows) => ({
+    return rowsAt(chain, halt, plan).map((row, index, rows) => ({
       row,
       role: `${role}${nth}`,
       placeCode: row.side ? halt.far : halt.near,
-      atMs: (at === rows.length - 1 && halt.leavesAt?.getTime()) || arrivesMs + row.hours * hourMs * shorten,
+      atMs: (index === rows.length - 1 && halt.leavesAt?.getTime()) || arrivesMs + row.hours * hourMs * shorten,
     }))
   })
   const end = chain.end.map((row) => {
@@ -131,7 +131,7 @@ function happens(
 
 type Timed = { row: ChainRow; role: string; placeCode: string; atMs: number }
 
-/** No step is planned before the one it follows. Events are marked as of an empty box only where cargo travels in boxes. */
+/** Puts the steps in order, none before the one it follows; events of an empty box are marked where cargo travels in boxes. */
 function inOrder(rows: readonly Timed[], { inBoxes }: { inBoxes: boolean }): PlannedStep[] {
   let latestMs = Number.NEGATIVE_INFINITY
   return rows.map(({ row, role, placeCode, atMs }, i) => {

@@ -14,8 +14,8 @@ export type PartWay = Way & { passedCodes: string[]; way: WayDone }
 const beyondKm = 20
 
 /**
- * The one source of progress for lists, cards, pages and maps. Only sightings after the departure are part of the way; before, nothing of it is done,
- * and once the cargo has arrived, all.
+ * Progress of cargo for lists, cards, pages and maps, by the sightings after its departure alone: before it nothing is done, and after the arrival
+ * all.
  */
 export function wayOf(
   route: JobRoute,

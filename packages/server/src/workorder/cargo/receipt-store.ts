@@ -18,7 +18,6 @@ export type Receipt = {
 
 const tables = (tx: Tx) => tx.withTables<{ warehouseReceipt: Receipt }>()
 
-/** The receipts of jobs by the job. A customer's reads carry its id. */
 export async function receiptsOf(
   tx: Tx,
   jobIds: readonly string[],

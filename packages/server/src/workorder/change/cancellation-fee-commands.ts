@@ -42,8 +42,8 @@ export async function feeOf(tx: Tx, bookingId: string): Promise<WithFee | undefi
 }
 
 /**
- * Fees that were agreed before fees became charges become open charges of their bookings, to be checked by staff: where neither the booking nor a job of
- * it bears one already. What is done stays done, and the next round goes on.
+ * Makes fees from before charges were kept into open charges of their bookings, to be checked by staff, unless one is there; each round goes on
+ * where the last one ended.
  */
 export async function chargeOldFees(call: Call<'system'>): Promise<void> {
   const { tx } = call

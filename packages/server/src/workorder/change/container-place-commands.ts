@@ -75,7 +75,6 @@ function checkSameLeg(job: Job, to: Job): void {
   if (to.legSeq !== job.legSeq) throw new Problem('shared.invalid-input', { toJobId: 'workorder.other-leg' })
 }
 
-/** Puts the parts of a job into another order, all of them. */
 export const orderContainers = ({ containerIds, ...seen }: SeenJob & { containerIds: string[] }, call: Staff) =>
   changing(seen, { action: 'workorder.container-order' }, call, async ({ id }): Promise<JobChange> => {
     const before = idsOf(await partsOf(call.tx, [id]))
@@ -84,7 +83,7 @@ export const orderContainers = ({ containerIds, ...seen }: SeenJob & { container
       new Set(containerIds).size === before.length &&
       before.every((one) => containerIds.includes(one))
     if (!isSame) throw new Problem('workorder.part-missing')
-    const ordered = containerIds.map((partId, at) => ({ id: partId, seq: at + 1 }))
+    const ordered = containerIds.map((partId, index) => ({ id: partId, seq: index + 1 }))
     await saveEachPart(call.tx, ordered, ['seq'])
     return { before, after: containerIds }
   })

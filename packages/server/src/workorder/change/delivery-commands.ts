@@ -69,7 +69,7 @@ async function deliverPart(job: Job, { containerId, ...delivery }: Delivery, cal
   return { before: { proofFid, deliveredAt: at, receivedBy: by }, after: { containerId, ...changes, ...kept } }
 }
 
-/** A file is taken off a job: what it proved of a part is not proved any more. The delivery itself stands. */
+/** Takes back what a file proved of a delivery when it is taken off the job; the delivery itself stands. */
 export async function forgetProof(job: Pick<Job, 'id'>, fid: string, { tx }: Staff): Promise<void> {
   const proved = (await partsOf(tx, [job.id])).filter(({ proofFid }) => proofFid === fid)
   for (const { id } of proved) await savePart(tx, id, { proofFid: null })

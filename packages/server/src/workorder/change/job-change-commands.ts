@@ -10,10 +10,9 @@ import type { JobPapers } from './job-papers.ts'
 type Staff = Call<'staff'>
 
 export type SeenJob = { id: string; version: number }
-/** A change of a job, by what the audit keeps of it. */
 export type JobChange = { before?: unknown; after?: unknown }
 
-/** A job as its sender saw it. Its booking's jobs are held together, so that no two of them give the same box away. */
+/** A job as its sender saw it, locked with the jobs of its booking, so that no two of them give the same box away. */
 export async function seenJob({ id, version }: SeenJob, { tx }: Staff): Promise<Job> {
   await holdBookingOfJob(tx, id)
   const job = await loadJob(tx, id)

@@ -20,7 +20,7 @@ import type { JobPapers } from './job-papers.ts'
 
 type Staff = Call<'staff'>
 
-/** Changes the head of a job. Another train is planned anew; other times of the same train stand over its plan. */
+/** Changes the head of a job: another train is planned anew, other times of the same train stand over its plan. */
 export async function saveHead(
   { id, version, ...form }: SeenJob & JobHeadForm & { keepWarnings?: boolean | undefined },
   call: Staff,
@@ -37,7 +37,10 @@ export async function saveHead(
   if (isFlownOtherwise) await tellOfWay(saved, call)
   const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
   const isOfOther = before?.head.carrierCode !== saved.head.carrierCode
-  if (isNumbered || isFlownOtherwise || isOfOther) await foldIntoBooking(call.tx, saved.bookingId)
+  const ofCarrier = ['loadTerminal', 'dischargeTerminal'] as const
+  const isHanded =
+    before?.supplierRef !== saved.supplierRef || ofCarrier.some((name) => before?.head[name] !== saved.head[name])
+  if (isNumbered || isFlownOtherwise || isOfOther || isHanded) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }
 

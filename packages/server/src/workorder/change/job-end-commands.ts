@@ -1,3 +1,4 @@
+import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { confirmationDays, type JobAction } from '@landbridge/contract/workorder/job-lifecycle'
 import { completeBooking, countLegs, recordBookingEvent, takeFee } from '../../booking/index.ts'
@@ -8,16 +9,15 @@ import { emit, putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import { holdBooking, jobsOfBooking, loadJob, saveJob } from '../job/job-store.ts'
-import { keptAgainst, releaseGapsOf } from '../job/release-rules.ts'
+import { keptAgainst } from '../job/release-rules.ts'
 import type { Completion, Job, KeptWarnings } from '../job.ts'
 import { auditJob } from '../job-audit.ts'
 import { advance, allCompleted, checkNoneArrived, checkUnchanged } from '../job-rules.ts'
 import { feeOf } from './cancellation-fee-commands.ts'
+import { completionGapsOf } from './completion-gaps-queries.ts'
 import { departureFollowers } from './departure-followers.ts'
 import { amendmentFollowersWith } from './job-amend-commands.ts'
 import type { JobPapers } from './job-papers.ts'
-
-const dayMs = 24 * 3_600_000
 
 export type Sheet = {
   note?: string | null | undefined
@@ -25,12 +25,12 @@ export type Sheet = {
   reason?: string | null | undefined
 }
 
-/** Issues the completion sheet: the customer has some days to confirm it or to object. A bill that was not issued and a release that was not given are named first. */
+/** Issues the completion sheet, which the customer has some days to confirm; what is still open is named first: bill, release, empty boxes, charges. */
 export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call: Call<'staff'>): Promise<Job> {
   const { tx, now } = call
-  const dueAt = new Date(now.getTime() + confirmationDays * dayMs)
+  const dueAt = timeAfterDays(now, confirmationDays)
   const { state } = advance(job, 'issue', 'staff')
-  const kept = keptAgainst(releaseGapsOf(job), sheet)
+  const kept = keptAgainst(await completionGapsOf(job, call), sheet)
   const completion: Completion = {
     issuedAt: now.toISOString(),
     dueAt: dueAt.toISOString(),
@@ -74,7 +74,7 @@ export async function refuseCompletion(
   return objected
 }
 
-/** The days have passed without an answer. A sheet that was answered or issued anew since is left alone. */
+/** Completes a job whose sheet nobody answered in its days, unless it was issued anew since. */
 export async function lapseCompletion(
   { id, issuedAt }: { id: string; issuedAt: string },
   call: Call<'system'>,

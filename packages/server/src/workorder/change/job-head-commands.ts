@@ -11,7 +11,7 @@ import type { Job, JobHead } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import type { JobPapers } from './job-papers.ts'
 
-/** The changes of a job by a head form: its columns, and what lies in the head. Fields that were left out stay. */
+/** The changes of a job by a head form, in its columns and its head; fields that were left out stay. */
 export async function headChanges(
   { keepWarnings, ...typed }: JobHeadForm & { keepWarnings?: boolean | undefined },
   { job, papers }: { job: Job; papers: JobPapers },
@@ -23,9 +23,8 @@ export async function headChanges(
   checkOfMode(form, job.mode)
   const { columns, facts } = keptHead(form)
   if (form.changeTold) facts.changeToTell = null
-  // Another draft is another question.
-  const asksAnew = form.draftState === 'sent' && job.draftAnswer !== null
-  const changes: Partial<Job> = { ...columns, ...(asksAnew && { draftAnswer: null }) }
+  if (form.leftSettled) facts.leftWithoutRelease = null
+  const changes: Partial<Job> = { ...columns }
   await checkHead(form, { ...job, ...changes }, call)
   const given = Object.keys(facts).length === 0 ? changes : { ...changes, head: merged(job.head, facts) }
   const followed = await papers.followHead(job, { typed: form, changes: given }, call)

@@ -50,11 +50,11 @@ export async function openJobs(
     partsOf(tx, idsOf(jobs)),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
-    departuresByIds(tx, departureIdsOf(booking.legs)),
+    departuresByIds(tx, departureIdsOf([...booking.legs, ...(booking.shares ?? [])])),
     customsLegsOf(tx, booking.legs),
     Promise.all(booking.legs.map((leg) => termsOf(leg, call))),
   ])
-  const open = openLegs(booking.legs, { jobs, parts })
+  const open = openLegs(booking.legs, { jobs, parts, shares: booking.shares })
   const chosen = shares ? open.slice(0, 1) : open
   if (chosen.length === 0) throw new Problem('workorder.nothing-left')
   const opened = await Promise.all(
@@ -95,7 +95,7 @@ type OpeningFacts = {
   shares: readonly JobShare[] | undefined
 }
 
-/** Keeps the parts and the first charges of the jobs that were opened, and tells of them. Of jobs opened together on a leg the first by its number bears what is agreed for the leg as a whole. */
+/** Keeps the parts and the first charges of the jobs that were opened; the first job of a leg bears what is agreed for the leg as a whole. */
 async function keepParts(
   { booking, customer, customs }: Pick<OpeningFacts, 'booking' | 'customs'> & { customer: Customer },
   legs: readonly { one: OpenLeg; opened: readonly Opened[] }[],
@@ -201,10 +201,13 @@ function newJob(
     way: null,
     customsReleased: [],
     siState: 'notDue',
-    draftState: 'none',
+    billState: 'none',
+    billsOut: false,
     draftAnswer: null,
+    holds: [],
     releaseState: 'notAsked',
     holdReason: null,
+    loadedAt: null,
     head: {
       ...(viaPlaces.length > 0 && { viaPlaces }),
       ...(freeTime && { freeTime }),

@@ -10,9 +10,11 @@ export type ChangedBoxes = { before: readonly JobPart[]; after: readonly JobPart
 /** A change of a booking as one of its jobs meets it; rerouted where the job goes by another departure than before. */
 export type GrantedChange = { before: BookingForm; after: BookingForm; isRerouted: boolean }
 
-/** The papers of a job follow its changes in the same transaction. They come after the job, so their area hands in how. */
+/** The papers of a job, which follow its changes in the same transaction and are handed in by their later area. */
 export type JobPapers = {
   followHead(job: Job, head: ChangedHead, call: Call<'staff'>): Promise<Partial<Job>>
   followBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>>
-  followAmendment(job: Job, change: GrantedChange, call: Call<'system'>): Promise<void>
+  followAmendment(job: Job, change: GrantedChange, call: Call<'staff' | 'system'>): Promise<void>
+  /** Boxes leave a job for another one: what its papers say of them goes along. */
+  followSplit(job: Job, to: Job, leaving: { parts: readonly JobPart[]; call: Call<'staff' | 'system'> }): Promise<void>
 }

@@ -7,6 +7,7 @@ import {
   rateDayOf,
 } from '@landbridge/contract/pricing/free-time'
 import { dayIn } from '@landbridge/contract/shared/business-day'
+import { dayAfter, daysBetween } from '@landbridge/contract/shared/calendar-day'
 import { product, sumOf } from '@landbridge/contract/shared/money'
 import type { BoxClock } from '@landbridge/contract/workorder/box-clock'
 
@@ -45,7 +46,7 @@ export function clockDaysOf(
   )
 }
 
-/** A box as its clocks are read. Free time that staff typed stands over what was agreed. */
+/** A box as its clocks are read; free time that staff typed stands over what was agreed. */
 export type ClockedBox = {
   /** Unknown of what is no box, on which no such clock runs. */
   containerType: string | null
@@ -55,7 +56,7 @@ export type ClockedBox = {
   clockDays: ClockDays | null
 }
 
-/** The clocks that run on a box or ran on it, in the order of its way. The day after the one that starts a clock is its first. */
+/** The clocks that run on a box or ran on it, in the order of its way; the first day of each is the one after its start. */
 export function clocksOf(box: ClockedBox, agreed: FreeTime | undefined, today: string): BoxClock[] {
   const { containerType } = box
   if (containerType === null) return []
@@ -115,8 +116,8 @@ type Used = { rates: readonly Rate[]; freeDays: number; used: number; isOver: bo
 function costOf({ rates, freeDays, used, isOver }: Used, agreed: FreeTime | undefined) {
   if (!agreed || rates.length === 0) return {}
   const { currency } = agreed
-  const parts = rates.map(({ fromDay, perDay }, at) => {
-    const lastDay = Math.min(used, (rates[at + 1]?.fromDay ?? Number.POSITIVE_INFINITY) - 1)
+  const parts = rates.map(({ fromDay, perDay }, index) => {
+    const lastDay = Math.min(used, (rates[index + 1]?.fromDay ?? Number.POSITIVE_INFINITY) - 1)
     return product(perDay, String(Math.max(0, lastDay - Math.max(fromDay, freeDays + 1) + 1)), currency)
   })
   const nextDay = Math.max(used, freeDays) + 1
@@ -132,8 +133,3 @@ export function lastFreeDayOf(box: ClockedBox, agreed: FreeTime | undefined, tod
 }
 
 const isAtDestination = (clock: ClockKind): boolean => ['discharged', 'gateOut'].includes(spans[clock].from)
-
-const dayMs = 86_400_000
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)

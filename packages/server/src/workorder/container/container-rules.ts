@@ -26,7 +26,6 @@ export function doubtsOn(
   }
 }
 
-/** Every doubt as one list, for a container that was kept with them. */
 export function warningsOn(container: Doubted, facts: Facts): WorkorderTextKey[] {
   const byField = Object.values(doubtsOn(container, facts))
   return [...new Set(facts.otherJobNo ? [...byField, 'workorder.warn-other-job' as const] : byField)]

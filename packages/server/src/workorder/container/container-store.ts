@@ -13,7 +13,7 @@ type JobPartTable = PartColumns &
   }
 const tables = (tx: Tx) => tx.withTables<{ workOrderPart: JobPartTable }>()
 
-/** The column of each field of a part; what is not here lies in its facts. Its number and type are named as its kind has them. */
+/** The column of each field of a part that is no fact, named as its kind has it. */
 const columns = {
   id: 'id',
   jobId: 'jobId',
@@ -32,6 +32,7 @@ const isColumn = (name: string): name is Column => name in columns
 const facts: Readonly<Record<Exclude<keyof JobPart, Column>, FactKind>> = {
   ...factKindsOf(partFields),
   clockDays: 'plain',
+  formerNos: 'plain',
   proofFid: 'plain',
   deliveredAt: 'time',
   receivedBy: 'plain',
@@ -59,7 +60,6 @@ const rowOf = (part: Partial<JobPart>) =>
     ),
   )
 
-/** The parts of jobs, job by job in their order. A customer's reads carry its id. */
 export async function partsOf(tx: Tx, jobIds: readonly string[], customerId?: string): Promise<JobPart[]> {
   if (jobIds.length === 0) return []
   let query = tables(tx)

@@ -25,8 +25,8 @@ import { nameIn } from './job-views.ts'
 /** The desk's queue: the nearest cut-off first unless asked otherwise. */
 export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now }: Call<'staff'>) {
   const sorted = filter.sortName ? filter : { ...filter, sortName: 'firstCutoff' as const, sort: 'asc' as const }
-  const [{ jobs, total, counts }, namesById] = await Promise.all([
-    searchJobs(tx, { ...sorted, by: 'staff' }),
+  const [{ jobs, total, counts, modeCounts }, namesById] = await Promise.all([
+    searchJobs(tx, { ...sorted, mode: filter.serviceModeId, by: 'staff' }),
     userNamesInLists(tx),
   ])
   const ids = jobs.map(({ id }) => id)
@@ -41,8 +41,8 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
     ),
     namesById(jobs.map(({ operatorId }) => operatorId)),
   ])
-  const items = rows.map((row, at): JobDeskRow => {
-    const job = jobs[at] as Job
+  const items = rows.map((row, index): JobDeskRow => {
+    const job = jobs[index] as Job
     return {
       ...row,
       ...deskColumns(job, {
@@ -56,7 +56,7 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
       operatorName: job.operatorId ? names.get(job.operatorId) : undefined,
     }
   })
-  return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
+  return { items, total, counts, modeCounts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
 
 type Around = {
@@ -102,7 +102,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     chargeBasisOf(call, job),
   ])
   const { shown, customer, names } = await detailOf(job, parts, { typeOf, otherJobs }, call)
-  const { changeToTell } = job.head
+  const { changeToTell, leftWithoutRelease: left } = job.head
   const headDoubts = [...new Set(Object.values(await doubtsOnHeadOf(job, tx)))]
   return {
     ...shown,
@@ -116,6 +116,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
       fields: [...changeToTell.fields],
       reasons: [...changeToTell.reasons],
     },
+    leftWithoutRelease: left && { ...left, at: new Date(left.at), gaps: [...left.gaps] },
     completionKept: job.completion?.kept && { ...job.completion.kept, warnings: [...job.completion.kept.warnings] },
     headWarnings: headDoubts.length > 0 ? headDoubts : undefined,
     missing: missingIn(job, {

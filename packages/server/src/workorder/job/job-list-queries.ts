@@ -27,19 +27,21 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     conditionsOf(tx, search),
     by === 'staff' && keyword ? waysToFind(tx, keyword) : undefined,
   ])
-  const { rows, counts, total } = await askList<Job>(tx, {
+  const byMode = by === 'staff'
+  const { rows, counts, modeCounts, total } = await askList<Job>(tx, {
     from: 'work_order w',
     key: 'w.id',
     columns: 'w.*',
     asStored: true,
-    where: [customerId && ['w.customer_id = $1', customerId], mode && ['w.mode = $1', mode], ...narrowed],
+    where: [customerId && ['w.customer_id = $1', customerId], !byMode && mode && ['w.mode = $1', mode], ...narrowed],
     order: orderOf(search),
     page: { pageIndex, pageSize },
     state: { column: 'w.state', chosen: orderState, named: jobStates },
+    ...(byMode && { mode: { column: 'w.mode', chosen: mode } }),
     sought,
-    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, mode } : undefined,
+    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, ...(!byMode && { mode }) } : undefined,
   })
-  return { jobs: rows, counts, total }
+  return { jobs: rows, counts, modeCounts, total }
 }
 
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
@@ -65,8 +67,8 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
 const numbers = 'search_line(w.job_no, w.booking_no, w.customer_reference)'
 
 /**
- * The desk finds a job by a number of its own, the start of a container number or a plate, or the name of its company or of a place.
- * Ids that are known make each way one look into an index.
+ * The ways in which the desk finds a job by a word, each one look into an index: a number of its own, the start of a box number or a plate, a
+ * company, a place.
  */
 async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['sought']>> {
   const [customers, places, carriers] = await Promise.all([
@@ -90,10 +92,13 @@ const partStart = (keyword: string) =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+/** A number under which cargo went before, in a box that it left. */
+const wentUnder = `(c.facts ? 'formerNos' and exists (select from jsonb_array_elements(c.facts -> 'formerNos') f where f ->> 'no' like $1))`
+
 const carries = (keyword: string): Condition | false =>
   partStart(keyword) !== '' && [
     `exists (select from work_order_part c
-      where c.job_id = w.id and c.customer_id = w.customer_id and c.part_no like $1)`,
+      where c.job_id = w.id and c.customer_id = w.customer_id and (c.part_no like $1 or ${wentUnder}))`,
     `${partStart(keyword)}%`,
   ]
 
@@ -115,7 +120,8 @@ function underBill(keyword: string): Condition[] {
 async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {
   if (partStart(keyword) === '') return []
   const rows = await tx.rows<{ jobId: string }>(
-    `select c.job_id from work_order_part c where c.part_no like $1 limit ${mostCounted + 1}`,
+    `select c.job_id from work_order_part c where c.part_no like $1
+      union all select c.job_id from work_order_part c where ${wentUnder} limit ${mostCounted + 1}`,
     [`${partStart(keyword)}%`],
   )
   return rows.length > mostCounted ? 'many' : rows.map(({ jobId }) => jobId)

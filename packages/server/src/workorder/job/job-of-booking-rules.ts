@@ -75,12 +75,12 @@ export function newParts(
       }),
     })),
   )
-  return made.map((part, at) => ({ ...part, seq: after + at + 1 }))
+  return made.map((part, index) => ({ ...part, seq: after + index + 1 }))
 }
 
 type Retelling = { before: BookingForm; after: BookingForm }
 
-/** The changes of a part that stays, by its amended booking. Fields that staff have entered since are theirs. */
+/** The changes of a part that stays, by its amended booking; fields that staff have entered since are theirs. */
 export function changedByAmendment(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
   const { partAsBooked } = jobModeOf(mode)
   const [was, is] = [partAsBooked(before, part), partAsBooked(after, part)]

@@ -5,16 +5,22 @@ import { sql } from 'kysely'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
-import type { Job } from '../job.ts'
+import type { Job, JobHead } from '../job.ts'
 import type { Progress } from './progress-rules.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ workOrder: Job }>()
 
 export async function insertJobs(tx: Tx, jobs: readonly Job[]): Promise<void> {
-  await tables(tx).insertInto('workOrder').values(jobs).execute()
+  await tables(tx)
+    .insertInto('workOrder')
+    .values(jobs.map((job) => ({ ...job, ...holdsAsJson(job) })))
+    .execute()
 }
 
-/** A job by its id or its number. Another customer's is reported missing, not forbidden. */
+/** A list goes into JSON as its text. */
+const holdsAsJson = ({ holds }: Partial<Pick<Job, 'holds'>>) => holds && { holds: JSON.stringify(holds) as never }
+
+/** A job by its id or its number; another customer's is reported missing, not forbidden. */
 export async function loadJob(tx: Tx, idOrNo: string, customerId?: string): Promise<Job> {
   const column = isUuid(idOrNo) ? 'id' : 'jobNo'
   let query = tables(tx).selectFrom('workOrder').selectAll().where(column, '=', idOrNo)
@@ -28,7 +34,6 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.
 
 export const jobsOfBooking = (tx: Tx, bookingId: string): Promise<Job[]> => jobsOfBookings(tx, [bookingId])
 
-/** The jobs of several bookings, in the order they were opened. */
 export async function jobsOfBookings(tx: Tx, bookingIds: readonly string[]): Promise<Job[]> {
   if (bookingIds.length === 0) return []
   return tables(tx)
@@ -162,7 +167,7 @@ export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<
   const version = job.version + 1
   const { numUpdatedRows } = await tables(tx)
     .updateTable('workOrder')
-    .set({ ...changes, version })
+    .set({ ...changes, ...holdsAsJson(changes), version })
     .where('id', '=', job.id)
     .where('version', '=', job.version)
     .executeTakeFirst()
@@ -170,14 +175,31 @@ export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<
   return { ...job, ...changes, version }
 }
 
-/** Keeps what the milestones say of a job. It is no change of what people entered, so the version stays; a time that nobody knows does too. */
+/** Keeps what the milestones say of a job; its version stays, since nobody changed what people entered. */
 export async function saveJobProgress(
   tx: Tx,
   jobId: string,
-  { etd, eta, ...happened }: Progress & Pick<Job, 'lclState'>,
+  { etd, eta, ...happened }: Progress & Pick<Job, 'lclState' | 'loadedAt'>,
 ): Promise<void> {
   const progress = { ...happened, ...(etd && { etd }), ...(eta && { eta }) }
   await tables(tx).updateTable('workOrder').set(progress).where('id', '=', jobId).execute()
+}
+
+/** Marks a job that ships too late for a letter of credit, or takes the mark away. The version stays, as with what the milestones say. */
+export async function markLateShipment(tx: Tx, jobId: string, late: JobHead['lateShipment']): Promise<void> {
+  const mark = late ? JSON.stringify(late) : null
+  await sql`update work_order
+    set head = case when ${mark}::jsonb is null then head - 'lateShipment' else head || jsonb_build_object('lateShipment', ${mark}::jsonb) end
+    where id = ${jobId}`.execute(tx)
+}
+
+/** Holds container numbers until the end of the transaction: whoever gives the same box to another job at this moment waits, and then sees it. */
+export async function holdNumbers(tx: Tx, containerNos: readonly string[]): Promise<void> {
+  await tx.ask(
+    `select pg_advisory_xact_lock(hashtextextended('container ' || no, 0))
+      from (select no from unnest($1::text[]) no order by no) numbers`,
+    [containerNos],
+  )
 }
 
 /** Other live full-container jobs of the same leg that carry one of these containers: job number by container number. */

@@ -18,7 +18,7 @@ const nothing: Progress = {
 const part = (changes: Partial<Progress>): Progress => ({ ...nothing, ...changes })
 
 const day = fc.integer({ min: 1, max: 28 }).map(at)
-/** Where one box may stand. No two things happen to boxes at the same moment, so that one of them is the last. */
+/** The places of one box, of which no two share a moment, so that one of them is the last. */
 const parts = fc
   .array(
     fc.record({

@@ -1,7 +1,7 @@
 import { type ImpliedTime, impliedTimes } from '@landbridge/contract/shared/way-done'
 import type { Job } from '../job.ts'
 
-/** The times of cargo as they are known now, and the last thing that happened to it. They follow from events; nobody sets them. */
+/** The times of cargo as they are known now, and the last thing that happened to it, as its events say. */
 export type Progress = {
   etd?: Date | undefined
   eta?: Date | undefined
@@ -69,7 +69,9 @@ const isLive = ({ state }: Pick<Job, 'state'>) => state !== 'cancelled'
 /** The progress of a booking of so many legs: the jobs of a leg stand side by side, the legs one after the other; jobs that were cancelled count for nothing. */
 export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
   const live = jobs.filter(isLive)
-  return inSeries(Array.from({ length: legs }, (_, at) => together(live.filter(({ legSeq }) => legSeq === at + 1))))
+  return inSeries(
+    Array.from({ length: legs }, (_, index) => together(live.filter(({ legSeq }) => legSeq === index + 1))),
+  )
 }
 
 /** Legs in the order in which cargo goes by them: it leaves with the first and is there with the last, whatever happened between, and its way is all of theirs. */

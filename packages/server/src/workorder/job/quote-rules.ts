@@ -18,7 +18,7 @@ export type AgreedLine = {
   legSeq?: number | undefined
 }
 
-/** Units that count boxes or trucks: such a line is shared between the jobs of its leg by theirs. Everything else stands on the first of them. */
+/** Units that count boxes or trucks: such a line is shared between the jobs of its leg, any other stands on the first of them. */
 const partUnits = ['BOX', 'B20', 'B40', 'B45', 'TRUCK']
 
 type Counted = Pick<JobPart, 'kind' | 'containerType'>
@@ -46,7 +46,7 @@ export function legOfLine(
 }
 
 export function quotedLinesOf(agreed: readonly AgreedLine[], share: PriceShare): Omit<QuotedLine, 'chargeName'>[] {
-  return agreed.flatMap((line, at) => {
+  return agreed.flatMap((line, index) => {
     if (legOfLine(line, share.customs) !== share.legSeq) return []
     const part = partOf(line, share)
     const agreedQuantity = new Decimal(line.quantity).mul(part).toDecimalPlaces(3)
@@ -61,7 +61,7 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: PriceShare):
     const isOther = !quantity.eq(agreedQuantity) || !new Decimal(unitPrice).eq(line.unitPrice)
     const agreedAmount = lineAmount({ ...line, quantity: agreedQuantity.toString() })
     const before = isOther ? { agreedQuantity: agreedQuantity.toString(), agreedAmount } : {}
-    return [{ quoteLineId: String(at + 1), chargeCode, ...ours, ...before, amount: lineAmount(ours) }]
+    return [{ quoteLineId: String(index + 1), chargeCode, ...ours, ...before, amount: lineAmount(ours) }]
   })
 }
 

@@ -3,24 +3,41 @@ import type { WorkorderTextKey } from '@landbridge/contract/workorder/job-labels
 import type { Job, KeptWarnings } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-type Released = Pick<Job, 'mode' | 'head' | 'draftState' | 'releaseState'>
+type Released = Pick<Job, 'mode' | 'head' | 'billState' | 'releaseState'>
 
 /**
- * Reasons that forbid to let cargo go, by the words of its warning: it is held, or its bill entitles to it and was not issued, or its release was not given.
- * A waybill entitles to nothing: its cargo goes to whom it names.
+ * Reasons that forbid to let cargo go, by the words of its warning: it is held, or its bill entitles to it and was not issued, its originals are out, its
+ * telex release was not ordered, or its release was not given. A waybill entitles to nothing: its cargo goes to whom it names.
  */
-export function releaseGapsOf({ mode, head, draftState, releaseState }: Released): WorkorderTextKey[] {
-  const isByBill = jobModeOf(mode).isFreedByBill?.(head) ?? false
+export function releaseGapsOf({ mode, head, billState, releaseState }: Released): WorkorderTextKey[] {
+  const gap = jobModeOf(mode).isFreedByBill?.(head) ? billGap[billState] : undefined
+  const isTelex = head.billRelease === 'TLX'
   return [
     ...(releaseState === 'held' ? (['workorder.warn-held'] as const) : []),
-    ...(isByBill && draftState !== 'issued' ? (['workorder.warn-bill-not-issued'] as const) : []),
-    ...(isByBill && releaseState === 'notAsked' ? (['workorder.warn-not-released'] as const) : []),
+    ...(gap === 'issued'
+      ? ([isTelex ? 'workorder.warn-telex-not-ordered' : 'workorder.warn-originals-out'] as const)
+      : []),
+    ...(gap === 'unissued' ? (['workorder.warn-bill-not-issued'] as const) : []),
+    ...(gap && releaseState === 'notAsked' ? (['workorder.warn-not-released'] as const) : []),
   ]
+}
+
+/** The gap that a bill leaves by its state; none where it was released. */
+const billGap: Readonly<Record<Job['billState'], 'unissued' | 'issued' | 'unreleased' | undefined>> = {
+  none: 'unissued',
+  draft: 'unissued',
+  changeAsked: 'unissued',
+  confirmed: 'unissued',
+  void: 'unissued',
+  issued: 'issued',
+  surrendered: 'unreleased',
+  telexOrdered: 'unreleased',
+  released: undefined,
 }
 
 type Kept = { keepWarnings?: boolean | undefined; reason?: string | null | undefined }
 
-/** Warns of what forbids to let cargo go. Who does it all the same says why; nothing where nothing forbids it. */
+/** Warns of what forbids to let cargo go; whoever does it all the same gives a reason. */
 export function keptAgainst(
   warnings: readonly WorkorderTextKey[],
   { keepWarnings, reason }: Kept,

@@ -23,16 +23,16 @@ export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
         case when state = 'awaitingConfirmation'
           then ((completion ->> 'dueAt')::timestamptz at time zone '${businessZone}')::date::text end as due_by
       from work_order
-      where customer_id = $1 and (state = 'awaitingConfirmation' or (draft_state = 'sent' and state = any($2)))
+      where customer_id = $1 and (state = 'awaitingConfirmation' or (bill_state = 'draft' and state = any($2)))
       order by due_by nulls last, job_no limit 200`,
     [customerId, liveJobStates],
   )
 
-/** The jobs of all companies that wait for us: whose completion sheet we owe, for they have arrived or it was refused, whose draft bill is to change, whose shipping instruction was sent, and a change of whose booking is to be passed on. */
+/** The jobs of all companies that wait for us: whose completion sheet we owe, for they have arrived or it was refused, whose draft bill is to change, whose shipping instruction was sent, a change of whose booking is to be passed on, whose cargo left without release, and which ship too late for a letter of credit. */
 export async function jobsWaitingForDesk(tx: Tx): Promise<number> {
   const [row] = await tx.ask<{ count: number }>(
     `select count(*)::int as count from work_order
-      where state in ('arrived', 'objected') or ((draft_state = 'changeAsked' or si_state = 'sent' or head -> 'changeToTell' is not null) and state = any($1))`,
+      where state in ('arrived', 'objected') or ((bill_state = 'changeAsked' or si_state = 'sent' or head ?| '{changeToTell,leftWithoutRelease,doNotLoad,lateShipment}') and state = any($1))`,
     [liveJobStates],
   )
   return row?.count ?? 0

@@ -13,13 +13,13 @@ export function flightsGiven({ form, given, departure }: Opening): Flight[] {
   const halts = [form.originCode ?? '', ...(departure?.viaCodes ?? []), form.destinationCode ?? '']
   const numbers = (given.departureNo ?? '').split(/[\s/,]+/).filter((no) => /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/.test(no))
   const last = halts.length - 2
-  return halts.slice(0, -1).map((originCode, at) => ({
+  return halts.slice(0, -1).map((originCode, index) => ({
     carrierCode: departure?.carrierCode ?? given.carrierCode,
-    flightNo: numbers[at],
+    flightNo: numbers[index],
     originCode,
-    destinationCode: halts[at + 1] ?? '',
-    ...(at === 0 && { flightDate: dayIn(given.etdZone, given.etd), etd: given.etd.toISOString() }),
-    ...(at === last && { eta: given.eta.toISOString() }),
+    destinationCode: halts[index + 1] ?? '',
+    ...(index === 0 && { flightDate: dayIn(given.etdZone, given.etd), etd: given.etd.toISOString() }),
+    ...(index === last && { eta: given.eta.toISOString() }),
   }))
 }
 
@@ -44,8 +44,8 @@ export const flightsRetimed = (
   flights: readonly Flight[],
   { etd, eta }: { etd?: Date | undefined; eta: Date },
 ): Flight[] =>
-  flights.map((flight, at) => ({
+  flights.map((flight, index) => ({
     ...flight,
-    ...(at === 0 && etd && { etd: etd.toISOString() }),
-    ...(at === flights.length - 1 && { eta: eta.toISOString() }),
+    ...(index === 0 && etd && { etd: etd.toISOString() }),
+    ...(index === flights.length - 1 && { eta: eta.toISOString() }),
   }))

@@ -68,10 +68,10 @@ export const air = jobMode({
   }),
   factsView: ({ head, atd, ata }, { flights = [] }) => ({
     waybillWeightKg: head.chargeableWeightKg,
-    flights: flights.map((flight, at, { length }) => ({
+    flights: flights.map((flight, index, { length }) => ({
       ...flight,
-      atd: flight.atd ?? (at === 0 ? (atd ?? undefined) : undefined),
-      ata: flight.ata ?? (at === length - 1 ? (ata ?? undefined) : undefined),
+      atd: flight.atd ?? (index === 0 ? (atd ?? undefined) : undefined),
+      ata: flight.ata ?? (index === length - 1 ? (ata ?? undefined) : undefined),
     })),
   }),
   neededParts: () => ['flight', 'masterBill', 'receipt', 'screening', 'charges'],

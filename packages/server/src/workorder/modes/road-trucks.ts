@@ -4,10 +4,7 @@ import type { JobPart } from '../job.ts'
 import type { GivenPart, PartBeside } from '../job-mode.ts'
 import type { StopTimes } from './road-waiting.ts'
 
-/**
- * A plate in China: the sign of its province, a letter and five signs, the last of which may say that it is a trailer or where it may drive. That of an
- * electric or hybrid truck has six: five digits and a letter for the drive, or, of a small one, that letter, a sign and four digits.
- */
+/** A plate in China: the sign of its province, a letter and five signs, or six where the drive is electric or hybrid; the last may mark a trailer. */
 const chinesePlate =
   /^\p{Script=Han}[A-Z](?:[A-Z0-9]{4}[\u6302\u5b66\u8b66\u6e2f\u6fb3A-Z0-9]|\d{5}[A-HJK]|[A-HJK][A-Z0-9]\d{4})$/u
 /** Elsewhere: letters and digits, a digit among them. */
@@ -60,9 +57,12 @@ export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): Given
       ...(after.borderInAt &&
         after.borderOutAt &&
         after.borderOutAt < after.borderInAt && { borderOutAt: 'workorder.left-before-arrived' }),
+      ...(after.secondBorderInAt &&
+        after.secondBorderOutAt &&
+        after.secondBorderOutAt < after.secondBorderInAt && { secondBorderOutAt: 'workorder.left-before-arrived' }),
       ...Object.fromEntries(
-        (['borderInAt', 'borderOutAt', 'reloadedAt'] as const).flatMap((name) =>
-          isAhead(entered[name]) ? [[name, 'workorder.time-ahead']] : [],
+        (['borderInAt', 'borderOutAt', 'secondBorderInAt', 'secondBorderOutAt', 'reloadedAt'] as const).flatMap(
+          (name) => (isAhead(entered[name]) ? [[name, 'workorder.time-ahead']] : []),
         ),
       ),
       ...wrongReload(entered, beside),
@@ -75,11 +75,11 @@ function wrongTimes(times: readonly EnteredStop[], { job, now }: PartBeside): Re
   const nameOf = ({ stopType, stopSeq }: Pick<EnteredStop, 'stopType' | 'stopSeq'>) => `${stopType}${stopSeq}`
   const known = new Set((job.head.stops ?? []).map(nameOf))
   const named = times.map(nameOf)
-  const wrong = times.flatMap((one, at) => {
-    const isTwice = named.indexOf(nameOf(one)) < at
+  const wrong = times.flatMap((one, index) => {
+    const isTwice = named.indexOf(nameOf(one)) < index
     const name = isTwice ? 'workorder.stop-twice' : !known.has(nameOf(one)) && 'workorder.stop-unknown'
     const faults: [string, string][] = name ? [['stopSeq', name]] : wrongOrder(one, now)
-    return faults.map(([field, fault]): [string, string] => [`stopTimes.${at}.${field}`, fault])
+    return faults.map(([field, fault]): [string, string] => [`stopTimes.${index}.${field}`, fault])
   })
   return Object.fromEntries(wrong)
 }

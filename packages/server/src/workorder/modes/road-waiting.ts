@@ -12,7 +12,9 @@ type Truck = Pick<JobPart, 'stopTimes'>
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
-/** The waiting at one stop: from the arrival, after the hours that cost nothing, until the departure or till now. An hour that has begun counts whole. Nothing where no price says what is free. */
+/**
+ * The waiting at one stop, by the hour begun, from the end of the free hours until the departure or now; nothing where no price says what is free.
+ */
 function waitingAt(
   { arrivedAt, departedAt }: Omit<StopTimes, 'stopType' | 'stopSeq'>,
   free: number | undefined,
@@ -25,7 +27,7 @@ function waitingAt(
   return { freeUntil, waitHours, ...(!departedAt && { isWaiting: true }) }
 }
 
-/** The stops of the way as one truck met them: loading and unloading in the order of the booking, with its times and its waiting. A city is called as its reader calls it. */
+/** The stops of the way as one truck met them, in the order of the booking, with its times and its waiting. */
 export function stopsOf(
   { stops = [], freeHoursLoading, freeHoursUnloading }: Head,
   { stopTimes }: Truck,

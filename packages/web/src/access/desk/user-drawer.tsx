@@ -4,7 +4,7 @@ import type { UserAction } from '@landbridge/contract/access/user-lifecycle'
 import { useState } from 'react'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
@@ -75,7 +75,7 @@ function UserCard({ user }: { user: UserDetail }) {
           </summary>
           <ul className={`small ${styles.permissions}`}>
             {user.permissions.map((permission) => (
-              <li key={permission}>{text(`access.may-${permission}` as TextKey)}</li>
+              <li key={permission}>{namedText(text, `access.may-${permission}`)}</li>
             ))}
           </ul>
         </details>

@@ -76,7 +76,7 @@ export function EmailRegistration({ onIn }: { onIn: () => void }) {
 
 type CodeProps = { form: UseFormReturn<RegistrationForm>; picture: ReturnType<typeof usePicture> }
 
-/** The code that was mailed against the letters of the picture. A picture sends one; then another is drawn. */
+/** The code that was mailed against the letters of the picture, of which each sends one. */
 function MailedCodeField({ form, picture }: CodeProps) {
   const text = useText()
   const { captcha: widget } = useSettings()

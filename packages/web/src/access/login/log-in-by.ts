@@ -11,7 +11,7 @@ const isUnreadable = (error: unknown, sent: object) =>
   Object.keys(error.fields ?? {}).length > 0 &&
   !Object.keys(error.fields ?? {}).some((field) => field in sent)
 
-/** Logs in by the token of a login call. An answer without one is a login error, and logs out. */
+/** Logs in by the token of a login call; an answer without one is a login error, and logs out. */
 export async function logInBy<In extends object>(
   ask: (input: In) => Promise<{ id: string }>,
   input: In,

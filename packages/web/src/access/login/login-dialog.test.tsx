@@ -4,7 +4,7 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
 import { pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
@@ -13,9 +13,6 @@ import { LoginDialog } from './login-dialog.tsx'
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} })
-})
-afterEach(() => {
-  localStorage.clear()
 })
 
 const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role: 'customer', customerState: 2 } as const
@@ -109,7 +106,7 @@ it('asks for the second factor when the server does, and takes a recovery code i
   const { onClose, person } = await openAccount()
   await person.type(screen.getByLabelText('Account'), 'ops')
   await person.type(screen.getByLabelText('Password'), 'a-long-night-at-the-desk{Enter}')
-  expect(await screen.findByLabelText('Code of the app')).toBeTruthy()
+  expect(await screen.findByLabelText('Code from the app')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Log in' }))
   expect(sent()).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: /Use a recovery code/ }))

@@ -20,7 +20,7 @@ const AgreementDialog = lazyPart(async () => (await import('../../site/index.ts'
 
 const width = 910
 
-/** The ways in. The dialog's tabs are account, qrcode and phone; those of who has an account are account and wechat. */
+/** The ways in, as tabs of the dialog: account, qrcode and phone to log in, account and wechat for whoever has an account. */
 type Way = 'account' | 'qrcode' | 'phone' | 'wechat'
 type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
 

@@ -3,7 +3,7 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
 import { chinaByPhone, pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
@@ -12,10 +12,6 @@ import { PhoneLogin } from './phone-login.tsx'
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} })
-})
-afterEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
 })
 
 // Much is typed here, which takes long where many tests run at once.

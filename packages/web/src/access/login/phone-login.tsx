@@ -77,7 +77,7 @@ type CodeProps = {
   onSent: (number: Number) => void
 }
 
-/** The code that was sent against the letters of the picture. A picture sends one; the next asks for another picture. */
+/** The code that was sent against the letters of the picture, of which each sends one. */
 function CodeField({ form, picture, reason, onSent }: CodeProps) {
   const usedPicture = useRef<string>(undefined)
   const drawAnother = () => {

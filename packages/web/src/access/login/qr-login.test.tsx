@@ -4,18 +4,13 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { Problem } from '@landbridge/contract/shared/problem'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readSession, startSession } from '../../platform/session.ts'
 import { pageOf } from '../../testing/answers.ts'
 import { eventStreams } from '../../testing/event-streams.ts'
 import { openPart } from '../../testing/page.tsx'
 import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { QrLogin } from './qr-login.tsx'
-
-afterEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
 
 const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role: 'customer', customerState: 2 } as const
 const token = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' }

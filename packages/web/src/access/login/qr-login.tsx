@@ -12,7 +12,7 @@ import { useLoginCode } from './use-login-code.ts'
 
 const isUnbound = (error: unknown) => error instanceof Problem && error.code === 'access.messaging-app-unbound'
 
-/** The QR code tab of the login dialog. Who is bound to no account yet binds a telephone first. */
+/** The QR code tab of the login dialog, which leads people without an account on to their telephone. */
 export function QrLogin({ onIn }: { onIn: () => void }) {
   const text = useText()
   const tellError = useCodeError()

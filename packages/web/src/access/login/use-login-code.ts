@@ -18,7 +18,7 @@ type Heard = {
   failed(code: string): void
 }
 
-/** A QR code that lives for a while, and its events. Another one is made on every refresh. */
+/** A QR code that lives for a while, and its events, made anew on every refresh. */
 export function useLoginCode(heard: Heard): { shown: ShownCode; refresh(): void } {
   const [round, setRound] = useState(0)
   const [shown, setShown] = useState<ShownCode>({ state: 'loading' })

@@ -21,7 +21,7 @@ import { useBinding, useBindMessagingApp, useUnbindMessagingApp } from './messag
 
 type Binding = z.output<typeof messagingAppEndpoints.binding.output>
 
-/** Binds one's account to the messaging app, or unbinds it. Staff log in by account alone. */
+/** Binds a customer's account to the messaging app, or unbinds it. */
 export function MessagingAppCard() {
   const text = useText()
   const { isStaff } = useSession()

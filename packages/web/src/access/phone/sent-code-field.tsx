@@ -37,7 +37,7 @@ async function print(phone: string): Promise<string> {
   return printedPhone(phone)
 }
 
-/** A code that is sent to a telephone. The button waits a while after each; while one is on its way it does nothing. */
+/** A code that is sent to a telephone; the button waits a while after each. */
 export function SentCodeField<T extends FieldValues>(props: Props<T>) {
   const { form, name, place, type } = props
   const text = useText()

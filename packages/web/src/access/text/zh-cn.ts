@@ -216,7 +216,7 @@ export const text = {
   'access.emails-hint': '多个邮箱用分号隔开',
   'access.duties': '职责',
   'access.no-duty': '尚无职责',
-  'access.duty-of-others': '您的职责不包含此项，需要职责：{duties}',
+  'access.duty-of-others': '您没有此权限，需要：{duties}',
   'access.finance-only-reads': '您在公司的角色为财务，此处仅可查看',
   'access.duty-sales': '销售',
   'access.duty-operations': '操作',

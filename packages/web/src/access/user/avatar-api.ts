@@ -5,7 +5,7 @@ import { useCommand } from '../../platform/use-call.ts'
 
 let shown: { id: string; address: Promise<string> } | undefined
 
-/** The reader's own picture as an address that an image can show. It is fetched anew only when it is another one. */
+/** The reader's own picture as an address that an image can show, fetched anew only when it is another one. */
 export function avatarAddress(id: string): Promise<string> {
   if (shown?.id === id) return shown.address
   void shown?.address.then(URL.revokeObjectURL, () => undefined)

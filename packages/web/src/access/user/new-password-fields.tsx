@@ -15,7 +15,7 @@ export function useOwnLength() {
   return { kind, passwordMax, least, most } as const
 }
 
-/** The new password twice: a slip of the finger locks nobody out. A form adds what shows who asks, and `areSame`. */
+/** The new password twice, so that a slip of the finger locks nobody out. */
 export const twice = ({ kind, passwordMax }: { kind: 'customer' | 'staff'; passwordMax: number }) =>
   z.object({ newPassword: newPasswordOf(kind, passwordMax), samePassword: z.string() })
 

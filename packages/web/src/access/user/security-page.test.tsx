@@ -6,18 +6,13 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refreshUser, startSession } from '../../platform/session.ts'
 import { at, chinaByPhone, pageOf } from '../../testing/answers.ts'
 import { openPart } from '../../testing/page.tsx'
 import { answer, type CallAnswer, nameOf, servePortal } from '../../testing/portal.ts'
 import { Reauthentication } from '../session/reauthentication.tsx'
 import { SecurityPage } from './security-page.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const session = { createdAt: at('2031-01-15 16:00:00'), lastSeenAt: at('2031-01-15 16:00:00') }
 const customer: SecuritySettings = {
@@ -227,8 +222,8 @@ it('leads staff through the second factor, and tells the recovery codes once', a
   expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy()
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Switch on' }))
-  expect((await screen.findAllByText('Enter the code of your app')).length).toBe(1)
-  await person.type(screen.getByLabelText('Code of the app'), '482 915{Enter}')
+  expect((await screen.findAllByText('Enter the code from your app')).length).toBe(1)
+  await person.type(screen.getByLabelText('Code from the app'), '482 915{Enter}')
   expect(await screen.findByText('abcde-fghjk')).toBeTruthy()
   expect(sent().at(-1)).toEqual([nameOf(security.confirmSecondFactor), { otp: '482915' }])
   await person.click(screen.getByRole('button', { name: 'I have saved them' }))
@@ -264,7 +259,7 @@ it('shows what last happened to the account, and who did it', async () => {
   await open()
   const failed = (await screen.findByText('Failed login')).closest('li')
   expect(failed?.textContent).toContain('from 198.51.100.9')
-  expect(screen.getByText('Password set anew by us').closest('li')?.textContent).toContain('by us')
+  expect(screen.getByText('Password reset by us').closest('li')?.textContent).toContain('by us')
 })
 
 it('closes the account once that is confirmed', async () => {

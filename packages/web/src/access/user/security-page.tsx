@@ -17,10 +17,7 @@ import { BindAccountCard } from './bind-account-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 
-/**
- * Everything that keeps one's account safe: the ways to log in, where codes and mail go, and the devices that are logged in. Who owes a second factor
- * sees that alone.
- */
+/** Everything that keeps one's account safe: the ways to log in, where codes and mail go, and the devices that are logged in. */
 export function SecurityPage() {
   const text = useText()
   const { isStaff } = useSession()

@@ -13,13 +13,13 @@ const pictures: readonly ComponentType[] = [ComparePicture, BookPicture, FollowP
 export function HomeGuide({ steps }: { steps: readonly BlockItem[] }) {
   return (
     <ol className={styles.guide}>
-      {steps.map(({ label, title, text }, at) => {
-        const Picture = pictures[at]
+      {steps.map(({ label, title, text }, index) => {
+        const Picture = pictures[index]
         return (
           <li key={title}>
             <div>
               <span className={styles.step}>
-                {at + 1} · {label}
+                {index + 1} · {label}
               </span>
               <strong>{title}</strong>
               <p className="muted">{text}</p>

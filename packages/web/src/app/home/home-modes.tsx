@@ -14,15 +14,15 @@ export function HomeModes({ title, items }: { title: string; items: readonly Blo
     <section aria-labelledby="modes">
       <h2 id="modes">{title}</h2>
       <ul className={styles.modes}>
-        {modeOrder.map((mode, at) => (
+        {modeOrder.map((mode, index) => (
           <li key={mode}>
             <Link className="card" to={paths.freightQuery(mode)}>
               <span className={`${styles.modeIcon} mode-${mode}`}>
                 <Icon name={modes[mode].icon} size="l" />
               </span>
               <b>{nameOf(mode)}</b>
-              <strong>{items[at]?.title}</strong>
-              <p className="muted">{items[at]?.text}</p>
+              <strong>{items[index]?.title}</strong>
+              <p className="muted">{items[index]?.text}</p>
               <span className={isOpenMode(mode) ? undefined : styles.unopened}>
                 {isOpenMode(mode) ? `${text('shell.search-go')} →` : text('shell.unopened')}
               </span>

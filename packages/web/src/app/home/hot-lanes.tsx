@@ -1,11 +1,11 @@
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { modes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { usePublicCall } from '../../platform/public-call.ts'
 import { useText } from '../../platform/text.tsx'
-import { addDays } from '../../platform/ui/days.ts'
 import { ModePill, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
@@ -89,6 +89,6 @@ function useDepartureDays(): (weekdays: readonly number[]) => string {
   return (weekdays) => {
     if (weekdays.length >= daysOfWeek) return text('shell.daily')
     if (weekdays.length > namedDays) return text('shell.per-week', { count: weekdays.length })
-    return format.list(weekdays.map((day) => format.weekday(addDays(monday, day - 1))))
+    return format.list(weekdays.map((day) => format.weekday(dayAfter(monday, day - 1))))
   }
 }

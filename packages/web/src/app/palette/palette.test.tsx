@@ -32,9 +32,6 @@ const staff: SessionUser = { ...customer, userId: 'U-2', role: 'admin', permissi
 afterEach(() => {
   closeOver()
   switchSingleKeys(true)
-  localStorage.clear()
-  sessionStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 })
 
 const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'

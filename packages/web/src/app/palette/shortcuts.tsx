@@ -33,7 +33,7 @@ export function Shortcuts() {
   )
 }
 
-/** The keys of a page's list: into its search, and from row to row. What has the focus is the row's link, so that Enter opens it. */
+/** The keys of a page's list, into its search and from row to row, whose link has the focus, so that Enter opens it. */
 function useListKeys(): void {
   const { pathname } = useLocation()
   const last = useRef(-1)

@@ -13,6 +13,12 @@ export type DeskEntry = {
 
 const deskMenu: readonly DeskEntry[] = [
   { name: 'shell.desk-bookings', route: deskPaths.bookings(), permission: 'booking.view', queue: 'deskBookings' },
+  {
+    name: 'booking.inquiries',
+    route: deskPaths.inquiries(),
+    permission: 'booking.view',
+    queue: 'deskInquiries',
+  },
   { name: 'shell.desk-jobs', route: deskPaths.jobs(), permission: 'workorder.view', queue: 'deskJobs' },
   {
     name: 'shell.desk-prices',
@@ -34,6 +40,8 @@ const deskMenu: readonly DeskEntry[] = [
   {
     name: 'shell.desk-system',
     under: [
+      { name: 'entity.companies', route: deskPaths.ownEntities(), permission: 'booking.view' },
+      { name: 'entity.partners', route: deskPaths.localPartners(), permission: 'booking.view' },
       { name: 'shell.desk-places', route: deskPaths.places(), permission: 'reference.edit' },
       { name: 'shell.desk-carriers', route: deskPaths.carriers(), permission: 'reference.edit' },
       { name: 'shell.desk-codes', route: deskPaths.codes(), permission: 'reference.edit' },

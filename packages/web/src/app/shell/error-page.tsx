@@ -18,7 +18,7 @@ export function ErrorPage() {
   )
 }
 
-/** Tells the server what broke here. What the server itself refused or broke at, it knows already. */
+/** Tells the server what broke here, unless the server itself refused or broke. */
 function useReport(error: unknown): string | undefined {
   const { pathname } = useLocation()
   const [errorId, setErrorId] = useState<string>()

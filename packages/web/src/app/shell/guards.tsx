@@ -11,7 +11,7 @@ import { Opening } from './opening.tsx'
 /** Staff have these beside the customers: their own name, and what the house tells everybody. */
 const alsoForStaff: readonly string[] = [paths.account(), paths.notices()]
 
-/** Leads a reader without a login Home, with a message; after a login the way goes on. Staff are led to the back office. */
+/** Leads a reader without a login Home and on after the login, and staff to the back office. */
 export function RequireCustomer() {
   const { status, isStaff } = useSession()
   const { pathname } = useLocation()

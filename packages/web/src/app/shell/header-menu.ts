@@ -16,7 +16,7 @@ export type HeaderEntry = {
 export const routeOf = ({ route = '', staffRoute = route }: HeaderEntry, isStaff: boolean): string =>
   isStaff ? staffRoute : route
 
-/** The header's menu. Product service leads to the prices of a mode, logistics service to an introduction. */
+/** The header's menu: product service leads to the prices of a mode, logistics service to an introduction. */
 export const headerMenu: readonly HeaderEntry[] = [
   { name: 'shell.home', menu: 'home', route: paths.home() },
   {

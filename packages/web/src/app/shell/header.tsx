@@ -18,7 +18,7 @@ const fixedAfterPx = 100
 
 type HeaderProps = { type: HeaderType; handle: PageHandle | undefined }
 
-/** The head of every page but the back office's. On Home it becomes fixed once the page is scrolled. */
+/** The head of every page but the back office's, fixed on Home once the page is scrolled. */
 export function Header({ type, handle }: HeaderProps) {
   const text = useText()
   const isScrolled = useScrolled(type === 'home')

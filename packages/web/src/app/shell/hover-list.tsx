@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { flushSync } from 'react-dom'
 
 type HoverListProps = {
-  /** The button that opens the list. */
   label: ReactNode
   className: string
   align?: 'right'

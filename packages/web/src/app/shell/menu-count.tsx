@@ -9,7 +9,7 @@ const words = {
   refused: 'shell.certification-refused',
 } as const satisfies Record<Counted, AnyTextKey>
 
-/** A figure beside an entry of a menu, said in words to who cannot see it; a refusal is a mark. Nothing where nothing waits. */
+/** A figure beside an entry of a menu, in words for a screen reader; nothing where nothing waits, a mark where it was refused. */
 export function MenuCount({ item: { count, counted }, className = '' }: { item: ItemCount; className?: string }) {
   const text = useText()
   if (count === 0) return null

@@ -2,7 +2,7 @@ import { type MenuCount, menuEndpoints } from '@landbridge/contract/insight/menu
 import { Problem } from '@landbridge/contract/shared/problem'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { logIn, type SessionUser, startSession } from '../../platform/session.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer, everyOther, type Portal, servePortal } from '../../testing/portal.ts'
@@ -19,17 +19,11 @@ let counts: MenuCount[] = []
 let portal: Portal
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   vi.stubGlobal('scrollTo', vi.fn())
   portal = servePortal(
     answer(menuEndpoints.counts, () => ({ items: counts })),
     everyOther(new Problem('shared.missing')),
   )
-})
-afterEach(() => {
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 })
 
 async function openAs(user: SessionUser, address: string, language: 'en' | 'ru' = 'en') {

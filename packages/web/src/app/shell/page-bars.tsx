@@ -6,7 +6,7 @@ import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 
-/** A part of the page did not come: the page can be loaded anew, with all that is typed. It never does so by itself. */
+/** Offers to load the page anew, with all that is typed, where a part of it did not come. */
 export function MissingPartBar({ wanted }: { wanted: () => string | undefined }) {
   const text = useText()
   if (useMissingParts() === 0) return null
@@ -25,7 +25,7 @@ const onChange = (changed: () => void) => onlineManager.subscribe(changed)
 const isOnline = () => onlineManager.isOnline()
 const whereDrawn = () => true
 
-/** The browser has no network. Calls wait, and are made as soon as it is back, when this goes by itself. */
+/** The sign that the browser has no network, until it is back and the waiting calls are made. */
 export function OfflineBar() {
   const text = useText()
   if (useSyncExternalStore(onChange, isOnline, whereDrawn)) return null

@@ -24,14 +24,11 @@ const silence = () =>
   )
 
 beforeEach(() => {
-  localStorage.clear()
   silence()
   vi.stubGlobal('scrollTo', vi.fn())
 })
 afterEach(() => {
   closeLogin()
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 })
 
 async function enter(user: SessionUser) {
@@ -124,7 +121,7 @@ it('shows a customer the whole side menu, and what is not open yet as such', asy
       .getAllByRole('button')
       .map((one) => one.title),
   ).toEqual([
-    ...['Railway service', 'Truck service', 'Air service', 'Sea service', 'Multimodal service'],
+    ...['Railway service', 'Road service', 'Air service', 'Sea service', 'Multimodal service'],
     'Keep the menu open',
   ])
   expect(within(side).getByRole('link', { current: 'page' }).title).toBe('My bills')

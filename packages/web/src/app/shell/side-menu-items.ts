@@ -76,7 +76,7 @@ const leadsTo = ({ index, route }: SideMenuItem, pathname: string) =>
   pathname === paths.unopened(index) ||
   (alsoAt[index] ?? []).some((other) => pathname.startsWith(other))
 
-/** The entry that an address belongs to: its own page or one under it. In the workbench layout it is the invoices where no other is. */
+/** The entry that an address belongs to, by its own page or one under it; in the workbench the invoices where no other is. */
 export function activeIndex(pathname: string): string | undefined {
   const own = entries.find((item) => leadsTo(item, pathname))?.index
   return own ?? (pathname.startsWith('/user/order/workBench/') ? 'invoice' : undefined)

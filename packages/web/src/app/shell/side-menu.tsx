@@ -51,9 +51,9 @@ function usePin(): [boolean, () => void] {
 
 export function SideMenuEntries() {
   const counts = useMenuCounts()
-  return sideMenu.map((part, at) => (
+  return sideMenu.map((part, index) => (
     <div key={part[0]?.index} className="side-part">
-      {at > 0 && <hr />}
+      {index > 0 && <hr />}
       {part.map((item) =>
         item.subMenu ? (
           <Group key={item.index} item={item} countOfItem={(one) => countOf(one, counts)} />
@@ -87,7 +87,7 @@ const openGroups = () => (userMemory.read(openKey) ?? '').split(',').filter(Bool
 
 type GroupProps = { item: SideMenuItem; countOfItem: (item: SideMenuItem) => ItemCount }
 
-/** A mode: closed unless one is in it or has opened it, which the tab remembers. Its sum stands where its entries are not seen. */
+/** A mode, closed unless one is in it or has opened it, which the tab remembers, with its sum while closed. */
 function Group({ item, countOfItem }: GroupProps) {
   const text = useText()
   const active = activeIndex(useLocation().pathname)

@@ -1,7 +1,7 @@
 import { type BoxLine, boxFields } from '@landbridge/contract/booking/fields/box-lines'
 import { formLists } from '@landbridge/contract/booking/fields/form-fields'
 import { figureIn } from '@landbridge/contract/booking/form/form-defaults'
-import { askedPart } from '@landbridge/contract/booking/form/form-needs'
+import { shownPart } from '@landbridge/contract/booking/form/form-needs'
 import { statedLoad } from '@landbridge/contract/booking/form/stated-load'
 import { useWatch } from 'react-hook-form'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
@@ -96,7 +96,7 @@ export function BoxFill() {
   } = useFormScene()
   const boxes = useWatch({ control: form.control, name: 'boxes' })
   const room = sum(boxes ?? [], (box) => (facts.boxes[box.containerType ?? '']?.volumeM3 ?? 0) * quantity(box))
-  const volume = Number(statedLoad(askedPart(at)).volumeM3 ?? 0)
+  const volume = Number(statedLoad(shownPart(at)).volumeM3 ?? 0)
   if (!Number.isFinite(room) || room <= 0 || volume <= 0) return null
   const percent = Math.round((volume / room) * 100)
   const look = percent > 90 ? 'late strong' : 'ok-text strong'
@@ -113,15 +113,17 @@ function ShippersBoxes() {
   const { form } = useFormScene()
   const format = useFormat()
   const boxes = useWatch({ control: form.control, name: 'boxes' }) ?? []
-  return boxes.map((box, at) =>
+  return boxes.map((box, index) =>
     box.containerOwner === 'S' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
-      <div key={at} className={`form ${styles.ruled}`}>
+      <div key={index} className={`form ${styles.ruled}`}>
         {belowNames.map((name, i) => (
           <CatalogueField
             key={name}
-            path={`boxes.${at}.${name}`}
-            label={i === 0 ? format.clauses([text(`field.${name}`), text('shared.line', { line: at + 1 })]) : undefined}
+            path={`boxes.${index}.${name}`}
+            label={
+              i === 0 ? format.clauses([text(`field.${name}`), text('shared.line', { line: index + 1 })]) : undefined
+            }
           />
         ))}
       </div>

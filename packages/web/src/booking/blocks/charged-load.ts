@@ -1,21 +1,18 @@
 import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { chargeableLoad } from '@landbridge/contract/booking/form/chargeable-load'
 import { needsFreighter } from '@landbridge/contract/booking/form/form-defaults'
-import { askedPart } from '@landbridge/contract/booking/form/form-needs'
+import { shownPart } from '@landbridge/contract/booking/form/form-needs'
 import { compareAmounts } from '@landbridge/contract/shared/money'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { FormScene } from '../state/form-scene.ts'
 
-/**
- * The charged measure of the load in words, as the form is filled in; a later break of its price is named where it is cheaper. Nothing while the form
- * has too little.
- */
+/** The charged measure of the load in words, with a later break of its price where it is cheaper; nothing while the form has too little. */
 export function useChargedWords({ at, known }: Pick<FormScene, 'at' | 'known'>): string[] {
   const text = useText()
   const format = useFormat()
   const taken = known.quote?.loadCharge
-  const { volumeWeightKg, chargeableWeightKg, loadingMetres } = chargeableLoad(at.name, askedPart(at), taken)
+  const { volumeWeightKg, chargeableWeightKg, loadingMetres } = chargeableLoad(at.name, shownPart(at), taken)
   const kg = (figure: string) => ({ kg: format.number(figure, 1) })
   const isRounded = taken?.ownBreak && taken.chargedKg && chargeableWeightKg
   const isHigher = isRounded && compareAmounts(taken.chargedKg ?? '0', chargeableWeightKg) > 0

@@ -24,9 +24,9 @@ export function DangerBlock() {
   }
   return (
     <div className={styles.ruled}>
-      {(danger ?? []).map((line, at) => (
+      {(danger ?? []).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
-        <DangerousLine key={at} at={at} line={line} onRemove={() => take(at)} />
+        <DangerousLine key={index} at={index} line={line} onRemove={() => take(index)} />
       ))}
       <div className={styles.opener} data-add="danger">
         <Button look="plain" low icon="plus" onClick={() => append({ goodsSeq: 1 })}>

@@ -1,9 +1,9 @@
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
-import { papersAsked, tradePapers } from '@landbridge/contract/booking/form/papers'
+import { papersNeeded, tradePapers } from '@landbridge/contract/booking/form/papers'
 import { fileEndings, largestFile } from '@landbridge/contract/document/document-endpoints'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { IconButton, StatusPill } from '../../platform/ui/parts.tsx'
@@ -59,7 +59,7 @@ function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   const text = useText()
   const { at } = useFormScene()
   const { form } = at
-  const needed = papersAsked(at).filter(({ due }) => due === 'acceptance' || due === 'departure')
+  const needed = papersNeeded(at).filter(({ due }) => due === 'acceptance' || due === 'departure')
   const isOpen = (name: string) => !needed.some(({ fields }) => fields.includes(name))
   const kept = names.filter((name) => headFields[name].kind === 'file' && form[name] && isOpen(name))
   const welcome = tradePapers.filter((type) => !needed.some(({ documentType }) => documentType === type))
@@ -68,7 +68,7 @@ function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
     const unNo = form.danger?.[Number(line)]?.unNo || '…'
     return {
       key: path,
-      title: line === undefined ? text(`field.${head}` as TextKey) : text('booking.doc-MSDS', { unNo }),
+      title: line === undefined ? namedText(text, `field.${head}`) : text('booking.doc-MSDS', { unNo }),
       documentType,
       when: line === undefined ? 'booking.doc-to-accept-plain' : 'booking.doc-to-accept',
       path: path as FormPath,
@@ -77,7 +77,7 @@ function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   }
   const paper = (documentType: string, when: TextKey): NeededPaper => ({
     key: documentType,
-    title: text(`booking.doc-${documentType}` as TextKey),
+    title: namedText(text, `booking.doc-${documentType}`),
     documentType,
     when,
   })

@@ -1,6 +1,6 @@
 import { formLists, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { type LegLine, legFields } from '@landbridge/contract/booking/fields/legs'
-import { isAsked } from '@landbridge/contract/booking/form/form-needs'
+import { isFieldShown } from '@landbridge/contract/booking/form/form-needs'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
 import styles from '../booking-form.module.css'
 import { fieldWidgets } from '../fields/field-widgets.tsx'
@@ -15,7 +15,7 @@ const legNames = (Object.keys(legFields) as (keyof typeof legFields)[]).filter(
 export function LegsBlock() {
   const { form, at } = useFormScene()
   const columns = useLineColumns<LegLine>('legs', legNames)
-  if (!isAsked(headFields.legs, at)) return null
+  if (!isFieldShown(headFields.legs, at)) return null
   return (
     <div className={styles.wide}>
       <LinesEditor

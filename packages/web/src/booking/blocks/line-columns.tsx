@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { type LineCells, lineCells, readAmong } from '../../platform/fields/line-cells.ts'
 import { Cascader } from '../../platform/form/cascader.tsx'
 import type { LineColumn } from '../../platform/form/line-column.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import {
   CarrierSelect,
   digitsOf,
@@ -48,7 +48,7 @@ export function useLineColumns<Line>(
       const width = widths[spec.kind]
       const column = {
         name,
-        title: text(labelKey(name, spec, form) as TextKey),
+        title: namedText(text, labelKey(name, spec, form)),
         need: need && spec.kind !== 'checkbox',
         ...(width && { width }),
         ...partOf(name, spec),

@@ -39,9 +39,9 @@ export function PartiesBlock() {
   }))
   return (
     <>
-      {parties.map((party, at) => (
+      {parties.map((party, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the party's place is its name
-        <PartyLine key={at} at={at} party={party} onRemove={() => take(at)} />
+        <PartyLine key={index} at={index} party={party} onRemove={() => take(index)} />
       ))}
       <ListReason list="parties" />
       {others.length > 0 && (

@@ -10,7 +10,7 @@ import type { BlockProps } from '../state/form-state.ts'
 
 const isFolded = (name: HeadName) => headFields[name].block === 'later' || 'isLater' in headFields[name]
 
-/** Fields one after the other; those that are seldom filled in open on demand. The end of a span of days stands in its beginning. */
+/** Fields one after the other; those that are seldom filled in open on demand. */
 export function PlainBlock({ names }: BlockProps) {
   const { at, stage } = useFormScene()
   const drawn = inScreenOrder(names).filter((name) => fieldWidgets[headFields[name].kind] && !isEnd(name))

@@ -15,7 +15,7 @@ const flags = [
 ] as const satisfies readonly { name: HeadName; label: string }[]
 const isFlag = (name: HeadName) => flags.some((flag) => flag.name === name)
 
-/** Ticks that open fields of their own. Dangerous goods are a kind of cargo, the others are flags; they can stand together. */
+/** Ticks that open fields of their own: dangerous goods are a kind of cargo, the others are flags that can stand together. */
 export function SpecialTicks() {
   const text = useText()
   const { form } = useFormScene()
@@ -31,12 +31,12 @@ export function SpecialTicks() {
   return (
     <div className={styles.ticks}>
       <Flag field="cargoKind" label={text('booking.dangerous-goods')} on={kind === 'D'} onChange={sayDangerous} />
-      {flags.map(({ name, label }, at) => (
+      {flags.map(({ name, label }, index) => (
         <Flag
           key={name}
           field={name}
           label={text(label)}
-          on={Boolean(on[at])}
+          on={Boolean(on[index])}
           onChange={(isOn) => form.setValue(name, isOn, written)}
         />
       ))}

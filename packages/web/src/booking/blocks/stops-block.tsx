@@ -18,7 +18,7 @@ const isBlankOf = (type: StopType, { stopType, ...rest }: StopLine) =>
   stopType === type &&
   Object.entries(rest).every(([name, value]) => name === 'stopSeq' || isBlank(value) || value === false)
 
-/** Stops of the truck. A door in the service term opens its stop, stuffing at the factory needs one as well; a blank one that is not needed any more goes. */
+/** Stops of the truck: a door in the service term or stuffing at the factory opens one, a blank one that is not needed any more goes. */
 export function StopsBlock() {
   const { form, at } = useFormScene()
   const stops = useWatch({ control: form.control, name: 'stops' })

@@ -12,7 +12,7 @@ export const properNamesOf = (entry: string): string[] =>
     .map((one) => one.replace(/(^|[,\s(]+)[a-z]{2,}(?=[\s,)]|$).*$/, '').trim())
     .filter((name) => /[A-Z]{2}/.test(name))
 
-/** Fields that a UN number leaves no choice about. Of several classes, groups or names the consignor knows which. */
+/** Fields that a UN number leaves no choice about; of several classes, groups or names the consignor knows which. */
 export function listedFields({
   hazardClasses,
   packingGroups,

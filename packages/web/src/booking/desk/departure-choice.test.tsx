@@ -6,9 +6,9 @@ import { openPart } from '../../testing/page.tsx'
 import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import { DepartureChoice } from './departure-choice.tsx'
 
-const departures = Array.from({ length: 9 }, (_, at) => ({
-  departureId: `d${at}`,
-  departureNo: `X80${at}`,
+const departures = Array.from({ length: 9 }, (_, index) => ({
+  departureId: `d${index}`,
+  departureNo: `X80${index}`,
   etd: new Date('2031-01-15T08:00:00Z'),
   etdZone: 'Asia/Shanghai',
   eta: new Date('2031-01-30T08:00:00Z'),

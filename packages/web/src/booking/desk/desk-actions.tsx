@@ -2,7 +2,7 @@ import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-des
 import type { BookingActionName } from '@landbridge/contract/booking/booking-lifecycle'
 import { Suspense, useState } from 'react'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
@@ -40,7 +40,7 @@ export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction)
   const refusal = useRefusal()
   return (name) => {
     const action = booking.actions.find((one) => one.name === name)
-    const stateReason = action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey)
+    const stateReason = action?.allowed ? undefined : namedText(text, action?.reason ?? 'shared.not-in-this-state')
     return refusal(`booking.${name}`) ?? stateReason
   }
 }

@@ -10,6 +10,7 @@ import { Breadcrumb, Card } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { BookedLoad } from '../detail/booked-load.tsx'
 import { CargoCard } from '../detail/booking-cargo.tsx'
+import { CarrierCard } from '../detail/booking-carrier.tsx'
 import { CutoffsCard } from '../detail/booking-cutoffs.tsx'
 import { DocumentsCard } from '../detail/booking-documents.tsx'
 import { HistoryCard } from '../detail/booking-history.tsx'
@@ -24,6 +25,7 @@ import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
+const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
 const InstructionCard = lazyPart(async () => (await import('../detail/booking-instruction.tsx')).InstructionCard)
 
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
@@ -66,6 +68,7 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
           )}
           <RequestsCard booking={booking} />
           <CutoffsCard booking={booking} />
+          <CarrierCard booking={booking} />
           {booking.state === 'received' && booking.jobNos.length === 0 && (
             <Suspense>
               <InstructionCard booking={booking} forStaff />
@@ -85,6 +88,9 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
           <WarningsCard booking={booking} />
           <CompanyCard booking={booking} />
           <StaffCard booking={booking} />
+          <Suspense>
+            <EntityCard bookingId={booking.id} />
+          </Suspense>
           <HistoryCard booking={booking} />
           <RevisionsCard booking={booking} />
         </div>

@@ -41,10 +41,10 @@ function Price({ row }: OfRow) {
   const isChecked = row.checks.some(({ check }) => check === 'price')
   if (row.toQuote || sums.length === 0)
     return <span className="muted">{isChecked ? '—' : text('booking.desk-to-quote')}</span>
-  return sums.map(({ amount, currency }, at) => (
+  return sums.map(({ amount, currency }, index) => (
     <Fragment key={currency}>
-      {at > 0 && ' '}
-      <span className="nowrap">{`${at > 0 ? '+ ' : ''}${format.money(amount, currency)}`}</span>
+      {index > 0 && ' '}
+      <span className="nowrap">{`${index > 0 ? '+ ' : ''}${format.money(amount, currency)}`}</span>
     </Fragment>
   ))
 }

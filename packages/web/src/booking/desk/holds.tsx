@@ -6,7 +6,7 @@ import {
 import { useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useFieldName } from '../fields/field-name.ts'
 import type { OpenedVersion } from '../opened-version.ts'
@@ -101,7 +101,7 @@ export function Missing({
       <ul>
         {missing.map(({ path, reason }) => (
           <li key={path}>
-            {nameOf(path)}: {text(reason as TextKey)}
+            {nameOf(path)}: {namedText(text, reason)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
@@ -9,8 +9,6 @@ import { answer } from '../../testing/portal.ts'
 import { row, serve } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 import { howItGoes, howSent } from './how-it-goes.tsx'
-
-afterEach(() => localStorage.clear())
 
 const air = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] } as const
 const road = { departure: 'never', cutoffs: [], loadingDate: true } as const

@@ -1,5 +1,6 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
@@ -22,7 +23,7 @@ type Props = { booking: DeskBookingDetail; onClose: () => void }
 type Values = PricedValues & { departureId: string | null; wantedDate: string | null; until: Date | null; note: string }
 
 /** Two working days to answer, until staff choose another time. */
-const usualMs = 2 * 86_400_000
+const usualMs = 2 * dayMs
 
 /** Offers another departure, another price, or both, to be answered by a time; where the tariff has no price, the price comes first. */
 export function OfferDialog({ booking, onClose }: Props) {

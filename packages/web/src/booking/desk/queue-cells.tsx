@@ -1,4 +1,5 @@
 import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -19,7 +20,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-/** The gravest check and the number of the others, which its title names. An offer that the customer is to answer comes first. */
+/** The gravest check and the number of the others; an offer that the customer is to answer comes first. */
 export function FirstCheck({ row: { checks, openRequest } }: { row: Pick<DeskBookingRow, 'checks' | 'openRequest'> }) {
   const text = useText()
   const isOffered = openRequest === 'offer'
@@ -49,7 +50,7 @@ export function CutoffLeft({ at, zone }: { at: Date | undefined; zone?: string |
   if (!at) return null
   const left = at.getTime() - serverNow().getTime()
   return (
-    <span className={left < 86_400_000 ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at, zone)}>
+    <span className={left < dayMs ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at, zone)}>
       {left > 0 ? format.span(left) : text('booking.cutoff-over')}
     </span>
   )

@@ -10,10 +10,7 @@ import { useOpenedVersion } from '../opened-version.ts'
 type Seen = Pick<DeskBookingDetail, 'id' | 'version'>
 type Saving = { error: unknown; reset: () => void }
 
-/**
- * A decision about a booking is sent upon the version on which it was begun. When the booking has changed, the reader sees so, and the typed answer
- * holds for the new version only once the reader agrees.
- */
+/** Sends a decision upon the version on which it was begun; when the booking has changed, the reader must agree that it holds for the new one. */
 export function useSeen({ id, version }: Seen, saving: Saving) {
   const text = useText()
   const queries = useQueryClient()

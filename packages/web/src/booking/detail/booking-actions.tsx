@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { laneText } from '../../platform/ui/lane-words.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
@@ -49,9 +49,9 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
     .filter((action) => action !== main)
     .map(
       ({ name, allowed, reason }): MenuItem => ({
-        label: text(`booking.action-${name}` as TextKey),
+        label: namedText(text, `booking.action-${name}`),
         onSelect: () => run(name),
-        reason: allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey),
+        reason: allowed ? undefined : namedText(text, reason ?? 'shared.not-in-this-state'),
       }),
     )
   const items = repeatsInMenu ? [{ label: text('booking.order-again'), onSelect: repeat }, ...others] : others
@@ -65,7 +65,7 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
       )}
       {main && (
         <Button low onClick={() => run(main.name)}>
-          {text(`booking.action-${main.name}` as TextKey)}
+          {namedText(text, `booking.action-${main.name}`)}
         </Button>
       )}
       {open === 'cancel' && <CancelDialog booking={booking} onClose={() => setOpen(undefined)} />}

@@ -4,7 +4,7 @@ import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { wordList } from '@landbridge/contract/shared/word-list'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
+import { namedText, useLanguage, useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
@@ -47,7 +47,7 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
   const party = (type: 'SHP' | 'CNE') => booking.parties?.find(({ partyType }) => partyType === type)?.partyName
   const owners = new Set(booking.boxes?.map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')))
   const more = goods.length > 1 ? ` ${text('booking.more-lines', { count: goods.length - 1 })}` : ''
-  const term = booking.serviceTerm && text(`booking.term-${booking.serviceTerm}` as TextKey)
+  const term = booking.serviceTerm && namedText(text, `booking.term-${booking.serviceTerm}`)
   return [
     [
       text('booking.goods'),

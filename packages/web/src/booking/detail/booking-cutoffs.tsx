@@ -1,5 +1,6 @@
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { useFormat, zoneName } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
@@ -8,7 +9,7 @@ import styles from '../booking.module.css'
 import { useDepartureText } from '../modes/departure-text.ts'
 import { useCutoffName } from './cutoff-name.ts'
 
-const redMs = 24 * 3_600_000
+const redMs = dayMs
 
 export function CutoffsCard({ booking }: { booking: BookingDetail }) {
   const text = useText()

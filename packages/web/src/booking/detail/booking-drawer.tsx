@@ -7,7 +7,7 @@ import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Facts } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
@@ -16,25 +16,27 @@ import { sectionKey } from '../fields/section-name.ts'
 import { useValueText } from '../fields/value-text.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
+/** Files stand with the booking's documents, and are no words of its form. */
+const isTold = (name: HeadName): boolean => {
+  const { kind } = headFields[name]
+  return name === 'cargoKind' || (kind !== 'hidden' && kind !== 'file' && name !== 'attachments')
+}
+
 /** The whole form, part by part, without blank fields. */
 export function BookingDrawer({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const text = useText()
   const form = formNameOf(useBookingMode().code, booking.loadType)
   return (
     <Drawer title={text('booking.all-of-it')} width={640} onClose={onClose}>
-      {sectionsOf(form)
-        .filter(({ section }) => section !== 'documents')
-        .map(({ section, blocks }) => (
-          <Section
-            key={section}
-            title={text(sectionKey(section, form))}
-            names={blocks
-              .flatMap(({ names }) => names)
-              .filter((name) => headFields[name].kind !== 'hidden' || name === 'cargoKind')}
-            booking={booking}
-            form={form}
-          />
-        ))}
+      {sectionsOf(form).map(({ section, blocks }) => (
+        <Section
+          key={section}
+          title={text(sectionKey(section, form))}
+          names={blocks.flatMap(({ names }) => names).filter(isTold)}
+          booking={booking}
+          form={form}
+        />
+      ))}
     </Drawer>
   )
 }
@@ -75,8 +77,8 @@ function Lines({ list, lines, form, say }: LinesProps) {
   const text = useText()
   const format = useFormat()
   const among: Readonly<Record<string, FieldSpec>> = formLists[list].fields
-  const isShown = ([name, { kind, words }]: [string, FieldSpec]) =>
-    (kind !== 'hidden' && kind !== 'file') || words !== undefined || name === 'containerNo'
+  const isShown = ([name, { kind, choiceWords }]: [string, FieldSpec]) =>
+    (kind !== 'hidden' && kind !== 'file') || choiceWords !== undefined || name === 'containerNo'
   const columns = Object.entries(among).filter(isShown)
   return lines.map((line, i) => {
     const values = line as Readonly<Record<string, unknown>>
@@ -88,7 +90,7 @@ function Lines({ list, lines, form, say }: LinesProps) {
           facts={columns
             .filter(([name]) => isFilled(values[name]))
             .map(
-              ([name, spec]) => [text(labelKey(name, spec, form) as TextKey), say({ name, among, values })] as const,
+              ([name, spec]) => [namedText(text, labelKey(name, spec, form)), say({ name, among, values })] as const,
             )}
         />
       </div>

@@ -35,9 +35,9 @@ it('has room for the main button and the menu, in which the others stand', async
     { name: 'cancel', allowed: true },
   ]
   await open({ state: 'returned', stateLabel: 'Changes needed', actions })
-  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
   const [menu] = screen.getAllByRole('button', { name: 'More actions' })
   if (menu) await userEvent.click(menu)
   const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
-  expect(items.map(({ textContent }) => textContent?.trim())).toEqual(['Order again', 'Cancel booking'])
+  expect(items.map(({ textContent }) => textContent?.trim())).toEqual(['Book again', 'Cancel booking'])
 })

@@ -3,7 +3,7 @@ import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import { type ReactNode, Suspense } from 'react'
 import { needExplainedWords } from '../../platform/language.ts'
 import { lazyPart } from '../../platform/load-part.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { valueAt } from '../state/form-content.ts'
 import { useFormScene } from '../state/form-scene.ts'
 import type { FormPath } from '../state/form-state.ts'
@@ -43,7 +43,7 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
   const Widget = fieldWidgets[spec.kind]
   if (!need.isPresent || !Widget) return null
   const look = lookOf(path)
-  const words = label ?? text(look.label ?? (labelKey(name, spec, at.name) as TextKey))
+  const words = label ?? namedText(text, look.label ?? labelKey(name, spec, at.name))
   const width = span ?? look.span
   return (
     <Widget
@@ -62,6 +62,7 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
           remarks?.get(path) ??
           (look.explained ? explanation(look.explained, valueAt(at.form, path)) : look.help && text(look.help)),
         ...(width !== undefined && { span: width }),
+        ...(look.startsRow && { startsRow: true }),
       }}
     />
   )

@@ -2,8 +2,9 @@ import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalog
 import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { openForms } from '@landbridge/contract/booking/modes/open-forms'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
+import { factsOfMode, isLegMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import { useCallback } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import type { FormScene } from '../state/form-scene.ts'
 
 /** The values of a closed list that the form offers, in words; of load types those of every open form of its mode. */
@@ -13,10 +14,15 @@ export function useChoices({ at, mode }: FormScene): (spec: FieldSpec) => { valu
     (spec) => {
       const forms = spec === headFields.loadType ? [at.name, ...openForms[mode.code]] : [at.name]
       const offered = new Set(spec.choices ? forms.flatMap(spec.choices) : choicesOf(spec))
-      return [...offered].map((value) => ({ value, label: text(choiceKey(spec, value)) }))
+      return [...offered].map((value) => ({ value, label: namedText(text, choiceKey(spec, value, mode.code)) }))
     },
     [text, at.name, mode.code],
   )
 }
 
-export const choiceKey = ({ words }: Pick<FieldSpec, 'words'>, value: string) => `booking.${words}-${value}` as TextKey
+/** A value of a closed list in words: stations are of the railway alone, boxes that go by ship are stuffed at the port. */
+export function choiceKey({ choiceWords }: Pick<FieldSpec, 'choiceWords'>, value: string, mode: ModeCode): string {
+  const key = `booking.${choiceWords}-${value}`
+  const isStation = isLegMode(mode) && factsOfMode(mode).endKind === 'station'
+  return key === 'booking.stuff-STATION' && !isStation ? 'booking.stuff-PORT' : key
+}

@@ -2,7 +2,7 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { labelKey } from '@landbridge/contract/booking/fields/form-words'
 import { useCallback } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { placeOf } from '../state/form-issues.ts'
 import { lookOf } from './field-looks.ts'
@@ -16,9 +16,8 @@ export function useFieldName(form: Pick<BookingForm, 'loadType' | 'parties' | 's
   return useCallback(
     (path) => {
       const { name, list, line } = placeOf(path)
-      const field = text(
-        lookOf(path).label ?? (labelKey(name, findSpec(path) ?? {}, formNameOf(code, loadType)) as TextKey),
-      )
+      const label = lookOf(path).label ?? labelKey(name, findSpec(path) ?? {}, formNameOf(code, loadType))
+      const field = namedText(text, label)
       if (line === undefined) return field
       const party = list === 'parties' ? parties?.[line - 1]?.partyType : undefined
       if (party) return text('booking.at-party', { party: text(`booking.party-${party}`), field })

@@ -2,7 +2,7 @@ import type { FieldSpec, FormStage } from '@landbridge/contract/booking/fields/f
 import type { EnteredLine } from '@landbridge/contract/booking/fields/form-conditions'
 import { formLists, headFields, type ListName } from '@landbridge/contract/booking/fields/form-fields'
 import type { FormName } from '@landbridge/contract/booking/fields/form-names'
-import { type FormAsked, isAsked, needAt } from '@landbridge/contract/booking/form/form-needs'
+import { isFieldShown, needAt, type ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import { placeOf } from '../state/form-issues.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
@@ -24,16 +24,16 @@ export function findSpec(path: string): FieldSpec | undefined {
 
 export function presenceAt(
   path: string,
-  at: FormAsked,
+  at: ShownForm,
   stage: FormStage = 'submit',
 ): { isPresent: boolean; isNeeded: boolean; isNeededLater: boolean } {
   const { name, spec, line, list } = specAt(path)
   const here = { ...(list && line !== undefined && { line: (at.form[list]?.[line] ?? {}) as EnteredLine }) }
-  const needed = (from: FormStage) => needAt(spec, { stage: from, at, ...here }) !== undefined
+  const needed = (from: FormStage) => needAt(spec, { stage: from, shown: at, ...here }) !== undefined
   // A tick is answered as it stands; only the terms must be ticked.
   const isTick = spec.kind === 'checkbox' && name !== 'agreeTerms'
   return {
-    isPresent: isAsked(spec, at, here.line),
+    isPresent: isFieldShown(spec, at, here.line),
     isNeeded: !isTick && needed(stage),
     isNeededLater: !needed(stage) && needed('instruction'),
   }

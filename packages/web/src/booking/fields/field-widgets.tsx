@@ -58,7 +58,7 @@ export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetPr
   billCurrency: BillCurrencyField,
 }
 
-/** A field whose kind alone decides its widget, with the units and choices of the catalogue in words. A needed choice is not cleared again. */
+/** A field whose kind alone decides its widget, with the units and choices of the catalogue in words. */
 function PlainField({ frame, spec, look, placeholder }: FieldWidgetProps) {
   const unitText = useUnitText()
   const choicesOf = useChoices(useFormScene())
@@ -72,7 +72,7 @@ function PlainField({ frame, spec, look, placeholder }: FieldWidgetProps) {
   )
 }
 
-/** A model of lorry. A trailer that is swapped at the border may be one of either side. */
+/** A model of lorry; a trailer that is swapped at the border may be one of either side. */
 function ModelField({ frame, name }: FieldWidgetProps) {
   const { at } = useFormScene()
   const place = truckPlaceOf(name)
@@ -95,7 +95,7 @@ function CodesField({ frame, spec }: FieldWidgetProps) {
   const text = useText()
   const { options } = useCodes(spec.codeClass ?? '', { mode: useFormScene().mode.code })
   const moreWords = (isAll: boolean) => text(isAll ? 'booking.fewer-services' : 'booking.more-services')
-  return <TicksField {...frame} options={options} elsewhere={spec.askedApart ?? []} moreWords={moreWords} />
+  return <TicksField {...frame} options={options} elsewhere={spec.withOwnField ?? []} moreWords={moreWords} />
 }
 
 function MoneyField({ frame, name, spec }: FieldWidgetProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import styles from '../booking-form.module.css'
@@ -41,7 +41,7 @@ export function ListReason({ list }: { list: string }) {
     <div data-list={list}>
       {reason && (
         <p className={`err ${styles.listReason}`} role={isTried ? undefined : 'alert'}>
-          <Icon name="wrong" size="s" /> {text(reason as TextKey)}
+          <Icon name="wrong" size="s" /> {namedText(text, reason)}
         </p>
       )}
     </div>

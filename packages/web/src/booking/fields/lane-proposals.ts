@@ -19,7 +19,7 @@ function transitOf(to: Country): BookingForm['transitType'] {
 
 const departureNames = (Object.keys(headFields) as HeadName[]).filter((name) => headFields[name].block === 'departure')
 
-/** After one end was chosen: a departure of the former lane is put down, and direction and transit are proposed. Codes of places begin with their country. */
+/** Changes after one end was chosen: a departure of the former lane is put down, direction and transit are proposed by the countries of the codes. */
 export function proposeFromLane(
   form: UseFormReturn<BookingForm>,
   end: 'origin' | 'destination',

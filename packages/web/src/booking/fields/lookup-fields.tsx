@@ -26,7 +26,7 @@ const ends: Readonly<Record<string, 'origin' | 'destination'>> = {
   destinationCode: 'destination',
 }
 
-/** A place of the mode, of a leg's own mode, or a city where a lorry stops. Its name is kept beside it. */
+/** A place of the mode, of a leg's own mode, or a city where a lorry stops, with its name kept beside it. */
 export function PlaceField(props: FieldWidgetProps): ReactNode {
   const { frame, name, spec } = props
   const text = useText()

@@ -5,7 +5,7 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
 import { placeModesOf } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
-import { useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { useCategories, useCodeLists, useCountries, usePlaces, useTruckTypes } from '../../reference/index.ts'
 import { useDepartureText } from '../modes/departure-text.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
@@ -30,7 +30,8 @@ export function useValueText(
   const unitText = useUnitText()
   const withUnit = (spec: FieldSpec | undefined, figure: string) =>
     spec?.unit ? `${figure} ${unitText(spec.unit)}` : figure
-  const [placeMode] = placeModesOf(useBookingMode().code)
+  const { code } = useBookingMode()
+  const [placeMode] = placeModesOf(code)
   const places = usePlaces(placeMode, [...new Set(shown.flatMap(placeCodesIn))])
   const place = (code: unknown) =>
     booking.route.find(({ placeCode }) => placeCode === code)?.placeName ??
@@ -52,7 +53,7 @@ export function useValueText(
     const beside = values[nameFieldOf(name, among, form) ?? '']
     const words = (value: unknown): string => {
       const choice = spec && choicesOf(spec).find((one) => one === value)
-      if (spec && choice) return text(choiceKey(spec, choice))
+      if (spec && choice) return namedText(text, choiceKey(spec, choice, code))
       const option = optionsOf(spec)?.find((one) => one.value === value)?.label
       return withUnit(spec, (spec && ofKind[spec.kind]?.(value)) ?? option ?? String(beside || value))
     }

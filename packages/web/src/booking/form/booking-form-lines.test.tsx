@@ -48,7 +48,7 @@ it('reads the category of pasted goods by its name, and tells what was left out 
   await screen.findByRole('option', { name: 'Household appliances', hidden: true })
   await user.keyboard('{Escape}')
   const rows = ['Fridges\tHousehold appliances', 'Irons\tбытовая  техника', 'Kettles\tBlobs']
-  const all = [...rows, ...Array.from({ length: 200 }, (_, at) => `Line ${at}\t0101`)]
+  const all = [...rows, ...Array.from({ length: 200 }, (_, index) => `Line ${index}\t0101`)]
   fireEvent.paste(screen.getByLabelText('Description, Line 1'), { clipboardData: { getData: () => all.join('\n') } })
   // The message goes by itself after a while.
   const told = screen.findByText(
@@ -85,7 +85,7 @@ it('opens a stop for a door, and takes it back while nothing is said of it', asy
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Loading stop' })).toBeNull())
   await choose('Door to station')
   const city = within(await screen.findByRole('group', { name: 'Loading stop' }))
-  expect(await city.findByRole('textbox', { name: 'City, if it is not in the list' })).toBeTruthy()
+  expect(await city.findByRole('textbox', { name: 'Other city' })).toBeTruthy()
   expect(await enterField(() => city.getByRole('combobox', { name: 'Country' }))).toBeTruthy()
   await user.type(await screen.findByLabelText('Address'), 'Gate 3')
   await choose('Station to station')

@@ -1,7 +1,7 @@
 import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
 import { type BookingForm, formLists, headFields, type ListName } from '@landbridge/contract/booking/fields/form-fields'
 import { type FormName, formNames } from '@landbridge/contract/booking/fields/form-names'
-import { type FormAsked, isAsked, needAt } from '@landbridge/contract/booking/form/form-needs'
+import { isFieldShown, needAt, type ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import { languages } from '@landbridge/contract/shared/languages'
 import { modeNames, modes } from '@landbridge/contract/shared/modes'
@@ -87,11 +87,11 @@ const drawnByPath = () =>
 const without = new Set<FieldSpec['kind']>(['hidden', 'lines', 'currency', 'departure'])
 const inRange = new Set(['wantedDateTo'])
 
-function fieldsAsked(at: FormAsked): { path: string; isStarred: boolean }[] {
+function fieldsShown(at: ShownForm): { path: string; isStarred: boolean }[] {
   const heads = sectionsOf(at.name).flatMap(({ blocks }) => blocks.flatMap(({ names }) => names))
   const inHead = heads.map((name) => ({ path: name as string, spec: headFields[name] as FieldSpec, line: undefined }))
   const inLines = (Object.keys(formLists) as ListName[])
-    .filter((list) => list !== 'attachments' && isAsked(headFields[list], at))
+    .filter((list) => list !== 'attachments' && isFieldShown(headFields[list], at))
     .flatMap((list) =>
       (at.form[list] ?? []).flatMap((line, i) =>
         Object.entries(formLists[list].fields as Record<string, FieldSpec>).map(([name, spec]) => ({
@@ -102,13 +102,13 @@ function fieldsAsked(at: FormAsked): { path: string; isStarred: boolean }[] {
       ),
     )
   return [...inHead, ...inLines]
-    .filter(({ spec, line }) => isAsked(spec, at, line))
+    .filter(({ spec, line }) => isFieldShown(spec, at, line))
     .filter(({ path, spec }) => !without.has(spec.kind) && !inRange.has(path))
     .map(({ path, spec, line }) => ({
       path,
       isStarred:
         (spec.kind !== 'checkbox' || path === 'agreeTerms') &&
-        needAt(spec, { stage: 'submit', at, ...(line && { line }) }) !== undefined,
+        needAt(spec, { stage: 'submit', shown: at, ...(line && { line }) }) !== undefined,
     }))
 }
 
@@ -123,8 +123,8 @@ it.each(formNames)('draws every field of the form %s once, in its part, starred 
   openAll()
   const sections = [...document.querySelectorAll('section[id]')].map(({ id }) => id)
   expect(sections).toEqual(sectionsOf(name).map(({ section }) => section))
-  const at: FormAsked = { name, form: everything(name), context }
-  const asked = fieldsAsked(at).filter(({ path }) => !shared.test(path))
+  const at: ShownForm = { name, form: everything(name), context }
+  const asked = fieldsShown(at).filter(({ path }) => !shared.test(path))
   const drawn = drawnByPath()
   const drawnAt = (path: string) => drawn.get(path) ?? []
   const times = Object.fromEntries(asked.map(({ path }) => [path, drawnAt(path).length]))

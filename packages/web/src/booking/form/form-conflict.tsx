@@ -5,13 +5,14 @@ import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-en
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import { type Difference, differencesOf, merged } from '@landbridge/contract/shared/differences'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ConflictPanel } from '../../platform/form/conflict-panel.tsx'
 import { type SaysField, useFieldSayings } from '../../platform/form/field-words.ts'
-import { useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
 import { readBooking } from '../booking-api.ts'
@@ -62,7 +63,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
     return { ...sides, all: differencesOf({ base: draft.written(), ...sides }) }
   }, [form, booking, mode, draft.written, user])
   const name = formNameOf(mode.code, theirs.loadType)
-  const says = useSayings(form, { mine, theirs, name })
+  const says = useSayings(form, { mine, theirs, name, mode: mode.code })
   const shown = all.filter(({ path }) => findSpec(path)?.kind !== 'hidden')
   const choose = (taken: readonly Difference[]) => {
     const chosen = merged(form.getValues(), [...taken, ...alongWith(taken, all, name)])
@@ -71,7 +72,7 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
   return <ConflictPanel differences={shown} says={says} onChoose={choose} />
 }
 
-/** A field travels with the field that it describes, as a place's name does with its code. A field that stands alone goes with whoever changed it. */
+/** The fields that travel with a taken one: those that describe it, as a place's name does its code. */
 function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
   const besides = (some: readonly Difference[]) => new Set(some.map(({ path }) => besideOf(path, form)))
   const [withTaken, withAny] = [besides(taken), besides(all)]
@@ -87,9 +88,9 @@ function besideOf(path: string, form: FormName): string | undefined {
   return beside && path.replace(/[^.]+$/, beside)
 }
 
-type Sides = { mine: BookingForm; theirs: BookingForm; name: FormName }
+type Sides = { mine: BookingForm; theirs: BookingForm; name: FormName; mode: ModeCode }
 
-function useSayings(form: FormState, { mine, theirs, name }: Sides): SaysField {
+function useSayings(form: FormState, { mine, theirs, name, mode }: Sides): SaysField {
   const text = useText()
   const { sayOf } = useFieldSayings(form.control)
   const labelOf = useFieldName(mine)
@@ -97,7 +98,8 @@ function useSayings(form: FormState, { mine, theirs, name }: Sides): SaysField {
     labelOf,
     sayOf: (path, value) => {
       const spec = findSpec(path)
-      if (spec && typeof value === 'string' && choicesOf(spec).includes(value)) return text(choiceKey(spec, value))
+      if (spec && typeof value === 'string' && choicesOf(spec).includes(value))
+        return namedText(text, choiceKey(spec, value, mode))
       const beside = besideOf(path, name)
       const side = valueAt(mine, path) === value ? mine : theirs
       const words = beside && valueAt(side, beside)

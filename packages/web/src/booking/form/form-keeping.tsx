@@ -2,7 +2,7 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Suspense, useState } from 'react'
 import { AutosaveNote } from '../../platform/form/use-autosave.tsx'
 import { lazyPart } from '../../platform/load-part.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import type { FormState } from '../state/form-state.ts'
 import type { SummaryProps } from './form-summary-props.ts'
 
@@ -16,7 +16,7 @@ export function DraftNote({ draft: { standing }, isRevision, issues }: DraftNote
   if (standing.state === 'failed' && !standing.isConflict && standing.failure && !isRevision) {
     return (
       <span className="small late" role="alert">
-        {text('shared.save-failed')}: {text(standing.failure as TextKey)}
+        {text('shared.save-failed')}: {namedText(text, standing.failure)}
       </span>
     )
   }

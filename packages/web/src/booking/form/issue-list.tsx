@@ -1,7 +1,7 @@
 import type { Warning } from '@landbridge/contract/booking/form/check-facts'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { type ReactNode, useState } from 'react'
-import { namedText, type Text, type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type Text, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import styles from '../booking-form.module.css'
 import { useFieldName } from '../fields/field-name.ts'
@@ -29,7 +29,7 @@ export function IssueList({ values, issues, marks, draft }: ListProps) {
     <div className={`${styles.section} ${styles.notes}`}>
       {wrong.map(([path, key]) => (
         <Note key={path} tone="bad" icon="wrong">
-          {entryOf(path)}: {text(key as TextKey)} <Jump to={path} marks={marks} words={text('booking.mend-it')} />
+          {entryOf(path)}: {namedText(text, key)} <Jump to={path} marks={marks} words={text('booking.mend-it')} />
         </Note>
       ))}
       {issues.missing.length > 0 &&
@@ -47,7 +47,7 @@ export function IssueList({ values, issues, marks, draft }: ListProps) {
       )}
       {later.map(({ path, key }) => (
         <Note key={path} tone="warn">
-          {text('booking.before-accepting')}: <Jump to={path} marks={marks} words={text(key as TextKey)} />
+          {text('booking.before-accepting')}: <Jump to={path} marks={marks} words={namedText(text, key)} />
         </Note>
       ))}
       <Warnings warnings={issues.warnings} marks={marks} text={text} />
@@ -83,7 +83,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
       <ul>
         {shown.map(({ path, key }) => (
           <li key={`${path} ${key}`}>
-            <Jump to={path} marks={marks} words={clearByName.includes(key) ? nameOf(path) : text(key as TextKey)} />
+            <Jump to={path} marks={marks} words={clearByName.includes(key) ? nameOf(path) : namedText(text, key)} />
           </li>
         ))}
       </ul>

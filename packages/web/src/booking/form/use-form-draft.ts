@@ -25,8 +25,8 @@ const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, key }: S
 type Draft = { code: ModeCode; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
 /**
- * Keeps the entries of the form: a draft is made with the first save and changed with every further one, a revision is kept in this browser until it
- * is submitted. Values that the page fills in by itself, and a walk through empty fields, make no draft.
+ * Keeps the entries of the form, those of a draft at the server and those of a revision in this browser; values that the page fills in by itself
+ * make no draft.
  */
 export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, user, onFirstSave }: Draft) {
   const text = useText()

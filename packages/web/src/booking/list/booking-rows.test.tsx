@@ -45,7 +45,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
 })
 
 const shown = {

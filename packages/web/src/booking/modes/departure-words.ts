@@ -12,7 +12,7 @@ const wordsOf: Readonly<Record<DepartureKind, DepartureWords>> = {
   train,
   sailing: train,
   flight: { numbered: 'booking.departure-flight', papersCutoff: 'booking.cutoff-documents' },
-  day: { numbered: 'booking.departure-day' },
+  day: { numbered: 'booking.departure-day', papersCutoff: 'booking.cutoff-documents' },
   'of-its-legs': train,
 }
 

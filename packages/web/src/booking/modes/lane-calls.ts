@@ -1,5 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { loadAsked } from '@landbridge/contract/booking/form/form-price-query'
+import { queriedLoad } from '@landbridge/contract/booking/form/form-price-query'
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import { truckLoadTypes } from '@landbridge/contract/pricing/load-ask'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
@@ -20,7 +20,7 @@ export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
 
 /** The load of a form as a list of prices takes it: one type of truck, or weight and measures. */
 function loadQueryOf(form: BookingForm) {
-  const { trucks = [], boxes: _, ...load } = loadAsked(form) ?? {}
+  const { trucks = [], boxes: _, ...load } = queriedLoad(form) ?? {}
   const loadType = truckLoadTypes.find((type) => type === form.loadType)
   return { ...load, ...(loadType && { loadType }), ...trucks[0] }
 }

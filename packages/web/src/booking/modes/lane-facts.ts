@@ -1,8 +1,8 @@
 import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
-import { askedPart } from '@landbridge/contract/booking/form/form-needs'
-import { priceAsked } from '@landbridge/contract/booking/form/form-price-query'
+import { priceFacts, returnPlaceMatters, warehouseClosesAt } from '@landbridge/contract/booking/form/facts-of'
+import { shownPart } from '@landbridge/contract/booking/form/form-needs'
+import { formQuoteQuery } from '@landbridge/contract/booking/form/form-price-query'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
 import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
@@ -26,7 +26,7 @@ export const isPast = (departure: OfferedDeparture) => firstCutoff(departure) <=
 /** Modes without departures of ours have none to look for. */
 const departs = (mode: PricedMode) => bookingModes[modes[mode].code].acceptance.departure !== 'never'
 
-/** The departures of the lane, from the day on which the cargo is ready. A chosen one that leaves after it leaves the list as it is: the ready day may be proposed by the departure itself. */
+/** The departures of the lane, from the day on which the cargo is ready, unless the chosen departure has proposed that day itself. */
 function useDepartures(
   mode: PricedMode,
   form: BookingForm,
@@ -54,15 +54,17 @@ export function useLaneFacts({ mode, placeOf }: LaneOfMode, form: BookingForm, c
   const { facts, context } = useFormFacts(form, company, placeOf)
   // What the form does not show is not priced.
   const name = formNameOf(modes[mode].code, form.loadType)
-  const query = useSettled(priceAsked(askedPart({ name, form, context })))
+  const query = useSettled(formQuoteQuery(shownPart({ name, form, context })))
   const quoted = useLaneQuote(mode, query)
   const isOnLane = quoted.data !== undefined && isOfLane(form, quoted.data)
   const quote = query && isOnLane && !quoted.error ? quoted.data : undefined
   const isQuoteKnown = !quoted.isPlaceholderData && (quoted.isSuccess || quoted.isError)
   const { departures, departure } = useDepartures(mode, form, { today: facts.today, carrierCode: quote?.carrierCode })
+  const closesAt = warehouseClosesAt(name, quote, departure)
   return {
     facts: {
       ...facts,
+      warehouseCutoff: closesAt && departure && clockIn(departure.etdZone, closesAt),
       price: quote && priceFacts(quote, modes[mode].mainCharge),
       isPriceOther: query !== undefined && isQuoteKnown && !quote,
       departure: departure && {

@@ -11,12 +11,9 @@ import { useLanePrices } from './lane-calls.ts'
 
 type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }
 
-/**
- * The prices of the lane. While none of them is taken, the first one that fits is; a price of another lane or border is put down, and of
- * the one that is taken the version that holds on the day of the form.
- */
+/** The prices of the lane, of which the first that fits is taken while none is, and a price of another lane or border is put down. */
 export function useLanePrice(mode: PricedMode, form: FormState, { values, known }: Watched): LanePrices {
-  const { data, error, refetch } = useLanePrices(mode, values)
+  const { data, error, refetch, isLoading } = useLanePrices(mode, values)
   const rows = data?.items
   const { quoteId, entryPortCode, borderPortCode, askQuote } = values
   const border = entryPortCode ?? borderPortCode
@@ -33,7 +30,8 @@ export function useLanePrice(mode: PricedMode, form: FormState, { values, known 
   useUsualPlaces(form, known.quote)
   const taken = rows?.find(({ id }) => id === wanted)
   useUsualWarehouse(mode, form, taken?.sharedContainer?.warehouseName ?? taken?.receivingWarehouseName)
-  return { count: rows?.length ?? 0, error, refetch }
+  const isAwaited = Boolean(wanted) && !known.quote && !(known.isQuoteKnown && quoteId === wanted)
+  return { count: rows?.length ?? 0, isLoading, isOpen: isLoading || isAwaited, error, refetch }
 }
 
 /** Empty boxes are taken and given back at the places on which the price counts, until somebody chooses another. */

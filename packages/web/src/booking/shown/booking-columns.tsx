@@ -167,7 +167,7 @@ export const columnsOf = {
     keptByFormerKeys([...shown, ...optional([...chosen, ...behind])]),
 }
 
-/** The columns of one mode's list, with those that the mode adds to the chooser. As many are shown as a desk has room for. */
+/** The columns of one mode's list, with those that the mode adds to the chooser. */
 export const modeColumns = (own: readonly Column<Row>[] = []): readonly Column<Row>[] =>
   keptByFormerKeys([
     number,
@@ -213,5 +213,5 @@ export const allColumns: readonly Column<Row>[] = keptByFormerKeys([
 ])
 
 const when: Column<Row> = { ...eta, named: false, render: (row) => <When row={row} /> }
-/** On a phone, under the route strip: the number and its state, what is carried and when it arrives. The name of a truck is cut before a day is. */
+/** The columns of a card on a phone: the number and its state, the cargo and the arrival; the name of a truck is cut before a day is. */
 export const cardColumns: readonly Column<Row>[] = [number, state, { ...boxes, long: true }, when]

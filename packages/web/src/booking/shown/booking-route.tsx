@@ -9,9 +9,9 @@ export function LaneStrip({ way, plain }: { way: OnTheWay; plain?: boolean }) {
   const text = useText()
   const { stops, share, title } = laneOf(way)
   const firstOpen = stops.findIndex(({ name }) => !name)
-  const labelled = stops.map(({ name, end: _, ...stop }, at) => ({
+  const labelled = stops.map(({ name, end: _, ...stop }, index) => ({
     ...stop,
-    ...(!plain && { label: name ?? (at === firstOpen ? text('booking.lane-open') : undefined) }),
+    ...(!plain && { label: name ?? (index === firstOpen ? text('booking.lane-open') : undefined) }),
   }))
   return <RouteStrip stops={labelled} share={share} small title={title} />
 }

@@ -1,8 +1,8 @@
 import type { BookingTodo } from '@landbridge/contract/booking/booking-todo'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { type AnyTextKey, type Text, useText } from '../../platform/text.tsx'
-import { addDays } from '../../platform/ui/days.ts'
 import { LatestEvent } from '../../platform/ui/lane-of.tsx'
 
 const words = {
@@ -36,7 +36,7 @@ export function DueBy({ day }: { day: string }) {
   const text = useText()
   const format = useFormat()
   const today = businessDayOf(serverNow())
-  const tomorrow = addDays(today, 1)
+  const tomorrow = dayAfter(today, 1)
   if (day < today)
     return (
       <span className="small bad-text strong nowrap">{text('booking.todo-overdue', { day: format.day(day) })}</span>

@@ -97,7 +97,7 @@ export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
     ...filled,
     ...(filled.goods && withoutBlankGoods(filled)),
     ...(filled.stops && { stops: counted(filled.stops) }),
-    ...(filled.legs && { legs: filled.legs.map((leg, at) => ({ ...leg, legSeq: at + 1 })) }),
+    ...(filled.legs && { legs: filled.legs.map((leg, index) => ({ ...leg, legSeq: index + 1 })) }),
     ...(filled.parties && { parties: filled.parties.filter(isSomebody) }),
   }
 }

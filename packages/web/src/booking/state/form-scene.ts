@@ -1,5 +1,6 @@
 import type { FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
-import type { FormAsked } from '@landbridge/contract/booking/form/form-needs'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
+import type { ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import { createContext, useContext } from 'react'
 import type { BookingModeView } from './booking-mode-view.ts'
 import type { FormState } from './form-state.ts'
@@ -7,12 +8,14 @@ import type { KnownFacts } from './use-form-facts.ts'
 
 export type FormScene = {
   form: FormState
-  at: FormAsked
+  at: ShownForm
   mode: BookingModeView
   known: KnownFacts
   /** The purpose of the form, where it is not to submit it. */
   stage?: FormStage
   containerNos?: readonly string[]
+  /** A goods line as the lines that it makes over the containers of the job; several where it lies in several. */
+  splitLine?: (line: GoodsLine) => GoodsLine[]
   remarks?: ReadonlyMap<string, string>
 }
 

@@ -2,7 +2,7 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { type CompanyView, customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
 import { refreshUser, startSession } from '../../platform/session.ts'
 import { countedPage, me } from '../../testing/answers.ts'
@@ -10,10 +10,6 @@ import { openPart } from '../../testing/page.tsx'
 import { answer } from '../../testing/portal.ts'
 import { serve } from '../booking-fixtures.ts'
 import { FirstSteps } from './first-steps.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 /** Somebody of a company that stands where `customer` says; without one, of none. */
 async function open({ customerState = 0, company }: { customerState?: number; company?: CompanyView } = {}) {

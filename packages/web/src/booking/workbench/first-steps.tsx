@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -17,7 +17,7 @@ import styles from './first-steps.module.css'
 const certified = 2
 const anyBooking = { pageIndex: 1, pageSize: 1, sort: 'asc', lclState: 'all', orderState: 'all' } as const
 
-/** The next step of somebody new: the company, its certification and papers, the first booking. Gone once the company is certified. */
+/** The next step of somebody new: the company, its certification and papers, the first booking; gone once the company is certified. */
 export function FirstSteps() {
   const { user } = useSession()
   const isNew = user?.role === 'customer' && user.customerState !== certified
@@ -30,7 +30,6 @@ function Steps({ user }: { user: UserInfo }) {
   const { customer } = user
   const counts = useAllBookings(anyBooking).data?.counts ?? {}
   const isBooked = Object.entries(counts).some(([state, count]) => state !== 'draft' && state !== 'all' && count > 0)
-  const certification = customer ? (`booking.first-certification-${customer.state}` as TextKey) : undefined
   return (
     <Card title={text('booking.first-steps')}>
       <ol className={styles.steps}>
@@ -43,7 +42,7 @@ function Steps({ user }: { user: UserInfo }) {
           title={text('booking.first-certification')}
           to={paths.certification()}
         >
-          {text(certification ?? 'booking.first-certification-none')}{' '}
+          {text(`booking.first-certification-${customer?.state ?? 'none'}`)}{' '}
           {customer && customer.state !== 'underReview' ? (
             <PapersDone customer={customer} />
           ) : (

@@ -3,17 +3,13 @@ import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoi
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { at, countedPage, me, pageOf } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { row } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 const template = {
   ...{ id: 'a2429e76-ec14-40cc-ac40-654387e6d92c', templateName: 'Washing machines' },

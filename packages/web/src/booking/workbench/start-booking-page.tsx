@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { laneText } from '../../platform/ui/lane-words.tsx'
 import { confirm, toastError } from '../../platform/ui/messages.ts'
@@ -23,7 +23,11 @@ export function StartBookingPage() {
   const text = useText()
   return (
     <>
-      <PageHead title={text('booking.start-title')} note={text('booking.start-note')} />
+      <PageHead title={text('booking.start-title')} note={text('booking.start-note')}>
+        <ButtonLink low look="ghost" to={paths.inquiries()}>
+          {text('booking.inquiries')}
+        </ButtonLink>
+      </PageHead>
       <FirstSteps />
       <div className={styles.modes}>
         {modeNames.map((mode) => (
@@ -49,7 +53,7 @@ function ModeCard({ mode }: { mode: Mode }) {
       </span>
       <strong>{text(`booking.start-${mode}`)}</strong>
       <small className="muted">
-        {text(isOpen ? (`booking.start-${mode}-hint` as TextKey) : 'booking.start-later')}
+        {isOpen ? namedText(text, `booking.start-${mode}-hint`) : text('booking.start-later')}
       </small>
     </>
   )

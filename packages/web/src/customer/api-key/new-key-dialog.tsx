@@ -16,7 +16,6 @@ import { scopeHints, scopeWords } from './scope-words.ts'
 
 const blank: NewApiKey = { keyName: '', scopes: ['read'] }
 
-/** Makes a key and shows it, this once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const [made, setMade] = useState<{ apiKey: string }>()

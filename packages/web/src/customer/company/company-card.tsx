@@ -11,7 +11,7 @@ import { readCompany, useFoundCompany, useSaveCompany } from '../customer-api.ts
 import { blankCompany, CompanyFields, companyAsEntered } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
-/** The user's company. Its owner changes it; a user who has none yet names it here. */
+/** The user's company, which its owner changes and a user who has none names here. */
 export function CompanyCard({ user }: { user: UserInfo }) {
   const text = useText()
   const { customer } = user

@@ -2,7 +2,7 @@ import { type CustomerDetail, customerDeskEndpoints } from '@landbridge/contract
 import { useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { customersAtDesk, useCertify } from '../customer-api.ts'
@@ -14,7 +14,7 @@ export function CertificationReview({ customer }: { customer: CustomerDetail }) 
   const [isRejecting, setRejecting] = useState(false)
   const refusalOf = (action: string): string | undefined => {
     const { allowed, reason } = customer.actions.find(({ name }) => name === action) ?? {}
-    const stateReason = allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey)
+    const stateReason = allowed ? undefined : namedText(text, reason ?? 'shared.not-in-this-state')
     return notMine ?? stateReason
   }
   const approve = async () => {

@@ -27,7 +27,6 @@ function Role({ user: { companyRole, active } }: { user: CompanyUser }) {
   )
 }
 
-/** The users of a company, the owner first. */
 export function CompanyUsers({ users }: { users: readonly CompanyUser[] }) {
   const text = useText()
   return (

@@ -59,7 +59,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
 })
 
 const routes = () => customerRoutesWith({ papers: () => null, deskPapers: () => <p>The papers</p> } as never).desk ?? []

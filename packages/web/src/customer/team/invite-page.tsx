@@ -18,7 +18,7 @@ import styles from './team.module.css'
 
 type Invitation = z.output<typeof teamEndpoints.look.output>
 
-/** The page that an invitation leads to. The key stands behind the #, so that it reaches no server and no log on the way. */
+/** The page that an invitation leads to, with the key behind the #, so that it reaches no server and no log on the way. */
 export function InvitePage() {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''
   return <div className={`wrap ${styles.invite}`}>{key ? <ByKey invitationKey={key} /> : <ByPhone />}</div>

@@ -1,7 +1,7 @@
 import type { MemberView } from '@landbridge/contract/customer/team'
 import { companyRoles } from '@landbridge/contract/shared/endpoint'
 import { refreshUser } from '../../platform/session.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { printedPhone } from '../../platform/ui/phone.tsx'
@@ -16,7 +16,7 @@ export function MemberMenu({ member }: { member: MemberView }) {
   const name = realName || account || printedPhone(phone ?? '')
   const reasonOf = (action: string): string | undefined => {
     const { allowed, reason } = member.actions.find((one) => one.name === action) ?? {}
-    return allowed ? undefined : text((reason ?? 'shared.not-in-this-state') as TextKey)
+    return allowed ? undefined : namedText(text, reason ?? 'shared.not-in-this-state')
   }
   const notify = (key: TextKey) => ({
     onSuccess: () => {

@@ -6,7 +6,7 @@ import { referenceEndpoints } from '@landbridge/contract/reference/reference-end
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Reauthentication } from '../../access/session/reauthentication.tsx'
 import { startSession } from '../../platform/session.ts'
 import { me, pageOf } from '../../testing/answers.ts'
@@ -14,10 +14,6 @@ import { openPart } from '../../testing/page.tsx'
 import { answer, nameOf, servePortal } from '../../testing/portal.ts'
 import { InvitePage } from './invite-page.tsx'
 import { TeamPage } from './team-page.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const at = new Date('2031-01-15T08:00:00Z')

@@ -15,7 +15,7 @@ import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberMenu } from './member-menu.tsx'
 
-/** The people of the company. Its owners invite, change and switch off; the others read. */
+/** The people of the company, whom its owners invite, change and switch off. */
 export function TeamPage() {
   const info = useUserInfo()
   return (

@@ -25,9 +25,10 @@ export const text = {
   'document.needed-by-day': 'by {day}',
   'document.needed-given': 'Received',
   'document.needed-open': 'Due',
+  'document.needed-late': '{count} day late|{count} days late',
   'document.give': 'Upload',
   'document.give-named': 'Upload: {name}',
-  'document.none-needed': 'No document is asked for at the moment.',
+  'document.none-needed': 'No documents are needed at the moment.',
   'document.papers': 'Papers',
   'document.papers-hint':
     'Add the business licence (needed) and, where it helps, a power of attorney or another proof. PDF, JPG or PNG, up to 10 MB each.',

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
 import type { AuditAction, AuditThing } from '@landbridge/contract/insight/handed-in'
 import { screenLabels } from '@landbridge/contract/workorder/job-labels'
-import { type Text, type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type Text, useText } from '../../platform/text.tsx'
 import { boxOfColumn, memberWords } from './audit-members.ts'
 
 /** The text of a deed, which stands in the area that hands the deed in. */
@@ -26,7 +26,9 @@ const valueWords: Readonly<Record<string, KeyOf>> = {
   companyRole: (name) => `customer.role-${name}`,
   duties: (name) => `access.duty-${name}`,
   siState: (name) => `workorder.si-${name}`,
-  draftState: (name) => `workorder.draft-${name}`,
+  billState: (name) => `workorder.bill-${name}`,
+  // Entries from before bills had a life of their own.
+  draftState: (name) => `workorder.bill-${name === 'sent' ? 'draft' : name}`,
   releaseState: (name) => `workorder.release-${name}`,
   exportCustomsState: (name) => `workorder.customs-${name}`,
   importCustomsState: (name) => `workorder.customs-${name}`,
@@ -46,7 +48,7 @@ const holders: readonly string[] = ['form', 'head']
 export function useAuditWords() {
   const text = useText()
   const translate = (key: string): string | undefined => {
-    const words = text(key as TextKey)
+    const words = namedText(text, key)
     return words === key ? undefined : words
   }
   // A deed or a thing of which no area has words does not compile.
@@ -61,7 +63,7 @@ export function useAuditWords() {
     member: (path: string): string =>
       path
         .split('.')
-        .filter((name, at, names) => !holders.includes(name) || at === names.length - 1)
+        .filter((name, index, names) => !holders.includes(name) || index === names.length - 1)
         .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : memberName(name, translate)))
         .join(' · '),
     value: (entry: AuditEntry, path: string, value: string): string => {

@@ -32,5 +32,5 @@ const audit = describeList({
   empty: { title: 'insight.no-entries', icon: 'list' },
 })
 
-/** Every deed: who did what to which thing, when and from where. Nobody can change it here or anywhere. */
+/** Every deed, with its person, thing, time and place, which nobody can change here or anywhere. */
 export const DeskAuditPage = () => <ListPage list={audit} />

@@ -17,7 +17,7 @@ const most = 50
 /** As many as stand beside the map. */
 const mostAtFirst = 4
 
-/** Looks of the things to do, from the areas that hand them in. What concerns the company itself is the workbench's own. */
+/** Looks of the things to do, from the areas that hand them in, but for those of the company itself. */
 export type TodoLooks = Readonly<Record<Exclude<TodoKind, 'certification'>, TodoLook>>
 
 /** All that waits for the reader, wherever it stands: the nearest day first. */

@@ -4,25 +4,27 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
-import { NextAction, useJobsOfBooking } from '../../workorder/index.ts'
+import { instructionNamesOf, NextAction, useJobsOfBooking } from '../../workorder/index.ts'
+import { instructionWordsOf } from '../modes/instruction-words.ts'
 
 export function BookingInstructions({ bookingId }: { bookingId: string }) {
   const text = useText()
   const format = useFormat()
   const jobs = useJobsOfBooking(bookingId).data?.items.filter(({ state }) => state !== 'cancelled') ?? []
-  if (jobs.length === 0) return null
+  const [first] = jobs
+  if (!first) return null
   return (
-    <Card title={text('paper.si-full')}>
+    <Card title={text(instructionWordsOf(first).full)}>
       <ul className="pad stack tight">
-        {jobs.map(({ id, jobNo, nextAction, siCutoff, originZone }) => (
-          <li key={id} className="row wraps">
-            <Link className="link" to={`${paths.job(modeOfJobNo(jobNo), id)}#instruction`}>
-              {jobNo}
+        {jobs.map((job) => (
+          <li key={job.id} className="row wraps">
+            <Link className="link" to={`${paths.job(modeOfJobNo(job.jobNo), job.id)}#instruction`}>
+              {job.jobNo}
             </Link>
-            {nextAction === 'siDue' && <NextAction action={nextAction} />}
-            {siCutoff && (
+            {job.nextAction === 'siDue' && <NextAction job={job} />}
+            {job.siCutoff && (
               <small className="muted">
-                {text('workorder.si-until', { time: format.placeTime(siCutoff, originZone) })}
+                {text(instructionNamesOf(job).until, { time: format.placeTime(job.siCutoff, job.originZone) })}
               </small>
             )}
           </li>

@@ -10,9 +10,11 @@ import { namedText, useText } from '../../platform/text.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
+import { finalWordsOf } from '../modes/desk-instruction-words.ts'
+import { instructionWordsOf } from '../modes/instruction-words.ts'
 import { useDeskInstruction, useFinaliseInstruction, useSaveInstructionAtDesk } from './instruction-api.ts'
 import { instructionTones } from './instruction-card.tsx'
-import { InstructionEditor, ReturnedNote } from './instruction-editor.tsx'
+import { BookingRemark, InstructionEditor, ReturnedNote } from './instruction-editor.tsx'
 import { returnablePaths, useInstructionNames } from './instruction-names.ts'
 import { InstructionSummary } from './instruction-summary.tsx'
 
@@ -36,12 +38,13 @@ function Instruction({ view, reason }: Of) {
   return (
     <Card
       id="instruction"
-      title={text('paper.si-full')}
+      title={text(instructionWordsOf(view).full)}
       actions={<StatusPill tone={instructionTones[state]}>{view.stateLabel}</StatusPill>}
     >
       <div className="pad stack tight">
         {sent && !isOpen && <p className="muted">{sent}</p>}
         {sentLate && <Note tone="warn">{text('paper.si-sent-late')}</Note>}
+        <BookingRemark view={view} />
         <ReturnedNote view={view} nameOf={nameOf} />
         {isOpen && lacking.length > 0 && (
           <p className="muted">
@@ -80,10 +83,10 @@ function Deeds({ view, reason }: Of) {
   const may = (name: (typeof instructionDeeds)[number]) => view.actions.some((one) => one.name === name && one.allowed)
   const finalise = async () => {
     const yes = text('paper.si-finalise')
-    if (!(await confirm(text('paper.si-finalise-ask', { job: view.jobNo }), { yes }))) return
+    if (!(await confirm(text(finalWordsOf(view).ask, { job: view.jobNo }), { yes }))) return
     final.mutate(
       { id: view.id, version: view.version },
-      { onSuccess: () => toast(text('paper.si-finalised'), { kind: 'good' }), onError: toastError },
+      { onSuccess: () => toast(text(finalWordsOf(view).done), { kind: 'good' }), onError: toastError },
     )
   }
   const close = () => setOpen(undefined)

@@ -1,3 +1,4 @@
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
@@ -9,6 +10,7 @@ import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Card, Note, StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { jobModeOf } from '../../workorder/index.ts'
+import { instructionWordsOf } from '../modes/instruction-words.ts'
 
 /** The editor comes with the form that it is filled in by. */
 const InstructionDialog = lazyPart(async () => (await import('./instruction-dialog.tsx')).InstructionDialog)
@@ -24,7 +26,7 @@ export const instructionTones = {
 } as const satisfies Record<JobDetail['siState'], Tone>
 
 const openStates: readonly JobDetail['siState'][] = ['notDue', 'due', 'returned']
-const redMs = 24 * 3_600_000
+const redMs = dayMs
 
 export function InstructionCard({ job }: { job: JobDetail }) {
   const text = useText()
@@ -37,7 +39,7 @@ export function InstructionCard({ job }: { job: JobDetail }) {
   return (
     <Card
       id="instruction"
-      title={text('paper.si-full')}
+      title={text(instructionWordsOf(job).full)}
       actions={
         <StatusPill tone={instructionTones[job.siState]}>{text(shippingInstructionLabels[job.siState])}</StatusPill>
       }

@@ -2,6 +2,7 @@ import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
+import { instructionWordsOf } from '../modes/instruction-words.ts'
 import { useInstruction, useSaveInstruction } from './instruction-api.ts'
 import { InstructionEditor } from './instruction-editor.tsx'
 import { InstructionSummary } from './instruction-summary.tsx'
@@ -20,7 +21,7 @@ export function InstructionDialog({ jobNo, reason, onClose }: Props) {
     )
   return (
     <Dialog
-      title={text('paper.si-title', { job: jobNo })}
+      title={text(instructionWordsOf({ jobNo }).title, { job: jobNo })}
       width={860}
       onClose={onClose}
       actions={

@@ -10,6 +10,7 @@ import {
 } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/instruction-rules'
+import { splitByBoxes } from '@landbridge/contract/paper/instruction/split-goods'
 import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { kindOf } from '@landbridge/contract/workorder/part-kinds'
@@ -26,7 +27,8 @@ import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { SkeletonLines } from '../../platform/ui/states.tsx'
 import { jobModeOf } from '../../workorder/index.ts'
-import { askedOf, boxColumnsOf, boxLabels, calledPart, useInstructionNames } from './instruction-names.ts'
+import { instructionWordsOf } from '../modes/instruction-words.ts'
+import { bookedForm, boxColumnsOf, boxLabels, calledPart, useInstructionNames } from './instruction-names.ts'
 
 type Written = { version: number; content: SentInstruction; submit: boolean }
 type Write = (written: Written) => Promise<unknown>
@@ -42,7 +44,7 @@ export function InstructionEditor(props: EditorProps) {
   const isLate = opened.siCutoff !== undefined && opened.siCutoff <= serverNow()
   return (
     <Dialog
-      title={text('paper.si-title', { job: view.jobNo })}
+      title={text(instructionWordsOf(view).title, { job: view.jobNo })}
       width={1160}
       full
       onClose={onClose}
@@ -55,7 +57,7 @@ export function InstructionEditor(props: EditorProps) {
             {text('paper.si-save')}
           </Button>
           <Button busy={busy === 'send'} onClick={() => void put(true)}>
-            {text('paper.si-send')}
+            {text(instructionWordsOf(view).send)}
           </Button>
         </>
       }
@@ -63,6 +65,7 @@ export function InstructionEditor(props: EditorProps) {
       <div className="stack">
         {isLate && <Note tone="warn">{text('workorder.si-after-cutoff')}</Note>}
         <ReturnedNote view={opened} nameOf={nameOf} onJump={(path) => part.current?.jump(path)} />
+        <BookingRemark view={opened} />
         <Card title={text(jobModeOf(view).parts?.title ?? 'workorder.containers')}>
           <BoxLines view={opened} form={boxes} />
         </Card>
@@ -76,11 +79,24 @@ export function InstructionEditor(props: EditorProps) {
             stage="instruction"
             containerNos={containerNos}
             remarks={remarks}
+            splitLine={(line) => splitByBoxes(line, boxes.getValues('containers'))}
             issuesOf={issuesOf}
           />
         </Suspense>
       </div>
     </Dialog>
+  )
+}
+
+/** The remarks of the booking, which its shipper wrote with the papers in mind; they stand on no bill by themselves. */
+export function BookingRemark({ view: { bookingForm } }: { view: InstructionView }) {
+  const text = useText()
+  if (!bookingForm.remark) return null
+  return (
+    <Note tone="info">
+      <strong>{text('paper.si-booking-remark')}</strong>
+      <p>{bookingForm.remark}</p>
+    </Note>
   )
 }
 
@@ -92,7 +108,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
   const part = useRef<PartFormHandle>(null)
   const boxes = useForm<Boxes>({ defaultValues: { containers: opened.content.containers } })
   const containers = useWatch({ control: boxes.control, name: 'containers' })
-  const booked = askedOf(opened)
+  const booked = bookedForm(opened)
   const contentWith = (entered: BookingForm): InstructionContent => ({
     ...entered,
     containers: boxes.getValues('containers'),
@@ -122,8 +138,9 @@ function useEditing({ view, write, onClose }: EditorProps) {
     showInBoxes(Object.fromEntries(found.map(({ path, key }) => [path, key]).toReversed()))
     part.current?.tryOut()
     const [gravest] = found
+    const words = instructionWordsOf(view)
     if (gravest) part.current?.jump(gravest.path)
-    return !gravest && confirm(text('paper.si-send-ask', { job: view.jobNo }), { yes: text('paper.si-send') })
+    return !gravest && confirm(text(words.sendAsk, { job: view.jobNo }), { yes: text(words.send) })
   }
   const put = async (submit: boolean) => {
     const entered = part.current?.entered()
@@ -133,7 +150,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     try {
       const rows = boxes.getValues('containers').map(sentRow)
       await write({ version: opened.version, content: { ...entered, containers: rows }, submit })
-      toast(text(submit ? 'paper.si-was-sent' : 'workorder.saved'), { kind: 'good' })
+      toast(text(submit ? instructionWordsOf(view).sent : 'workorder.saved'), { kind: 'good' })
       onClose()
     } catch (error) {
       refuse(error)
@@ -155,7 +172,7 @@ function refusedFields(fields: Readonly<Record<string, string>>) {
 }
 
 /** The faults and gaps that stand in the way of sending it; a field that is wrong is not missing besides. */
-function issuesIn(booked: ReturnType<typeof askedOf>, content: InstructionContent, { siCutoff }: InstructionView) {
+function issuesIn(booked: ReturnType<typeof bookedForm>, content: InstructionContent, { siCutoff }: InstructionView) {
   const wrong = findingsIn({ booked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
   const isWrong = new Set(wrong.map(({ path }) => path))
   return { wrong, missing: lackingIn({ booked, content }).filter(({ path }) => !isWrong.has(path)) }

@@ -9,11 +9,11 @@ import {
   instructionNames,
 } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
-import { boxNamesAsked } from '@landbridge/contract/paper/instruction/instruction-rules'
+import { shownBoxNames } from '@landbridge/contract/paper/instruction/instruction-rules'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { kindOf, type PartKind, partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { useCallback } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { spaced } from '../../workorder/index.ts'
 
 export const boxLabels = {
@@ -28,16 +28,16 @@ export const boxLabels = {
 } as const satisfies Record<InstructionBoxName, TextKey>
 
 /** The form of the booking in which the fields of an instruction stand, and what surrounds it. */
-export const askedOf = ({ serviceModeId, bookingForm, originCountry, destinationCountry }: InstructionView) => ({
+export const bookedForm = ({ serviceModeId, bookingForm, originCountry, destinationCountry }: InstructionView) => ({
   name: formNameOf(serviceModeId as ModeCode, bookingForm.loadType),
   form: bookingForm,
   context: { hasCompany: true, originCountry, destinationCountry },
 })
 
 export function boxColumnsOf(view: InstructionView): InstructionBoxName[] {
-  const at = { booked: askedOf(view), content: view.content }
+  const at = { booked: bookedForm(view), content: view.content }
   return instructionBoxNames.filter((name) =>
-    view.content.containers.some((box) => boxNamesAsked(at, box).includes(name)),
+    view.content.containers.some((box) => shownBoxNames(at, box).includes(name)),
   )
 }
 
@@ -50,11 +50,11 @@ export function useInstructionNames(view: InstructionView): (path: string) => st
     (path) => {
       const { content } = view
       const [list = '', at = '', column = ''] = path.split('.')
-      const { name } = askedOf(view)
+      const { name } = bookedForm(view)
       if (list === 'containers') return boxField(content.containers[Number(at)], { at, column }, text)
-      if (!column) return text(labelKey(list, (headFields as Fields)[list] ?? {}, name) as TextKey)
+      if (!column) return namedText(text, labelKey(list, (headFields as Fields)[list] ?? {}, name))
       const spec = (formLists[list as ListName].fields as Fields)[column] ?? {}
-      const field = text(labelKey(column, spec, name) as TextKey)
+      const field = namedText(text, labelKey(column, spec, name))
       const party = list === 'parties' ? content.parties?.[Number(at)]?.partyType : undefined
       if (party) return text('booking.at-party', { party: text(`booking.party-${party}`), field })
       return text('booking.at-line', { field, line: Number(at) + 1 })
@@ -90,7 +90,7 @@ const kindWords = {
 /** The fields that staff may send back: of each container, each goods line and each person, and of the rest. */
 export function returnablePaths(view: InstructionView): string[] {
   const { content } = view
-  const { name } = askedOf(view)
+  const { name } = bookedForm(view)
   const boxes = content.containers.flatMap((_, i) => boxColumnsOf(view).map((column) => `containers.${i}.${column}`))
   const shown = (fields: Fields) =>
     Object.entries(fields).flatMap(([field, spec]) =>

@@ -2,7 +2,7 @@ import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
+import { namedText, useLanguage, useText } from '../../platform/text.tsx'
 import { Foreign } from '../../platform/ui/foreign.tsx'
 import { Facts } from '../../platform/ui/parts.tsx'
 import { filledFacts, spaced } from '../../workorder/index.ts'
@@ -34,7 +34,7 @@ export function InstructionSummary({ view: { content } }: { view: InstructionVie
     </span>,
   ])
   const parties = (content.parties ?? []).map((one): [string, ReactNode] => [
-    one.partyType ? text(`booking.party-${one.partyType}` as TextKey) : '',
+    one.partyType ? namedText(text, `booking.party-${one.partyType}`) : '',
     [one.partyName, one.partyNameLocal, one.partyAddress, one.cityName, one.countryCd, one.taxNo, one.eoriNo]
       .filter(Boolean)
       .join(', '),

@@ -1,3 +1,4 @@
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import type { FieldValues, Path } from 'react-hook-form'
 import { Field } from '../form/field.tsx'
 import { FieldFrame, type FrameProps } from '../form/field-frame.tsx'
@@ -5,8 +6,6 @@ import { WallInput } from '../form/moment-input.tsx'
 import { businessDayOf } from '../format.ts'
 import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
-
-const dayMs = 86_400_000
 
 type DayProps<T extends FieldValues, N extends Path<T>> = {
   frame: FrameProps<T, N>

@@ -54,7 +54,7 @@ it('fills in the fields of any record by the kinds that its catalogue states', a
 
 function Services() {
   const form = useForm<{ services: string[] }>({ defaultValues: { services: ['S7'] } })
-  const options = Array.from({ length: 8 }, (_, at) => ({ value: `S${at}`, label: `Service ${at}` }))
+  const options = Array.from({ length: 8 }, (_, index) => ({ value: `S${index}`, label: `Service ${index}` }))
   return (
     <TicksField
       {...{ form, name: 'services', label: 'Services', options, elsewhere: ['S0'] }}

@@ -21,7 +21,7 @@ export type StatedField<T extends FieldValues, N extends Path<T>> = {
   isClearable?: boolean
 }
 
-/** A field whose kind alone decides its widget: words, figures, ticks, days and closed lists. What is looked up, its area draws itself. */
+/** A field whose kind alone decides its widget: words, figures, ticks, days and closed lists; lookups are drawn by their area. */
 export function StatedInput<T extends FieldValues, N extends Path<T>>(props: StatedField<T, N>) {
   const { frame, spec, limits, unit, choices = [], isClearable = true } = props
   const hint = props.placeholder ? { placeholder: props.placeholder } : {}

@@ -2,8 +2,8 @@
 const frames = 30
 
 /**
- * Moves the keyboard when a line of a list is taken away: to the button that removes the one in its place, else to what adds one. The button of a
- * line says `data-remove="goods.3"`, what holds the one that adds says `data-add="goods"`.
+ * Moves the focus when a line is taken away, to the button that removes the one in its place (`data-remove="goods.3"`), else to the one that adds
+ * (`data-add="goods"`).
  */
 export function focusAfterRemoval(root: ParentNode, list: string, at: number): void {
   const pressed = new AbortController()

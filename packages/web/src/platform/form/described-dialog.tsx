@@ -19,7 +19,9 @@ import { useContractForm } from './use-contract-form.ts'
 
 type Drawn<Values extends FieldValues> = { name?: string; draw: (form: UseFormReturn<Values>) => ReactNode }
 
-/** A field as data, or a piece of the dialog that draws itself over the form. With `waits` the deed says this until the call would take the field. */
+/**
+ * A field as data, or a piece of the dialog that draws itself over the form; with `waits` the button says this until the call would take the field.
+ */
 type CommandField<Values extends FieldValues> = (FieldDescription<Values> | Drawn<Values>) & { waits?: string }
 
 type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType> = {
@@ -32,7 +34,7 @@ type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out ex
   rereads?: readonly { path: string }[]
   fields: readonly CommandField<NoInfer<Values>>[]
   start: Values
-  /** The input of the call. Blanks around words go, and an empty field goes with them unless it is needed. */
+  /** The input of the call, without blanks around words and without empty fields that are not needed. */
   sends: (values: NoInfer<Values>) => z.output<In>
   /** A check of the fields in place of the call's own, where that asks too little. */
   schema?: z.ZodType
@@ -54,8 +56,8 @@ export type CommandDialogProps<Values extends FieldValues, In extends z.ZodType,
 }
 
 /**
- * The dialog of one command, which `CommandDialog` fetches when it is first opened. It sends once however often it is pressed, shows a
- * refusal at the field that it names or else above the buttons, keeps what was typed until it is taken, and then says so and closes.
+ * The dialog that `CommandDialog` fetches when it is first opened: it sends once however often it is pressed, shows a refusal at its field or above
+ * the buttons, and closes when the command is done.
  */
 export function DescribedDialog<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>({
   command,
@@ -91,8 +93,8 @@ export function DescribedDialog<Values extends FieldValues, In extends z.ZodType
         }}
       >
         {hint && <p className="muted">{hint}</p>}
-        {fields.map((field, at) => {
-          if ('draw' in field) return <Fragment key={field.name ?? at}>{field.draw(form)}</Fragment>
+        {fields.map((field, index) => {
+          if ('draw' in field) return <Fragment key={field.name ?? index}>{field.draw(form)}</Fragment>
           const { waits: _, ...described } = field
           return <FormFields key={field.name} form={form} fields={[described as FieldDescription<Values>]} />
         })}

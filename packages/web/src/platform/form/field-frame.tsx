@@ -7,9 +7,9 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form'
-import { type TextKey, useText } from '../text.tsx'
+import { namedText, useText } from '../text.tsx'
 import { WholeWords } from '../ui/whole-words.tsx'
-import { type FieldNeed, type FieldRules, firstBroken, isNeeded, rulesOf } from './field-rules.ts'
+import { type FieldRules, firstBroken, isNeeded, type NeedMark, rulesOf } from './field-rules.ts'
 
 export type Control<V = unknown> = {
   id: string
@@ -32,9 +32,10 @@ export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   label?: string | undefined
   /** Of 24 columns. */
   span?: number
+  startsRow?: boolean
   /** In pixels, where it stands at the left. */
   labelWidth?: number
-  need?: FieldNeed | undefined
+  need?: NeedMark | undefined
   rules?: FieldRules<FieldPathValue<T, N>, T> | undefined
   /** The rules wait until the form is saved, unless it is false: then they speak with each change, and hold no save back. */
   manual?: boolean
@@ -52,10 +53,10 @@ type Framed<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
 
 /** A field of a form: its label, whatever widget, and under it the reason why it is wrong. */
 export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Framed<T, N>) {
-  const { form, name, label, span, labelWidth, need, help, disabled, group, children } = props
+  const { form, name, label, span, startsRow, labelWidth, need, help, disabled, group, children } = props
   const text = useText()
   const id = useId()
-  const words = label ?? text(`field.${name.split('.').at(-1)}` as TextKey)
+  const words = label ?? namedText(text, `field.${name.split('.').at(-1)}`)
   const look = need === 'space' ? 'need space' : need ? 'need' : ''
   const { onSave, onChanged } = useRules(props)
   return (
@@ -77,6 +78,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
             } as CSSProperties
           }
           data-field={name}
+          {...(startsRow && { 'data-starts-row': true })}
           {...(group && { role: 'group', 'aria-labelledby': labelIdOf(id) })}
         >
           {group ? (
@@ -152,7 +154,7 @@ function Under({ id, error, help }: { id: string; error: FieldError | undefined;
   if (error?.message) {
     return (
       <span className="err" id={id} role={roleOfError(error)}>
-        {text(error.message as TextKey)}
+        {namedText(text, error.message)}
       </span>
     )
   }

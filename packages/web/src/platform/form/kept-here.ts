@@ -1,3 +1,5 @@
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
+
 /**
  * Values that are typed and not on the server, kept in this browser under its user: in the tab, where two tabs do not disturb each other, and what
  * belongs to a known thing beyond the tab.
@@ -5,7 +7,7 @@
 const prefix = 'kept typed '
 /** The moment of a logout in this browser: what other tabs have kept from before is nothing any more. */
 const leftKey = 'left at'
-const keptForMs = 7 * 86_400_000
+const keptForMs = 7 * dayMs
 
 type Kept<T> = { at: number; value: T }
 

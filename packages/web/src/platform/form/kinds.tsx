@@ -14,7 +14,7 @@ import { DayInput, RangeInput, type SpanEnds } from './span-inputs.tsx'
 import { SuggestInput } from './suggest-input.tsx'
 import { JoinedTags } from './tag-input.tsx'
 import { TextArea, TextInput } from './text-inputs.tsx'
-import { CheckBox, OnOff, RadioGroup } from './tick-inputs.tsx'
+import { CheckBox, RadioGroup } from './tick-inputs.tsx'
 import { TimeInput } from './time-input.tsx'
 
 type Choices = readonly { value: string; label: string }[]
@@ -55,7 +55,6 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
   | { kind: 'cascader'; tree: readonly Tree[]; placeholder?: string }
   | { kind: 'radio'; choices: Choices }
   | { kind: 'checkbox'; words?: string }
-  | { kind: 'switch' }
   | ({ kind: 'date'; least?: string | undefined; most?: string | undefined; placeholder?: string } & SpanEnds<T>)
   | { kind: 'time' }
   | { kind: 'moment'; zone?: string | undefined }
@@ -83,7 +82,6 @@ export const kinds = {
   cascader: Cascader,
   radio: RadioGroup,
   checkbox: CheckBox,
-  switch: OnOff,
   date: DayInput,
   time: TimeInput,
   moment: MomentInput,

@@ -12,6 +12,6 @@ export type LineColumn<Line> = {
   total?: (lines: readonly Line[]) => ReactNode
   /** A widget of another area instead of a kind. */
   widget?: (control: Control<never> & { low: true; label: string }, line: Line, at: number) => ReactNode
-  /** Makes a value of a pasted cell, which without it is taken as it is. Undefined leaves the cell alone. */
+  /** Reads a pasted cell, which without it is taken as it is; undefined leaves the cell alone. */
   read?: (cell: string) => unknown
 } & Exclude<WidgetProps, { kind: 'dateRange' | 'currcd' }>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { Controller, type FieldValues, get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
-import { type TextKey, useText } from '../text.tsx'
+import { namedText, useText } from '../text.tsx'
 import { IconButton } from '../ui/parts.tsx'
 import { type Control, orEmpty, roleOfError } from './field-frame.tsx'
 import { firstBroken } from './field-rules.ts'
@@ -22,7 +22,7 @@ type RowProps = {
   onPaste: (event: ClipboardEvent, row: number, column: number) => void
 }
 
-/** One line: its cells, and under it why some of them are wrong. It is drawn anew for itself alone. */
+/** One line, its cells and the reasons why some are wrong, drawn anew for itself alone. */
 export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove, onPaste }: RowProps) {
   const text = useText()
   const reasonsId = useId()
@@ -116,7 +116,7 @@ function Reasons({ id, columns, wrong }: ReasonsProps) {
   const text = useText()
   const messages = Map.groupBy(
     columns.filter(({ name }) => wrong[name]?.message),
-    ({ name }) => wrong[name]?.message as TextKey,
+    ({ name }) => wrong[name]?.message ?? '',
   )
   return [...messages].map(([message, those]) => (
     <span key={message} className="err" role={those.map(({ name }) => roleOfError(wrong[name] ?? {})).find(Boolean)}>
@@ -127,10 +127,10 @@ function Reasons({ id, columns, wrong }: ReasonsProps) {
         </span>
       ))}
       {': '}
-      {text(message)}
+      {namedText(text, message)}
       {those.map(({ name, title }) => (
         <span key={name} id={`${id}-${name}`} hidden>
-          {title}: {text(message)}
+          {title}: {namedText(text, message)}
         </span>
       ))}
     </span>

@@ -24,7 +24,7 @@ const Sum = <Line,>({ column: { title, align }, sum }: SumProps<Line>) => (
   </td>
 )
 
-/** The sums under their columns. They follow the typing as soon as there is time. */
+/** The sums under their columns, which follow the typing as soon as there is time. */
 export function LineTotals<T extends FieldValues, Line>({ control, name, columns, children }: TotalsProps<T, Line>) {
   const lines = useDeferredValue((useWatch({ control, name }) ?? []) as readonly Line[])
   const first = columns.findIndex((column) => column.total)

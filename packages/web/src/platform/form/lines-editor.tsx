@@ -31,10 +31,7 @@ type LinesProps<T extends FieldValues, N extends ArrayPath<T>, Line> = {
 
 const LineRow = memo(PlainRow) as typeof PlainRow
 
-/**
- * Lines of a form as a table whose cells are fields: add, remove, or paste from a spreadsheet. Enter and the arrows lead to
- * the cell below or above, Ctrl and Enter add a line.
- */
+/** Lines of a form as a table whose cells are fields, to add, remove, or paste from a spreadsheet. */
 export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line extends FieldValues>(
   props: LinesProps<T, N, Line>,
 ) {
@@ -49,12 +46,12 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
       <table className={columns.every(({ width }) => width) ? 'lines narrow' : 'lines'}>
         <LinesHead columns={columns} disabled={disabled} />
         <tbody ref={body} onKeyDown={(event) => walkLines(event, () => canAdd && add())}>
-          {lines.map((line, at) => (
+          {lines.map((line, index) => (
             <LineRow
               key={line.id}
               form={form as unknown as UseFormReturn<FieldValues>}
-              path={`${name}.${at}`}
-              at={at}
+              path={`${name}.${index}`}
+              at={index}
               columns={columns as unknown as readonly LineColumn<FieldValues>[]}
               canRemove={!disabled && count > least}
               disabled={disabled}

@@ -32,7 +32,7 @@ export function whyNoMoment(wall: string, isTimeOpen = false): TextKey | undefin
   return isWhole ? undefined : 'shared.moment-unread'
 }
 
-/** A day and a time of day on some clock, as one text. What is half a moment, or none, stays as typed, to be mended, and says why once it is left. */
+/** A day and a time of day on some clock, as one text; half a moment stays as typed, to be mended, and says why once it is left. */
 export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = false, ...control }: WallProps) {
   const text = useText()
   const whyId = useId()

@@ -33,7 +33,7 @@ type ManyProps = Omit<Control<readonly string[]>, 'onChange'> &
     delayMs: number
   }
 
-/** Any number of many, in the order in which they were chosen. Typing finds them, Backspace marks the last and then removes it. */
+/** Any number of many, in the order in which they were chosen; Backspace marks the last and then removes it. */
 export function ManyOf(props: ManyProps) {
   const { value: chosen, onChange, onBlur, options, labelOf, low: _, placeholder, ...rest } = props
   const text = useText()

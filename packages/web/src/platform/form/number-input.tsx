@@ -1,6 +1,6 @@
 import {
-  askedFigure,
-  figuresAsked,
+  ambiguousFigure,
+  ambiguousReadings,
   isListedFigure,
   readFigure,
   writtenFigure,
@@ -20,7 +20,10 @@ type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
   bare?: boolean
 }
 
-/** A figure: grouped as the reader writes it when it is left, plain while it is typed. What may mean two figures is asked; what is none stays as typed, to be mended. */
+/**
+ * A figure, grouped as the reader writes it when it is left, and plain while it is typed; one that may mean two is asked about, a text that is none
+ * stays to be mended.
+ */
 export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, label, ...rest }: NumberProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
@@ -80,7 +83,7 @@ function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'v
   const language = useLanguage()
   const [typed, setTyped] = useState<string>()
   const written = value === null || value === undefined ? '' : String(value)
-  const question = figuresAsked(written)
+  const question = ambiguousReadings(written)
   const take = (figure: string) => onChange(whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
   return {
     ...{ written, question, typed, take },
@@ -91,7 +94,7 @@ function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'v
       const reading = readFigure(words, language, { whole })
       if (words.trim() === '') onChange(undefined)
       else if ('figure' in reading) take(reading.figure)
-      else onChange('mayMean' in reading ? askedFigure(reading.mayMean) : words)
+      else onChange('mayMean' in reading ? ambiguousFigure(reading.mayMean) : words)
     },
     leave: () => setTyped(undefined),
   }

@@ -1,8 +1,8 @@
-import { askedFigure, readFigure } from '@landbridge/contract/shared/figure'
+import { ambiguousFigure, readFigure } from '@landbridge/contract/shared/figure'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { readDay, readTime } from '@landbridge/contract/shared/reading/day-reading'
 
-/** The cells of what was copied from a spreadsheet: lines, and in them tabs. Quoted cells may hold both. */
+/** The cells of what was copied from a spreadsheet, by lines and tabs, which quoted cells may hold too. */
 export function cellsIn(copied: string): string[][] {
   const text = copied.replace(/\r\n?/g, '\n').replace(/\n$/, '')
   const rows: string[][] = [[]]
@@ -56,10 +56,7 @@ export function fillLines<Line extends object>(
   return { lines: filled, leftOut: cells.length - taken.length, unread: [...unread] }
 }
 
-/**
- * The value of a cell by its kind; undefined where it cannot be read as one. What is no day and no time stays, to be mended, as figures do. Any other
- * kind is words.
- */
+/** The value of a cell by its kind; undefined where it cannot be read as one, while a day, a time or a figure that is none stays, to be mended. */
 const readers: Readonly<Record<string, (cell: string) => unknown>> = {
   date: (cell) => readDay(cell) ?? cell,
   time: (cell) => readTime(cell) ?? cell,
@@ -72,7 +69,7 @@ function readCell(cell: string, { kind = '', whole, read = readers[kind] }: Colu
   if (kind !== 'number') return bare
   if (bare === '') return undefined
   const reading = readFigure(cell, language, { whole: !!whole })
-  if ('mayMean' in reading) return askedFigure(reading.mayMean)
+  if ('mayMean' in reading) return ambiguousFigure(reading.mayMean)
   const figure = 'figure' in reading ? reading.figure : bare
   return whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure
 }

@@ -16,7 +16,7 @@ type PhoneProps = Control<string | null | undefined> & {
 
 const standardCode = '86'
 
-/** A number in the form +CCNNN, entered as country code and number. A number without a country stays as it was written. */
+/** A number in the form +CCNNN, entered as country code and number; one without a country stays as it was written. */
 export function PhoneNumber(props: PhoneProps) {
   const { id, value, onChange, onBlur, hasExtension = false, placeholder, ...rest } = props
   const text = useText()
@@ -144,7 +144,7 @@ function CodeSelect({ code, disabled, onPick }: CodeProps) {
 
 type PhoneParts = { code: string; number: string; extension: string }
 
-/** The country, the number in it and the one in the house. The picked country counts as long as the number is of it. */
+/** The country, the number in it and the extension, of the picked country as long as the number fits it. */
 export function phoneParts(
   phone: string,
   { picked, hasExtension = false }: { picked?: string | undefined; hasExtension?: boolean } = {},
@@ -176,7 +176,7 @@ function internationalOf(typed: string, extension: string, hasExtension: boolean
   return withExtension(digits && `+${code}${subscriberOf(code, digits.slice(code.length))}`, extension, hasExtension)
 }
 
-/** The country codes of two digits; besides them there are 1 and 7, and all others have three. No code begins with another. */
+/** The country codes of two digits; 1 and 7 have one, all others three, so that no code begins with another. */
 const twoDigits =
   '20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98'.split(
     ' ',

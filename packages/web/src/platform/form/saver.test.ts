@@ -50,7 +50,6 @@ function aServer(wait: () => Promise<void> = async () => undefined) {
   return { send, bookings, seen, stored, fates, overtake, most: () => most }
 }
 
-/** A form with one field, kept by a saver. */
 function aForm(server: ReturnType<typeof aServer>) {
   const form = { words: '', standing: undefined as SaveStanding<string> | undefined }
   const saver = makeSaver<string, Version>({

@@ -40,7 +40,7 @@ export const isConflict = (error: unknown): error is Problem =>
   error instanceof Problem && error.code.endsWith('changed-meanwhile')
 
 const isUnanswered = (error: unknown) => error instanceof Problem && error.code === 'shared.unavailable'
-/** A refusal of the letter itself. A login that has ended says nothing about a letter that was sent before. */
+/** True for a refusal of the letter itself, unlike a login that has ended. */
 const isVerdict = (error: unknown) => error instanceof Problem && [409, 422].includes(statusOf(error))
 
 export type Saver<T, Answer> = {
@@ -89,7 +89,7 @@ function makePost<T, Answer extends Version>({ send, tell, ...parts }: Parts<T, 
     }
   }
   const write = (values: T, submit: boolean) => deliver({ values, submit, key: uuid(), kept: known.kept })
-  /** Sends what was never answered once more. Its answer, or nothing when it was refused: then it never arrived. */
+  /** Sends an unanswered letter once more; nothing when it is refused, since then it never arrived. */
   const settle = async (): Promise<{ letter: Letter<T>; answer: Answer } | undefined> => {
     const letter = known.unanswered
     if (!letter) return undefined

@@ -19,7 +19,7 @@ type TagProps = Control<readonly string[] | null | undefined> & {
 export const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
 const none: OptionSource = []
 
-/** Entries of one text: split at semicolons, trimmed, empty ones dropped, each once. What is copied from a spreadsheet is split at its cells. */
+/** Entries of one text, split at semicolons or the cells of a spreadsheet, trimmed, without empty ones, each once. */
 export const tagsIn = (typed: string): string[] => [
   ...new Set(typed.split(/[;；\n\r\t]/).flatMap((part) => (part.trim() ? [part.trim()] : []))),
 ]
@@ -34,7 +34,7 @@ export const JoinedTags = ({ value, onChange, ...rest }: JoinedProps) => (
   />
 )
 
-/** Several entries. A semicolon or Enter ends one, a comma belongs to it; Backspace on empty text marks the last, a second removes it. */
+/** Several entries, each ended by a semicolon or Enter, since a comma belongs to it; Backspace on empty text marks the last, a second removes it. */
 export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest }: TagProps) {
   const text = useText()
   const { tags, typed, last, keep, choose, type, settle, paste } = useTypedTags({ value, onChange })

@@ -11,8 +11,8 @@ import type { Control } from './field-frame.tsx'
 export const timeRule = (value: unknown): TextKey | undefined =>
   typeof value !== 'string' || value === '' || isTime(value) ? undefined : 'shared.time-unread'
 
-const halfHours: readonly Option[] = Array.from({ length: 48 }, (_, at) => {
-  const time = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
+const halfHours: readonly Option[] = Array.from({ length: 48 }, (_, index) => {
+  const time = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`
   return { value: time, label: time }
 })
 
@@ -24,7 +24,7 @@ type TimeProps = Omit<Control<string | null | undefined>, 'onBlur'> & {
   look?: 'field' | 'bare'
 }
 
-/** A time of day as one text, 09:30: typed, or picked from the half hours. What is no time stays as typed and says why. */
+/** A time of day as one text, 09:30, typed or picked from the half hours; a text that is no time stays and says why. */
 export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...rest }: TimeProps) {
   const whyId = useId()
   const [typed, setTyped] = useState<string>()

@@ -35,7 +35,7 @@ export function useTypedKept<T extends FieldValues>(form: UseFormReturn<T>): voi
   }, [form])
 }
 
-/** The same for what is typed outside of such a form: `typed` is left out while nothing is, and `restore` takes up what was. Plain data alone comes back. */
+/** Keeps what is typed outside of such a form: `typed` is left out while nothing is, and `restore` takes up plain data. */
 export function useKept<T>(name: string, typed: T | undefined, restore: (kept: T) => void): void {
   const now = useRef({ typed, restore })
   useEffect(() => {
@@ -58,7 +58,7 @@ export function savesItself(save: () => Promise<boolean>): () => void {
   return () => void forms.delete(owner)
 }
 
-/** Loads the page anew with what is typed; what can save itself does so first. Without anything typed it goes to `wanted` at once. */
+/** Loads the page anew with what is typed, after saving what can be saved; without anything typed it goes to `wanted` at once. */
 export async function reloadKeeping(wanted?: string): Promise<void> {
   const kept: Kept = { at: Date.now(), forms: {} }
   for (const { key, typed, save } of forms.values()) {

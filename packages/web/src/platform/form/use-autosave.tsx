@@ -103,7 +103,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   return { ...saver, standing, restoredAt, isKeptHere, put }
 }
 
-/** The standing of a form when it is opened. Others have changed it when it was typed upon another version; unless that is the answer still waited for. */
+/** The standing of a form when it is opened: changed by others when it was typed upon another version, unless that is the answer still waited for. */
 function startOf<T, Answer extends Version>(
   { kept }: Parts<T, Answer>,
   restored: Remembered<T> | undefined,

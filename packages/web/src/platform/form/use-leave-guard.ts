@@ -14,7 +14,7 @@ type Guard = {
   wouldBeLost: () => boolean
 }
 
-/** The guards of everything that is open. The router asks one of them only, which speaks for all. */
+/** The guards of everything that is open, for one of which the router asks: it speaks for all. */
 const guards = new Set<{ current: Guard }>()
 const unsavedOnes = () => [...guards].map(({ current }) => current).filter(({ isUnsaved }) => isUnsaved())
 

@@ -30,10 +30,7 @@ export type RecordForm<Values extends FieldValues> = {
   isChanged: boolean
 }
 
-/**
- * A form over something that others change as well. What was opened is what is sent upon; when others were faster, both versions are
- * shown and the reader chooses. While nothing is typed it follows what others save.
- */
+/** A form over something that others change as well: it follows them while nothing is typed, and shows both versions when others were faster. */
 export function useRecordForm<Values extends FieldValues, Answer extends { version?: number | undefined }>(
   schema: z.ZodType<Values>,
   { shown, read, save, error, onSaved }: Parts<Values, Answer>,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type TextKey, useText } from '../text.tsx'
+import { namedText, useText } from '../text.tsx'
 
 type WordsFieldProps = {
   label: string
@@ -37,7 +37,7 @@ export function WordsField({ label, onChange, rows, need, help, wrong, className
       )}
       {wrong ? (
         <span className="err" id={`${id}-more`}>
-          {text(wrong as TextKey)}
+          {namedText(text, wrong)}
         </span>
       ) : (
         help && (

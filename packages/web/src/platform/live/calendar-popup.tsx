@@ -33,7 +33,7 @@ export type CalendarPopupProps = {
 
 const dayOf = (day: string | undefined): CalendarDate | undefined => (day ? parseDate(day) : undefined)
 
-/** A calendar under its field: of one day, or of a range whose first click is the start and whose second the end. Each time it is opened a range begins anew. */
+/** A calendar under its field, of one day, or of a range whose first click is the start and whose second the end. */
 export function CalendarPopup({ id, anchor, label, onClose, ...days }: CalendarPopupProps) {
   const box = useRef<HTMLElement>(null)
   const [name] = useState(() => label ?? anchor.current?.querySelector('input')?.labels?.[0]?.textContent ?? '')

@@ -139,7 +139,7 @@ function ListPopover({ props, state, found, input, list, popover, listProps, isS
 }
 type ListStateProps = ListInputProps & { found: readonly Option[]; setOpen: (isOpen: boolean) => void }
 
-/** The options, the one in reach, and if they are shown. The choice is the field's affair. */
+/** The options, the one in reach, and if they are shown; the choice is the field's affair. */
 function useListState({ found, words, onWords, onChoose, setOpen }: ListStateProps) {
   const collection = useMemo(() => optionCollection(found), [found])
   const keyboardDelegate = useMemo(
@@ -179,7 +179,7 @@ function useTakingOver(input: RefObject<HTMLInputElement | null>, begin: ListInp
   return hasBegun
 }
 
-/** Opens each time that the field is pressed. Who left the plain field before this one stood in its place wants no list any more. */
+/** Opens each time that the field is pressed, unless its reader left the plain field before this one stood in its place. */
 function useOpening(presses: number, hasBegun: RefObject<boolean>, open: () => void): void {
   const done = useRef<number>(undefined)
   useEffect(() => {

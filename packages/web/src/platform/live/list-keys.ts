@@ -6,7 +6,7 @@ import type { Option } from '../ui/option.tsx'
 type Steered = { props: ListInputProps; state: ComboBoxState<Option>; popover: HTMLElement | null }
 type Key = KeyboardEvent<HTMLInputElement>
 
-/** The keys that are the field's own; answers whether the key was one. All others are the library's. */
+/** Acts on the keys that are the field's own, and answers if the key was one; all others are the library's. */
 export function steer(event: Key, { props, state, popover }: Steered): boolean {
   props.onKey?.(event)
   const isLit = state.isOpen && state.selectionManager.focusedKey !== null

@@ -1,7 +1,7 @@
 import type { Collection, Key, Node } from 'react-stately'
 import type { Option } from '../ui/option.tsx'
 
-/** Options as the library walks through them. It is read off the list itself, so that thousands cost no more than a few. */
+/** Options as the library walks through them, read off the list itself, so that thousands cost no more than a few. */
 export function optionCollection(options: readonly Option[]): Collection<Node<Option>> {
   const places = new Map<Key, number>()
   // The same thing may stand under two headings: among one's favourites, and where it belongs.

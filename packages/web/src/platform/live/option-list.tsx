@@ -26,7 +26,7 @@ type OptionListProps = {
   value: string | undefined
 }
 
-/** The options under a field, under their headings, the one in reach lit. Of a long list only what is in view is drawn. */
+/** The options under a field, under their headings, the one in reach lit; of a long list only what is in view is drawn. */
 export function OptionList({ state, listProps, listRef, options, isLoading, error, keyword, value }: OptionListProps) {
   const text = useText()
   const { listBoxProps } = useListBox(
@@ -85,9 +85,9 @@ const bottomOf = (row: Row | undefined) => (row ? row.top + rowHeight * (row.hea
 
 function rowsOf(options: readonly Option[]): Row[] {
   let top = 0
-  return options.map((option, at) => {
-    const heading = option.group !== undefined && option.group !== options[at - 1]?.group ? option.group : undefined
-    const row = { option, at, heading, top }
+  return options.map((option, index) => {
+    const heading = option.group !== undefined && option.group !== options[index - 1]?.group ? option.group : undefined
+    const row = { option, at: index, heading, top }
     top = bottomOf(row)
     return row
   })

@@ -37,7 +37,7 @@ type DateInputProps = Common & {
   value: string
   onChange: (day: string) => void
   beyond?: BeyondReasons | undefined
-  /** A text that is no day, or a day beyond the limits, stands in the form, whose own rules hold the save back. Else nothing is left behind. */
+  /** True where the form keeps a text that is no day, or one beyond the limits, since its own rules hold the save back. */
   keepsRefused?: boolean
 }
 
@@ -99,7 +99,6 @@ type DaysFieldProps = Common &
     onPick: CalendarPopupProps['onPick']
   }
 
-/** The field over a calendar. A press opens the calendar, arrow down leads into it, Escape closes it. */
 function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
   const { written, judge, onRead, keepsRefused, ...rest } = props
   const popupId = useId()

@@ -11,7 +11,6 @@ import type { Column } from './table-columns.tsx'
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
   vi.unstubAllGlobals()
 })
 

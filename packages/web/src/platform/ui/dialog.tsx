@@ -10,10 +10,7 @@ type LayerProps = {
   title: ReactNode
   /** Without it nothing but a button at the foot closes what is shown only once. */
   onClose?: (() => void) | undefined
-  /**
-   * Closing would lose something: then Escape, the cross and a press beside it raise a question first. Left out, it is true once anything was typed
-   * or chosen inside.
-   */
+  /** True where closing would lose something and so asks first; left out, it is true once anything was typed or chosen inside. */
   isChanged?: boolean | undefined
   width?: number
   /** The foot: the buttons, the main one last. */
@@ -21,7 +18,7 @@ type LayerProps = {
   children?: ReactNode
 }
 
-/** A dialog over the page. Escape, the cross and a press beside it close it. It is there as long as it is rendered; `full` fills a telephone's screen. */
+/** A dialog over the page for as long as it is rendered; `full` fills a telephone's screen. */
 export function Dialog({ full, bare, ...rest }: LayerProps & { full?: boolean; bare?: boolean }) {
   return <Layer {...rest} veil="veil" look={full ? 'dialog full' : 'dialog'} bare={bare ?? false} measure="--dialog" />
 }
@@ -74,10 +71,7 @@ function Layer({ title, onClose, isChanged, width, actions, children, veil, look
   )
 }
 
-/**
- * The part that a screen reader enters, and where the focus begins unless something inside takes it. The library's own component would bring its
- * menus along.
- */
+/** The part that a screen reader enters, where the focus begins unless something inside takes it; the library's own would bring its menus along. */
 function Named({ by, onEntry, children }: { by: string; onEntry: () => void; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
   const { dialogProps } = useDialog({ 'aria-labelledby': by }, ref)

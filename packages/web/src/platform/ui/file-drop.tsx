@@ -27,7 +27,7 @@ function isAccepted({ name, type }: { name: string; type: string }, accept: stri
   })
 }
 
-/** A place to drop files on, to paste them into, or to choose them by. What it does not take it names. */
+/** A place to drop files on, to paste them into, or to choose them by, which names those that it does not take. */
 export function FileDrop({
   onFiles,
   accept = '',

@@ -153,7 +153,7 @@ function RangeFields({ range, onChange }: { range: Range; onChange: (range: Rang
   ))
 }
 
-/** Takes every filter back; on a phone it stands first. While there is none its room is kept on a desk, so that nothing beside it moves. */
+/** Takes every filter back; while there is none its room is kept on a desk, so that nothing beside it moves. */
 export function ClearFilters({ state }: { state: { isFiltered: boolean; clear: () => void } }) {
   const text = useText()
   return (

@@ -49,10 +49,7 @@ type StopAt = { isDone: boolean; km?: number | undefined }
  */
 const [leastShare, mostShare] = [0.06, 0.94]
 
-/**
- * The share of the leg to the next stop that lies behind, by the kilometres done and those at which the stops lie; a stop between whose kilometres
- * nobody knows lies evenly between the others. Without a known way only the legs that were passed count.
- */
+/** The share of the leg to the next stop that lies behind, by the kilometres done; stops of unknown kilometres lie evenly between the others. */
 export function shareOfLeg(stops: readonly StopAt[], doneKm: number | undefined): number {
   const next = stops.findIndex(({ isDone }) => !isDone)
   if (next < 1) return 0

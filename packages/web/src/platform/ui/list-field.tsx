@@ -21,10 +21,7 @@ const loadLive = async (): Promise<Live> => {
 
 type FrameProps = ListFieldProps & { className: string; before?: ReactNode; after?: ReactNode }
 
-/**
- * A field with a list of options under it. It is drawn plain: pages load nothing for it, and a table of many costs no more
- * than its inputs. With the first focus the library takes it over, and what was typed meanwhile stands in it.
- */
+/** A field with a list of options under it, drawn plain until its first focus, so that a table of many costs no more than its inputs. */
 export function ListField({ className, before, after, ...props }: FrameProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [presses, setPresses] = useState(0)

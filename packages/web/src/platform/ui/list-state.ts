@@ -10,7 +10,7 @@ export type ListDefaults<F extends Readonly<Record<string, string>>> = {
   pageSize?: number
 }
 
-/** Page, sort and filters of a list. They live in the address, so that a list can be shared and survives a reload. */
+/** Page, sort and filters of a list, in the address, so that a list can be shared and survives a reload. */
 export function useListState<const F extends Readonly<Record<string, string>>>(defaults: ListDefaults<F>) {
   const [query, setQuery] = useSearchParams()
   return useMemo(() => {
@@ -39,7 +39,6 @@ export function useListState<const F extends Readonly<Record<string, string>>>(d
       sort,
       sortName,
       isFiltered: Object.entries(filters).some(([name, value]) => value !== defaults.filters[name]),
-      /** The input of a list call: the chosen filters, page and sort. */
       input: { ...Object.fromEntries(chosen), pageIndex, pageSize, sort, ...(sortName && { sortName }) } as {
         [Name in keyof F]?: string
       } & { pageIndex: number; pageSize: number; sort: Sort; sortName?: never },

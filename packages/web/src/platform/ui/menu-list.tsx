@@ -27,7 +27,6 @@ type MenuListProps = {
   onClose: () => void
 }
 
-/** The things to do. Arrows, Home, End and the first letters move; Enter chooses; Escape leaves. */
 export function MenuList({ anchor, label, items, align, lit, onChoose, onClose }: MenuListProps) {
   const name = label ?? anchor.current?.textContent ?? ''
   const choices = items.filter(({ checked }) => checked !== undefined)

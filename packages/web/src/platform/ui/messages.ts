@@ -47,7 +47,6 @@ export function undoLast(): void {
   if (last) runDeed(last)
 }
 
-/** Takes a message away, or all of them. */
 export const dropToast = (id?: number): void =>
   toasts.set(toasts.read().filter((one) => id !== undefined && one.id !== id))
 
@@ -66,10 +65,7 @@ export const toastError = (error: unknown): void => toast(problemText(error, tex
 
 type Answers = { yes: string; no?: string; danger?: boolean }
 
-/**
- * Asks the reader. True, unless it is closed or cancelled. The first line is the question, which stands as the title; what
- * follows from a yes stands under it. `yes` names the deed.
- */
+/** Asks the reader, with the first line as the title and the consequences under it; true unless it is closed or cancelled. */
 export function confirm(words: string, { yes, no, danger = false }: Answers): Promise<boolean> {
   question.read()?.answer(false)
   const [title = '', ...more] = words.split('\n')

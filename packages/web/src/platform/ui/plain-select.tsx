@@ -11,8 +11,8 @@ type PlainSelectProps<V extends string> = {
 }
 
 /**
- * One of a few fixed things, by the browser's own list: in bars over and under lists, in the search of public pages and where
- * a table has one in each line. It costs nothing to load, and a telephone shows its own wheel. Forms have Select.
+ * One of a few fixed things, by the browser's own list, which costs nothing to load: in bars, in public search and in lines of tables; forms have
+ * Select.
  */
 export function PlainSelect<V extends string>({ label, value, choices, onChange, ...rest }: PlainSelectProps<V>) {
   return (

@@ -4,7 +4,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover'
 type PopoverProps = {
   /** The part that it hangs from; inside a part of the library that has a trigger of its own it is left out. */
   anchor?: RefObject<HTMLElement | null>
-  /** Escape, a press beside it and moving on close it. Left out with the anchor. */
+  /** Closes it after Escape, a press beside it or moving on; left out where it goes with the anchor. */
   onClose?: () => void
   label?: string
   align?: 'left' | 'right'
@@ -13,7 +13,7 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A layer under a button or a field, over cards and dialogs. Escape closes it alone, and the focus goes back to what it hangs from. */
+/** A layer under a button or a field, over cards and dialogs; Escape closes it alone, and the focus goes back to its anchor. */
 export function Popover({ anchor, onClose, label, align = 'left', fit, className = '', children }: PopoverProps) {
   return (
     <AriaPopover

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Why a command was refused. It comes into view, for the button that was pressed may stand a screen below. */
+/** The reason why a command was refused, scrolled into view, since the button that was pressed may stand a screen below. */
 export function ProblemNote({ error, tone = 'bad', withFields = false, children }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)

@@ -4,10 +4,7 @@ import { type TooltipTriggerState, useTooltipTriggerState } from 'react-stately/
 
 type TipProps = { target: RefObject<HTMLButtonElement | null>; reason: string }
 
-/**
- * Why a button cannot be pressed now: pointed at, reached by keyboard or tapped it says so, and is read so. Escape takes the
- * words away. They stand beside the button, which is the same one before and after, so that its focus stays.
- */
+/** The reason why a button cannot be pressed now, beside the button, which stays the same one, so that its focus stays. */
 export function RefusalTip({ target, reason }: TipProps) {
   const id = useId()
   const state = useTooltipTriggerState({ delay: 200, closeDelay: 100 })

@@ -9,13 +9,12 @@ type RouteStripProps = {
   stops: readonly RouteStop[]
   /** The share of the way to the first stop ahead that is behind us, 0 to 1. */
   share?: number | undefined
-  /** 12 px labels, for cards. */
   small?: boolean
   /** The words of a screen reader, where the labels do not say it. */
   title?: string
 }
 
-/** The red line: a pin, hollow circles, a pin. What has not happened yet is grey and dashed. */
+/** The red line, a pin, hollow circles, a pin, grey and dashed where nothing has happened yet. */
 export function RouteStrip({ stops, share = 0, small, title }: RouteStripProps) {
   const next = stops.findIndex((stop) => stop.state === 'ahead')
   const isPlain = stops.every((stop) => !stop.label)

@@ -7,7 +7,6 @@ import type { Column } from './table-columns.tsx'
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
 })
 
 type Row = { id: string; box: string; kg: number; remark?: string }

@@ -31,7 +31,7 @@ export type Column<Row> = {
   wide?: boolean
   /** Deeds upon the row: at the foot of its card on a phone, without a name. */
   isTools?: boolean
-  /** Words that give way where there is no room: they end in an ellipsis, and are whole in the title. Figures, days and states never do. */
+  /** True for words that end in an ellipsis where there is no room, as figures, days and states never do. */
   long?: boolean
   /** Parts none of which is cut; where there is no room they stand under each other. */
   folds?: boolean

@@ -73,9 +73,9 @@ export function PickBox({ rowKey, picked, onPick }: Picking & { rowKey: string }
 
 /** A time in a column that folds: the hour may stand under its day, and neither is cut. */
 export const FoldedTime = ({ time }: { time: string }) =>
-  time.split(/ (?=\d\d:\d\d)/).map((part, at) => (
+  time.split(/ (?=\d\d:\d\d)/).map((part, index) => (
     <Fragment key={part}>
-      {at > 0 && ' '}
+      {index > 0 && ' '}
       <span className="nowrap">{part}</span>
     </Fragment>
   ))

@@ -22,10 +22,7 @@ function showTab(list: HTMLElement, chosen: number): void {
   list.scrollLeft += at.left - place.left - (place.width - at.width) / 2
 }
 
-/**
- * Tabs with counts; the active one is underlined in red. Arrow keys, Home and End move between them. What a tab shows stands on the page
- * under all of them, not in a panel of its own.
- */
+/** Tabs with counts, for one list that stands under all of them rather than in a panel of each. */
 export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsProps<V>) {
   const format = useFormat()
   const chosen = Math.max(
@@ -48,13 +45,13 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
   }
   return (
     <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab.value}
           type="button"
           role="tab"
           aria-selected={tab.value === value}
-          tabIndex={at === chosen ? 0 : -1}
+          tabIndex={index === chosen ? 0 : -1}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}

@@ -42,7 +42,6 @@ type TickProps = Named &
     className?: string
   }
 
-/** A yes or no. The space bar turns it. */
 export function Tick({ isOn, onChange, isPartly = false, children, className = 'tick', ...rest }: TickProps) {
   const input = useRef<HTMLInputElement>(null)
   const props = { ...ariaOf(rest), ...stateOf(rest), isSelected: isOn, onChange, isIndeterminate: isPartly, children }
@@ -59,7 +58,7 @@ export function Tick({ isOn, onChange, isPartly = false, children, className = '
 type SwitchProps = Named &
   Pick<InForm, 'disabled'> & { isOn: boolean; onChange: (isOn: boolean) => void; busy?: boolean }
 
-/** A switch that is on or off from now on. The space bar turns it; while it is being turned it takes no other press. */
+/** A switch that is on or off from now on; while it is being turned it takes no other press. */
 export function Switch({ isOn, onChange, busy = false, ...rest }: SwitchProps) {
   const input = useRef<HTMLInputElement>(null)
   const props = { ...ariaOf(rest), isDisabled: !!rest.disabled, isSelected: isOn, isReadOnly: busy, onChange }

@@ -11,7 +11,7 @@ type Found = { options: readonly Option[]; isLoading: boolean; keyword?: string;
 
 const none: readonly Option[] = []
 
-/** Options for what is typed: filtered at once when they are fixed, else read when the typing pauses. The first read does not wait. */
+/** Options for what is typed: filtered at once when they are fixed, else read when the typing pauses. */
 export function useOptions(
   source: OptionSource,
   keyword: string,

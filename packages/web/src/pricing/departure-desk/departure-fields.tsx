@@ -2,6 +2,7 @@ import { spaceSizes } from '@landbridge/contract/pricing/box'
 import { type CutoffKind, cutoffNames } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { businessZone } from '@landbridge/contract/shared/business-day'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -114,8 +115,6 @@ type TimeAtEndProps = Pick<FieldsProps, 'form' | 'disabled'> & {
   label?: TextKey | undefined
   at: 'originCode' | 'destinationCode'
 }
-
-const dayMs = 86_400_000
 
 /** The zone of a place's clock; Shanghai's until it is known. */
 function usePlaceZone(code: string): string {

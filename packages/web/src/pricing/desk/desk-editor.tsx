@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { isConflict } from '../../platform/form/saver.ts'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
@@ -65,7 +65,7 @@ export function ActionButton({ record, name, permission, filled, busy, onClick, 
   const text = useText()
   const refusal = useRefusal()
   const action = record.actions.find((one) => one.name === name)
-  const stateReason = action && !action.allowed && action.reason ? text(action.reason as TextKey) : undefined
+  const stateReason = action && !action.allowed && action.reason ? namedText(text, action.reason) : undefined
   return (
     <Button
       look={filled ? 'filled' : 'ghost'}

@@ -3,7 +3,7 @@ import { departureDeskEndpoints as desk } from '@landbridge/contract/pricing/dep
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { codeOf } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
@@ -46,9 +46,6 @@ const departure: OutputOf<typeof desk.show> = {
 const charges = ['RAILF', 'INS'].map((code) => codeOf('COST', code, code, ['R']))
 
 beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
-afterEach(() => {
-  localStorage.clear()
-})
 
 async function openDesk(address: string) {
   const { sent } = servePortal(

@@ -2,12 +2,12 @@ import { type BoxOwner, boxSizes, priceColumnOf } from '@landbridge/contract/pri
 import { Controller, useFormState, useWatch } from 'react-hook-form'
 import { alone } from '../../platform/form/alone.ts'
 import { NumberInput } from '../../platform/form/number-input.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from './price-grid.module.css'
 import type { TariffFormProps } from './tariff-values.ts'
 
-/** Prices per size, the carrier's containers over the shipper's own, and how heavy a box may be. An empty cell is not offered. */
+/** Prices per size, the carrier's containers over the shipper's own, and the most that a box may weigh; an empty cell is not offered. */
 export function PriceGrid({ owners, ...props }: TariffFormProps & { owners: readonly BoxOwner[] }) {
   const text = useText()
   return (
@@ -76,7 +76,7 @@ function PriceCell({ form, column, label }: CellProps) {
           />
           {error?.message && (
             <span className="err" role="alert" id={`${column}-why`}>
-              {text(error.message as TextKey)}
+              {namedText(text, error.message)}
             </span>
           )}
         </>

@@ -15,7 +15,6 @@ function daysOf(line: FreeTimeLine, next: FreeTimeLine | undefined): string {
   return next?.clock === line.clock ? `${first}–${rateDayOf(next) - 1}` : `${first}+`
 }
 
-/** The line before is a rate of the same clock. */
 const isNextRate = (lines: readonly FreeTimeLine[], at: number) => lines[at - 1]?.clock === lines[at]?.clock
 
 /** Dearer the longer it takes. */

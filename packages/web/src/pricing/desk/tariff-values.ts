@@ -1,10 +1,10 @@
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { type TariffForm, tariffForm } from '@landbridge/contract/pricing/tariff-terms'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { UseFormReturn } from 'react-hook-form'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { addDays } from '../../platform/ui/days.ts'
 
 /** The form of a version that is not published yet. */
 export type TariffFormProps = { form: UseFormReturn<TariffForm> }
@@ -24,7 +24,7 @@ export function blankTariff(usual: Partial<TariffForm>): TariffForm {
     destinationCode: '',
     entryPortCode: null,
     validFrom: today,
-    validTo: addDays(today, 90),
+    validTo: dayAfter(today, 90),
     currency: 'USD',
     salespersonId: null,
     direction: 'E',

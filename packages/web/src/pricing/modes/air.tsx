@@ -63,7 +63,7 @@ export const air: PricingModeView = {
   LoadFields: AirFields,
   quoteLoad: (_, chosen) => loadIn(chosen),
   chargeNote: () => undefined,
-  loadAsked: ({ search }) => loadHandedOver(search),
+  queriedLoad: ({ search }) => loadHandedOver(search),
   loadChosen: (chosen) => loadHandedOver(chosen),
 }
 

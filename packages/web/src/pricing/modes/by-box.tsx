@@ -94,7 +94,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
     quoteLoad: quotedLoad,
     chargeNote: ({ containerType, containerOwner }) =>
       containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
-    loadAsked: ({ search: { containerType, ourBox }, boxType }) => ({
+    queriedLoad: ({ search: { containerType, ourBox }, boxType }) => ({
       boxes: containerType && boxType === 'Z' ? `1*${containerType}` : undefined,
       containerOwner: ourBox === 'F' ? 'S' : undefined,
     }),

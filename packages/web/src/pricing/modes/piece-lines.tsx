@@ -26,7 +26,6 @@ const linesOf = (pieces: string): Line[] => {
   return (known.length > 0 ? known : [blank]).map((line, key) => ({ ...line, key }))
 }
 
-/** A figure of a piece as the question takes it. */
 const isPieceFigure = (name: keyof WrittenPiece, typed: string): boolean =>
   pieceAsk.shape[name].safeParse(typed).success
 
@@ -69,7 +68,7 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
           <span key={name}>{text(word)}</span>
         ))}
       </div>
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         <div key={line.key} className={styles.piece}>
           {columns.map(([name, word]) => (
             <NumberInput
@@ -79,7 +78,7 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
               low
               invalid={line[name] !== '' && !isPieceFigure(name, line[name])}
               whole={name === 'pieceQty'}
-              label={lines.length > 1 ? `${text(word)} ${at + 1}` : text(word)}
+              label={lines.length > 1 ? `${text(word)} ${index + 1}` : text(word)}
               value={line[name]}
               onChange={(entered) => change(line.key, name, String(entered ?? ''))}
             />

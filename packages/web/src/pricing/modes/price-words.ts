@@ -19,7 +19,7 @@ const wordsOf: Readonly<Record<DepartureKind, PriceWords>> = {
     via: 'pricing.via-stops',
     papersCutoff: 'pricing.documents-cutoff',
   },
-  day: usual,
+  day: { ...usual, papersCutoff: 'pricing.documents-cutoff' },
   'of-its-legs': usual,
 }
 

@@ -13,7 +13,7 @@ const tilt = {
   truckType: 'F092',
   truckName: '92 m³ tilt semi-trailer',
   truckWay: 'RELOAD',
-  truckWayName: 'Reload at the border',
+  truckWayName: 'Reloading at the border',
   price: '1150.00',
   payloadKg: 22000,
   volumeM3: '92.000',
@@ -75,7 +75,7 @@ const partOffer: PriceRow = {
     kgPerLdm: 1850,
     minimum: '60.00',
     truckWay: 'RELOAD',
-    truckWayName: 'Reload at the border',
+    truckWayName: 'Reloading at the border',
   },
   loadCharge: {
     assumed: false,
@@ -95,7 +95,7 @@ it('prices every truck with what it carries and how it goes, and books the one t
   const card = within(await screen.findByRole('article'))
   const trucks = card.getAllByRole<HTMLInputElement>('radio')
   expect(trucks.map(({ checked }) => checked)).toEqual([true, false])
-  expect(card.getByText(/22 t · 92 m³ · Reload at the border/).textContent).toMatch(/Too small/)
+  expect(card.getByText(/22 t · 92 m³ · Reloading at the border/).textContent).toMatch(/Too small/)
   expect(card.getByText(/24 t · 92 m³ · Through \(TIR\)/).textContent).not.toMatch(/Too small/)
   expect(sent(prices).at(-1)).toMatchObject({ loadType: 'FTL', grossWeightKg: '23000' })
   await user.click(trucks[1] as HTMLElement)

@@ -107,7 +107,7 @@ export const road: PricingModeView = {
     const truck = row.truckPrices?.find((one) => one.truckType === truckType && one.truckWay === truckWay)
     return truck ? `${truck.truckName} · ${truck.truckWayName}` : truckType
   },
-  loadAsked({ search, boxType }, offered) {
+  queriedLoad({ search, boxType }, offered) {
     const load = loadHandedOver({ ...search, pieces: '' })
     if (boxType === 'P') return { ...load, truckWay: offered?.row.partLoad?.truckWay }
     const truck = offered && pickedOf(offered.row, offered.picked)

@@ -74,6 +74,6 @@ export type PricingModeView = {
   emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
   /** First values of the booking form: as requested and picked in the list, or as chosen in the offer. */
-  loadAsked: (request: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress
+  queriedLoad: (request: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress
   loadChosen: (chosen: Chosen, request: PriceAsk, row: PriceRow) => LoadInAddress
 }

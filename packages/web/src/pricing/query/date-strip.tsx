@@ -1,9 +1,9 @@
 import type { calendarDay } from '@landbridge/contract/pricing/price'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { CSSProperties } from 'react'
 import type { z } from 'zod'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { addDays } from '../../platform/ui/days.ts'
 import { Skeleton } from '../../platform/ui/states.tsx'
 import { modeCodeOf } from '../modes/price-words.ts'
 import { useCalendar } from '../pricing-api.ts'
@@ -65,7 +65,7 @@ export function DateStrip({ state }: { state: QueryState }) {
 
 function daysToCome({ queryDate, queryDateTo }: QueryState['search']): Day[] {
   const days: Day[] = []
-  for (let day = queryDate; day <= queryDateTo && days.length < mostDays; day = addDays(day, 1))
+  for (let day = queryDate; day <= queryDateTo && days.length < mostDays; day = dayAfter(day, 1))
     days.push({ day, departures: 0, hasSpace: false, isLowest: false })
   return days
 }

@@ -1,5 +1,6 @@
 import { type DepartureView, departureName } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -19,7 +20,7 @@ type DeparturesProps = {
   onDeparture: (departure: DepartureView) => void
 }
 
-const redInsideMs = 24 * 3_600_000
+const redInsideMs = dayMs
 
 /** The next departures that this price holds for, with their space, and the cut-offs of the chosen one in the origin's time. */
 export function NextDepartures({ row, state, departure, onDeparture }: DeparturesProps) {

@@ -60,7 +60,7 @@ function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'
   const text = useText()
   const go = useNavigate()
   const isFull = departure !== undefined && spaceTone(departure) === 'bad'
-  const address = bookingPath(row, state, { departure, load: state.mode.loadAsked(state, { row, picked }) })
+  const address = bookingPath(row, state, { departure, load: state.mode.queriedLoad(state, { row, picked }) })
   return (
     <Button low look={isFull ? 'ghost' : 'filled'} onClick={() => withLogin(() => void go(address))}>
       {text(isFull ? 'pricing.wait-list' : 'pricing.book')}

@@ -1,9 +1,9 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
+import { dayAfter, weekdayOf } from '@landbridge/contract/shared/calendar-day'
 import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
 import type { Text } from '../../platform/text.tsx'
-import { addDays } from '../../platform/ui/days.ts'
 import type { Tone } from '../../platform/ui/parts.tsx'
 import { modeCodeOf } from '../modes/price-words.ts'
 import type { LoadInAddress } from '../price/pricing-mode-view.ts'
@@ -51,13 +51,12 @@ export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryS
 }
 
 const daysOfWeek = 7
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || daysOfWeek
 
 /** The first day asked for on which an offer without departures leaves, on the days of the week that its price says. */
 function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QueryState): string {
   if (day) return day
   const from = validFrom > search.queryDate ? validFrom : search.queryDate
-  const days = Array.from({ length: daysOfWeek }, (_, after) => addDays(from, after))
+  const days = Array.from({ length: daysOfWeek }, (_, after) => dayAfter(from, after))
   return days.find((one) => weekdays.includes(weekdayOf(one))) ?? from
 }
 

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { openLogin, withLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Pager } from '../../platform/ui/pager.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
@@ -25,7 +25,7 @@ import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
 import { QueryChips } from './query-chips.tsx'
 import { QueryStart } from './query-start.tsx'
-import { isAsked, isByDay, isByDeparture, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
+import { hasPlace, isByDay, isByDeparture, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
 import { PhoneHead, SearchBar } from './search-bar.tsx'
 
 export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
@@ -64,7 +64,7 @@ function PriceQuery() {
   const { status } = useSession()
   const { guestPriceQuery } = useSettings()
   const isPhone = useIsPhone()
-  const isShown = isAsked(state)
+  const isShown = hasPlace(state)
   useNamedEnds(state)
   return (
     <div className={`wrap ${styles.page}`}>
@@ -151,7 +151,7 @@ function Refused({ problem }: { problem: Problem }) {
   return (
     <Note tone="bad">
       {reasons.map((key) => (
-        <div key={key}>{text(key as TextKey)}</div>
+        <div key={key}>{namedText(text, key)}</div>
       ))}
     </Note>
   )
@@ -213,19 +213,18 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   )
 }
 
-/** The way to a price where none stands: the booking form requests it. */
+/** The way to a price where none stands: an inquiry, which needs no more than seven facts. */
 function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
   const text = useText()
   const go = useNavigate()
   const { originCode, destinationCode, queryDate } = state.search
-  const address = paths.bookingForm(state.mode.mode, {
+  const address = paths.inquiry(state.mode.mode, {
     originCode,
     destinationCode,
     wantedDate: state.day || queryDate,
     legType: state.legType === 'Q' ? undefined : state.legType,
     ...(state.boxType === 'P' && { loadType: state.mode.loads?.P.loadType }),
-    ...state.mode.loadAsked(state),
-    askQuote: 'T',
+    ...state.mode.queriedLoad(state),
   })
   return (
     <Button {...(look && { look })} onClick={() => withLogin(() => void go(address))}>

@@ -17,7 +17,7 @@ export function QueryStart({ state }: { state: QueryState }) {
   return (
     <div className="stack">
       <Steps />
-      <LastAsked state={state} />
+      <LastQueries state={state} />
       <HotLanes state={state} />
     </div>
   )
@@ -54,7 +54,7 @@ function Steps() {
   )
 }
 
-function LastAsked({ state }: { state: QueryState }) {
+function LastQueries({ state }: { state: QueryState }) {
   const text = useText()
   const history = useQueryHistory()
   const questions = (history.data?.items ?? []).filter(({ serviceModeId }) => serviceModeId === modeCodeOf(state.mode))

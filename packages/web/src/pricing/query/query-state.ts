@@ -83,7 +83,7 @@ export function useQueryState() {
 }
 export type QueryState = ReturnType<typeof useQueryState>
 
-export const isAsked = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
+export const hasPlace = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
 /** Single departures are priced for full containers between two places. */
 export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): boolean =>

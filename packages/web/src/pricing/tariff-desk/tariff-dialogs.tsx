@@ -1,11 +1,11 @@
 import { type TariffDetail, tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { useNavigate } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
-import { addDays } from '../../platform/ui/days.ts'
 import { useReasonField } from '../desk/desk-editor.tsx'
 
 type DialogProps = { detail: Pick<TariffDetail, 'id' | 'version' | 'validFrom'>; onClose: () => void }
@@ -20,8 +20,8 @@ export function VersionDialog({ detail: { id, version, validFrom: before }, onCl
         title: text('pricing.new-version'),
         hint: text('pricing.version-hint'),
         endpoint: tariffDeskEndpoints.version,
-        fields: [{ name: 'validFrom', label: text('pricing.valid-from'), kind: 'date', least: addDays(before, 1) }],
-        start: { validFrom: addDays(today > before ? today : before, 1) },
+        fields: [{ name: 'validFrom', label: text('pricing.valid-from'), kind: 'date', least: dayAfter(before, 1) }],
+        start: { validFrom: dayAfter(today > before ? today : before, 1) },
         sends: ({ validFrom }) => ({ id, version, validFrom }),
         yes: text('pricing.make-version'),
         onDone: (draft) => {

@@ -1,7 +1,5 @@
-import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { type TariffExportFilter, tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
-import { useMutation } from '@tanstack/react-query'
-import { download, upload } from '../../platform/files.ts'
+import { download } from '../../platform/files.ts'
 import { useCommand } from '../../platform/use-call.ts'
 
 export const exportTariffs = (filter: TariffExportFilter) =>
@@ -11,9 +9,5 @@ export const exportTariffs = (filter: TariffExportFilter) =>
     { method: 'GET' },
   )
 
-const sendSheet = async (file: File) =>
-  documentEndpoints.upload.wire.output.decode(await upload(documentEndpoints.upload.path, {}, file))
-
-export const useSendSheet = () => useMutation({ mutationFn: sendSheet })
 export const usePreviewTariffs = () => useCommand(tariffSheetEndpoints.import, [])
 export const useImportTariffs = () => useCommand(tariffSheetEndpoints.import)

@@ -1,11 +1,12 @@
 import { type CarrierForm, carrierForm } from '@landbridge/contract/reference/reference-desk'
 import type { DefaultValues } from 'react-hook-form'
+import { EntryDrawer, useEntryForm } from '../../platform/form/entry-drawer.tsx'
 import { type FieldDescription, FormFields } from '../../platform/form/form-fields.tsx'
 import { type Text, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { readDeskCarrier, useCountries, useDeskCarrier, useSaveCarrier } from '../reference-api.ts'
-import { EntryDrawer, useEntryForm, useNameFields } from './entry-drawer.tsx'
+import { useNameFields } from './name-fields.ts'
 
 const blank: DefaultValues<CarrierForm> = { type: 'C', code: '', active: true }
 

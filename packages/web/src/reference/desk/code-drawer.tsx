@@ -2,12 +2,13 @@ import { type CodeForm, codeForm } from '@landbridge/contract/reference/referenc
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
 import { forget } from '../../platform/api.ts'
+import { EntryDrawer, useEntryForm } from '../../platform/form/entry-drawer.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { type FieldDescription, FormFields } from '../../platform/form/form-fields.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
 import { readDeskCode, useSaveCode } from '../reference-api.ts'
-import { EntryDrawer, useEntryForm, useNameFields } from './entry-drawer.tsx'
+import { useNameFields } from './name-fields.ts'
 
 type CodeDrawerProps = { classCode: string; item: CodeForm | undefined; onClose: () => void }
 

@@ -3,17 +3,13 @@ import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/r
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { pageOf } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer, type Reply, servePortal } from '../../testing/portal.ts'
 import { referenceRoutes } from '../reference-routes.tsx'
-
-afterEach(() => {
-  localStorage.clear()
-})
 
 const names = {
   nameChs: '西安国际港站',

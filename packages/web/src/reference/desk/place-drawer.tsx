@@ -1,6 +1,7 @@
 import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place'
 import { type PlaceForm, placeForm } from '@landbridge/contract/reference/reference-desk'
 import type { DefaultValues, UseFormReturn } from 'react-hook-form'
+import { EntryDrawer, useEntryForm } from '../../platform/form/entry-drawer.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { type FieldDescription, FormFields } from '../../platform/form/form-fields.tsx'
 import { useText } from '../../platform/text.tsx'
@@ -8,7 +9,7 @@ import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { PlaceSelect } from '../place-select.tsx'
 import { readDeskPlace, useCountries, useDeskPlace, useSavePlace } from '../reference-api.ts'
-import { EntryDrawer, useEntryForm, useNameFields } from './entry-drawer.tsx'
+import { useNameFields } from './name-fields.ts'
 import { placeModeTexts } from './place-columns.tsx'
 
 type Place = { mode: PlaceMode; code: string }

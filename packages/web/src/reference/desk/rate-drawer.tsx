@@ -1,8 +1,8 @@
 import { type RateForm, rateForm } from '@landbridge/contract/reference/reference-desk'
+import { EntryDrawer, useEntryForm } from '../../platform/form/entry-drawer.tsx'
 import { type FieldDescription, FormFields } from '../../platform/form/form-fields.tsx'
 import { useText } from '../../platform/text.tsx'
 import { readDeskRate, useSaveRate } from '../reference-api.ts'
-import { EntryDrawer, useEntryForm } from './entry-drawer.tsx'
 
 /** The rate of a month; once it is entered it is a sample no longer. */
 export function RateDrawer({ rate, onClose }: { rate: RateForm | undefined; onClose: () => void }) {

@@ -10,6 +10,7 @@ export const text: ReferenceText = {
   'reference.lane-from': '起運地',
   'reference.lane-to': '目的地',
   'reference.lane-place': '城市、站點或港口',
+  'reference.type-place': '輸入城市、車站或港口',
   'reference.lane-swap': '互換起運地與目的地',
   'reference.lane-date': '出發日期',
   'reference.lane-box': '櫃型',
@@ -22,7 +23,7 @@ export const text: ReferenceText = {
   'reference.lane-metres': '裝載公尺（LDM）',
   'reference.lane-truck': '車型',
   'reference.lane-any-truck': '不限車型',
-  'reference.kg': 'kg',
+  'reference.kg': '公斤',
   'reference.m3': 'm³',
   'reference.ldm': 'LDM',
 }

@@ -88,37 +88,37 @@ function Items({ block: { kind, items }, path, wrong, fixed, onChange }: ItemsPr
   return (
     <>
       <ol className={styles.items}>
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end and hold no state of their own
-          <li key={at} aria-label={text('site.line', { number: at + 1 })}>
+          <li key={index} aria-label={text('site.line', { number: index + 1 })}>
             <div className={styles.fields}>
               {hasLabel && (
                 <WordsField
                   label={text('site.item-label')}
                   value={item.label}
-                  onChange={(label) => set(at, { label })}
+                  onChange={(label) => set(index, { label })}
                 />
               )}
               <WordsField
                 label={text(title)}
                 value={item.title}
-                wrong={wrong[`${path}.items.${at}.title`]}
-                onChange={(next) => set(at, { title: next })}
+                wrong={wrong[`${path}.items.${index}.title`]}
+                onChange={(next) => set(index, { title: next })}
               />
               <WordsField
                 label={text(more)}
                 rows={2}
                 value={item.text}
-                wrong={wrong[`${path}.items.${at}.text`]}
-                onChange={(next) => set(at, { text: next })}
+                wrong={wrong[`${path}.items.${index}.text`]}
+                onChange={(next) => set(index, { text: next })}
               />
             </div>
             {!fixed && (
               <IconButton
                 name="bin"
-                label={text('site.remove-line', { number: at + 1 })}
+                label={text('site.remove-line', { number: index + 1 })}
                 disabled={items.length === 1}
-                onClick={() => onChange(items.filter((_, i) => i !== at))}
+                onClick={() => onChange(items.filter((_, i) => i !== index))}
               />
             )}
           </li>

@@ -10,7 +10,7 @@ import { useId, useRef, useState } from 'react'
 import { alone } from '../../platform/form/alone.ts'
 import { Select } from '../../platform/form/select-input.tsx'
 import { WordsField } from '../../platform/form/words-field.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Button, Card, IconButton } from '../../platform/ui/parts.tsx'
 import { BlockFields } from './block-fields.tsx'
 import styles from './desk-texts.module.css'
@@ -54,8 +54,8 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
       <TitleCard draft={draft} wrong={wrong} onChange={onChange} />
       <div className={styles.blocks}>
         <ol className={styles.blocks} ref={list}>
-          {blocks.map((block, at) => {
-            const name = text('site.block-name', { number: at + 1, kind: text(kindNames[block.kind]) })
+          {blocks.map((block, index) => {
+            const name = text('site.block-name', { number: index + 1, kind: text(kindNames[block.kind]) })
             const change = (changes: Partial<DraftBlock>) =>
               put(blocks.map((one) => (one.id === block.id ? { ...one, ...changes } : one)))
             return (
@@ -65,18 +65,18 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
                     <h2>{name}</h2>
                     {!shape && (
                       <BlockTools
-                        isFirst={at === 0}
-                        isLast={at === blocks.length - 1}
-                        onMove={(by) => move(at, by)}
+                        isFirst={index === 0}
+                        isLast={index === blocks.length - 1}
+                        onMove={(by) => move(index, by)}
                         onRemove={() => put(blocks.filter(({ id }) => id !== block.id))}
                       />
                     )}
                   </div>
                   <BlockFields
                     block={block}
-                    path={`blocks.${at}`}
+                    path={`blocks.${index}`}
                     wrong={wrong}
-                    fixedItems={shape?.[at]?.items !== undefined}
+                    fixedItems={shape?.[index]?.items !== undefined}
                     onChange={change}
                   />
                 </section>
@@ -113,7 +113,7 @@ function TitleCard({ draft, wrong, onChange }: Omit<BlocksEditorProps, 'page'>) 
           wrong={wrong.description}
           onChange={(description) => onChange({ description })}
         />
-        {wrong.blocks && <p className="err">{text(wrong.blocks as TextKey)}</p>}
+        {wrong.blocks && <p className="err">{namedText(text, wrong.blocks)}</p>}
       </div>
     </Card>
   )

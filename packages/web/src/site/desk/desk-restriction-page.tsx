@@ -5,7 +5,7 @@ import { call } from '../../platform/api.ts'
 import { FormFields } from '../../platform/form/form-fields.tsx'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
 import { type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead } from '../../platform/ui/parts.tsx'
 import { Loading, problemText } from '../../platform/ui/states.tsx'
@@ -74,5 +74,5 @@ function whyNot(error: unknown, lists: Record<string, readonly string[]>, text: 
   const [at] = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
   const [list = '', no] = at?.[0].split('.') ?? []
   const line = lists[list]?.[Number(no)]
-  return at === undefined || line === undefined ? problemText(error, text) : `${line}: ${text(at[1] as TextKey)}`
+  return at === undefined || line === undefined ? problemText(error, text) : `${line}: ${namedText(text, at[1])}`
 }

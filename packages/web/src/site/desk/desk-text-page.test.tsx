@@ -26,7 +26,6 @@ const detail = (changes: Partial<SiteTextDetail> = {}): SiteTextDetail => ({
   ...changes,
 })
 
-/** A server that keeps one text, and what was sent to it. */
 function server(text = detail()) {
   let now = text
   let refusal: Problem | undefined

@@ -1,7 +1,7 @@
 import type { FailedWork } from '@landbridge/contract/site/failed-work'
 import { workQueues } from '@landbridge/contract/site/work-queues'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import styles from './failed-work.module.css'
@@ -9,7 +9,7 @@ import { FailedWorkActions } from './failed-work-actions.tsx'
 
 type Dashed<Name> = Name extends `${infer Area}.${infer Rest}` ? `insight.work-${Area}-${Rest}` : never
 
-/** The text of a queue. Every queue of the contract must have one, or the words do not compile. */
+/** The keys of the texts of queues, of which each must have one, or the words do not compile. */
 export type WorkKey = Dashed<(typeof workQueues)[number]>
 
 export const failedWorkColumns: readonly Column<FailedWork>[] = [
@@ -26,7 +26,7 @@ function Work({ work: { queue, kind, number, thingId, behind } }: WorkProps) {
   const isKnown = (workQueues as readonly string[]).includes(queue)
   return (
     <div className={styles.cell}>
-      <div>{isKnown ? text(`insight.work-${queue.replace('.', '-')}` as TextKey) : queue}</div>
+      <div>{isKnown ? namedText(text, `insight.work-${queue.replace('.', '-')}`) : queue}</div>
       {kind && (
         <div className="muted small" title={thingId}>
           <span className="mono">{kind}</span> {number ?? <span className="mono">{thingId?.slice(0, 8)}</span>}

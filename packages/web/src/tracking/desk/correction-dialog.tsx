@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Corrects a time that was entered, or takes it back. What stood before stays to be read. */
+/** Corrects a time that was entered, or takes it back; the one before stays to be read. */
 function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
   const text = useText()
   const correct = useCorrectMilestone()

@@ -187,7 +187,7 @@ function MilestoneRow({ line, isNext, reason, onOpen }: RowProps) {
   )
 }
 
-/** On a telephone: two lines each, the time that holds beside the place. What was recorded before the last is folded. */
+/** Milestones on a telephone, in two lines each, with those before the last folded. */
 function MilestoneRows({ lines, next, reason, onOpen }: TableProps) {
   const text = useText()
   const before = recordedBefore(lines)

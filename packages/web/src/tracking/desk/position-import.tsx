@@ -6,7 +6,7 @@ import { positionColumns } from '@landbridge/contract/tracking/position-headings
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { parse } from 'csv-parse/browser/esm/sync'
 import { useState } from 'react'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { readTextFile } from '../../platform/text-file.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
@@ -139,7 +139,7 @@ function Preview({ rows, refused, column }: Previewed) {
                 return (
                   <td key={name} className={wrong ? 'bad-text' : undefined}>
                     {row.cells[name]}
-                    {wrong && <div className="err">{text(wrong as TextKey)}</div>}
+                    {wrong && <div className="err">{namedText(text, wrong)}</div>}
                   </td>
                 )
               })}

@@ -174,7 +174,7 @@ function addName(traces: leaflet.FeatureGroup, point: MapSighting, className: st
   mark.addTo(traces)
 }
 
-/** First and last are pins, what is between hollow circles. Where a box was seen several times at one spot, one mark is enough. */
+/** Marks of a trace: pins first and last, hollow circles between, one where a box was seen several times at one spot. */
 function marksOf(points: readonly MapSighting[]): { point: MapSighting; isEnd: boolean }[] {
   const ends = [...new Set([points[0], points.at(-1)])].filter((point) => point !== undefined)
   const between = points.slice(1, -1).filter((point, i, all) => {

@@ -24,7 +24,7 @@ const sidesOfMinor: readonly Side[] = ['right', 'left', 'bottom', 'top', ...corn
 type Named = { x: number; y: number; width: number; height: number; isMinor?: boolean; isFlat?: boolean }
 type Area = { left: number; top: number; right: number; bottom: number }
 
-/** Puts every name of a map on a side of its place where it is whole and lies on no other; one that has no such side waits until the map is moved or drawn larger. Names of countries give way to all others. */
+/** Puts every name of a map on a side of its place where it is whole and lies on no other; names of countries give way to all others. */
 export function placeNames(
   map: leaflet.Map,
   marks: leaflet.FeatureGroup,

@@ -16,7 +16,7 @@ export type MapLoader = () => Promise<MapLibrary>
 let library: MapLibrary | undefined
 let isComing = false
 
-/** Asks for the library, unless it is here or on its way. One that could not be loaded may be asked for again. */
+/** Loads the library, unless it is here or on its way; one that could not be loaded may be asked for again. */
 function askForMaps(load: MapLoader = () => import('./map-drawing.ts')): void {
   if (library || isComing) return
   isComing = true

@@ -28,7 +28,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
 })
 
 async function openList(list = listOf(open), ...answers: CallAnswer[]) {
@@ -59,7 +58,7 @@ it('says of each shared container where it goes, what is in it and how full it i
     {
       ...{ 'Consolidation no.': 'CS3101-7K3QX', Status: 'Open', Route: 'Shanghai→Hamburg', Departure: '042W' },
       ...{ 'Size/type': '40HQ', Container: 'CSQU 305438 3', 'Work orders': '3', Warehouse: 'Waigaoqiao 2' },
-      ...{ 'Volume, m³': '71.5 · 105%', 'Gross weight, kg': '9,120 · 33%', Begun: '14 Jan 10:00' },
+      ...{ 'Volume, m³': '71.5 · 105%', 'Gross weight, kg': '9,120 · 33%', Started: '14 Jan 10:00' },
     },
   ])
   expect(screen.getByText(/105%/).parentElement?.className).toContain('late')

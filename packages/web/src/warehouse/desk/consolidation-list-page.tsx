@@ -19,7 +19,6 @@ import { consolidationStateText } from './consolidation-parts.tsx'
 const tabs = [...consolidationStates, 'all'] as const
 const [firstMode] = openJobModes
 
-/** Begins a consolidation and goes on to its page. */
 function Begin() {
   const text = useText()
   const go = useNavigate()

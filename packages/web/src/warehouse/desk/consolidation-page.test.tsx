@@ -82,13 +82,13 @@ it('shows how full the container is, what lies in it, and what could be put in',
   expect(screen.getByText(/^3.0 of 29.9 m³/).textContent).toBe('3.0 of 29.9 m³ · 10%')
   expect(screen.getByText(/^1,410 of 28,200 kg/).textContent).toBe('1,410 of 28,200 kg · 5%')
   expect(screen.getAllByText('98 of 100')).toHaveLength(3)
-  expect(screen.getByRole('button', { name: 'Put in JR3101-7K3Q2' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Load JR3101-7K3Q2' })).toBeTruthy()
   expect(screen.getByText('Dangerous goods')).toBeTruthy()
 })
 
 it('says of what there is too much and by how much, when a job does not go in', async () => {
   const sent = await openConsolidation(consolidation(), answer(desk.put, overfull))
-  await userEvent.click(screen.getByRole('button', { name: 'Put in JR3101-7K3Q2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Load JR3101-7K3Q2' }))
   expect(await screen.findByText(/more than the container holds/)).toBeTruthy()
   expect(screen.getByText(/1.25\d* m³ too much/)).toBeTruthy()
   expect(sent(desk.put)).toMatchObject([{ version: 4 }])
@@ -96,20 +96,20 @@ it('says of what there is too much and by how much, when a job does not go in', 
 
 it('closes only what has a number, a seal and cargo, after the reader said yes', async () => {
   const sent = await openConsolidation()
-  const [close] = screen.getAllByRole('button', { name: 'Close: it is stuffed' })
+  const [close] = screen.getAllByRole('button', { name: 'Close the container' })
   await userEvent.click(close as HTMLElement)
   const asked = await screen.findByRole('dialog')
-  await userEvent.click(within(asked).getByRole('button', { name: 'Close: it is stuffed' }))
+  await userEvent.click(within(asked).getByRole('button', { name: 'Close the container' }))
   await waitFor(() => expect(sent(desk.close)).toHaveLength(1))
 })
 
 it('says whose bill must be taken back before it is stuffed', async () => {
   const refusal = new Problem('workorder.bill-to-take-back', undefined, { jobNos: ['JR3101-7K3Q1'] })
   await openConsolidation(consolidation(), answer(desk.close, refusal))
-  const [close] = screen.getAllByRole('button', { name: 'Close: it is stuffed' })
+  const [close] = screen.getAllByRole('button', { name: 'Close the container' })
   await userEvent.click(close as HTMLElement)
   const asked = await screen.findByRole('dialog')
-  await userEvent.click(within(asked).getByRole('button', { name: 'Close: it is stuffed' }))
+  await userEvent.click(within(asked).getByRole('button', { name: 'Close the container' }))
   const [note] = await screen.findAllByText(/The bill is issued. Take it back first/)
   expect(note?.textContent).toContain('(JR3101-7K3Q1)')
 })
@@ -121,7 +121,21 @@ it('offers nothing to put in once it is stuffed, and to open it again', async ()
     { name: 'cancel', allowed: false },
   ] as const
   await openConsolidation(consolidation({ state: 'closed', candidates: [], actions: [...actions] }))
-  expect(screen.queryByText('Could be put in')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Close: it is stuffed' })).toBeNull()
+  expect(screen.queryByText('Available to load')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Close the container' })).toBeNull()
   expect(screen.getAllByRole('button', { name: 'Reopen' }).length).toBeGreaterThan(0)
+})
+
+it('has two buttons and a menu, where the deed stands that ends it', async () => {
+  await openConsolidation()
+  const [head] = document.getElementsByClassName('page-h')
+  const actions = within(head as HTMLElement)
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Edit',
+    'Close the container',
+  ])
+  expect(actions.queryByRole('menuitem')).toBeNull()
+  await userEvent.click(actions.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Cancel the consolidation' })).toBeTruthy()
 })

@@ -98,7 +98,7 @@ function JobLine({ job }: { job: JobDeskRow }) {
       <JobPill state={job.state} />
       <span className="muted">{boxWords(job.boxText)}</span>
       <FirstOf many={job.containerNos} mono />
-      <Missing missing={job.missing} />
+      <Missing job={job} />
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { useSaveHead } from '../job-api.ts'
@@ -18,7 +18,7 @@ export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: stri
   const { changeToTell, id, version } = job
   if (!changeToTell) return null
   const { since, fields, reasons } = changeToTell
-  const names = fields.map((field) => text(`field.${field}` as TextKey))
+  const names = fields.map((field) => namedText(text, `field.${field}`))
   return (
     <Note tone="warn">
       <strong>
@@ -36,6 +36,30 @@ export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: stri
         onClick={() => save.mutate({ id, version, changeTold: true }, { onError: toastError })}
       >
         {text('workorder.change-told')}
+      </Button>
+    </Note>
+  )
+}
+
+/** Cargo that left although nothing freed it, as a feed says: since when, what forbade it, and the button once it is settled. */
+export function LeftWithoutRelease({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
+  const text = useText()
+  const format = useFormat()
+  const save = useSaveHead()
+  const { leftWithoutRelease: left, id, version } = job
+  if (!left) return null
+  return (
+    <Note tone="bad">
+      <strong>{text('workorder.left-without-release', { time: format.dayTime(left.at) })}</strong>
+      <div>{format.list(left.gaps.map((gap) => namedText(text, gap)))}</div>
+      <Button
+        low
+        look="ghost"
+        busy={save.isPending}
+        reason={reason}
+        onClick={() => save.mutate({ id, version, leftSettled: true }, { onError: toastError })}
+      >
+        {text('workorder.left-settled')}
       </Button>
     </Note>
   )

@@ -1,7 +1,7 @@
 import { objectionLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 
 export function DeskCompletion({ job }: { job: JobDeskDetail }) {
@@ -18,7 +18,7 @@ function KeptWarnings({ kept: { warnings, reason } }: { kept: NonNullable<JobDes
   const format = useFormat()
   return (
     <Note tone="warn">
-      {format.list(warnings.map((key) => text(key as TextKey)))}
+      {format.list(warnings.map((key) => namedText(text, key)))}
       <div className="small">{text('workorder.issued-anyway', { reason })}</div>
     </Note>
   )

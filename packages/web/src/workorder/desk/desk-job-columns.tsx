@@ -1,6 +1,7 @@
 import { boxWords } from '@landbridge/contract/shared/box-words'
+import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { modeOf } from '@landbridge/contract/shared/modes'
-import { draftBillLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
+import { billStateLabels, shippingInstructionLabels } from '@landbridge/contract/workorder/job-labels'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { Sums } from '../../charge/index.ts'
@@ -23,14 +24,14 @@ function FirstCutoff({ row: { firstCutoff: at, originZone } }: { row: JobDeskRow
   if (!at) return null
   const left = at.getTime() - serverNow().getTime()
   return (
-    <span className={left < 86_400_000 ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at, originZone)}>
+    <span className={left < dayMs ? 'late strong nowrap' : 'nowrap'} title={format.dayTime(at, originZone)}>
       {format.span(left)}
     </span>
   )
 }
 
 const Si = ({ state }: { state: JobDeskRow['siState'] }) => <>{useText()(shippingInstructionLabels[state])}</>
-const Draft = ({ state }: { state: JobDeskRow['draftState'] }) => <>{useText()(draftBillLabels[state])}</>
+const Draft = ({ state }: { state: JobDeskRow['billState'] }) => <>{useText()(billStateLabels[state])}</>
 
 const number: Column<JobDeskRow> = {
   key: 'JobNoIn',
@@ -74,7 +75,7 @@ const cutoff: Column<JobDeskRow> = {
 const missing: Column<JobDeskRow> = {
   key: 'Missing',
   title: 'workorder.missing-parts',
-  render: (row) => <Missing missing={row.missing} brief />,
+  render: (row) => <Missing job={row} brief />,
 }
 const operator: Column<JobDeskRow> = {
   key: 'OprId',
@@ -98,8 +99,8 @@ export const deskJobColumns: readonly Column<JobDeskRow>[] = [
   ...(
     [
       { key: 'SupplierRef', title: 'workorder.carrier-ref', render: (row) => row.supplierRef },
-      { key: 'SiState', title: 'workorder.si', render: (row) => <Si state={row.siState} /> },
-      { key: 'DraftState', title: 'workorder.draft', render: (row) => <Draft state={row.draftState} /> },
+      { key: 'SiState', title: 'workorder.instruction', render: (row) => <Si state={row.siState} /> },
+      { key: 'DraftState', title: 'workorder.draft', render: (row) => <Draft state={row.billState} /> },
       jobColumns.containers,
       { ...jobColumns.note, title: 'workorder.bill-or-note' },
       { key: 'MBlno', title: 'workorder.master-bill', render: (row) => row.masterBillNo },

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { type StopTimesSlot, WithStopTimes } from '../../platform/ui/lane-of.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import type { MenuItem } from '../../platform/ui/menu-list.tsx'
@@ -13,6 +13,8 @@ import head from '../../platform/ui/record-band.module.css'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { JobPill } from '../shown/job-parts.tsx'
 import { JobWay } from '../shown/job-route.tsx'
+import { DepartureMoveAllDialog } from './departure-move-all-dialog.tsx'
+import { DepartureMoveDialog } from './departure-move-dialog.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
@@ -33,6 +35,7 @@ export function useReasons(job: JobDeskDetail) {
   return {
     edit: refusal('workorder.edit') ?? (isClosed ? text('workorder.closed') : undefined),
     file: refusal('workorder.edit'),
+    move: refusal('booking.amend') ?? (movingStates.includes(job.state) ? undefined : text('shared.not-in-this-state')),
     charge: refusal('workorder.charge'),
   }
 }
@@ -55,7 +58,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
         <div className="row wraps">
           <h1>{job.jobNo}</h1>
           <JobPill state={job.state} />
-          <Missing missing={job.missing} />
+          <Missing job={job} />
         </div>
         <div className="row desk-only">{children}</div>
       </div>
@@ -71,7 +74,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
         <div className="row wraps">
           {job.headWarnings.map((key) => (
             <StatusPill key={key} tone="warn">
-              {text(key as TextKey)}
+              {namedText(text, key)}
             </StatusPill>
           ))}
         </div>
@@ -94,13 +97,11 @@ type DeedsProps = {
 /** The likeliest deed is a button: the next milestone while the job is on its way, then the completion sheet. */
 export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: DeedsProps) {
   const text = useText()
-  const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()
+  const [open, setOpen] = useState<'head' | 'move' | 'moveAll' | 'issue' | 'cancel'>()
   const close = () => setOpen(undefined)
   const reasonOf = (name: 'issue' | 'cancel') => {
     const action = job.actions.find((one) => one.name === name)
-    return (
-      reasons.file ?? (action?.allowed ? undefined : text((action?.reason ?? 'shared.not-in-this-state') as TextKey))
-    )
+    return reasons.file ?? (action?.allowed ? undefined : namedText(text, action?.reason ?? 'shared.not-in-this-state'))
   }
   const issue = { label: text('workorder.issue'), reason: reasonOf('issue'), onSelect: () => setOpen('issue') }
   const menu = (ofRelease: readonly MenuItem[]) => (
@@ -109,6 +110,10 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
       align="right"
       items={[
         { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
+        { label: text('workorder.departure-move'), reason: reasons.move, onSelect: () => setOpen('move') },
+        ...(job.departureNo
+          ? [{ label: text('workorder.departure-move-all'), reason: reasons.move, onSelect: () => setOpen('moveAll') }]
+          : []),
         ...(issue.reason ? [issue] : []),
         ...ofRelease,
         {
@@ -140,6 +145,8 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
         </Button>
       )}
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
+      {open === 'move' && <DepartureMoveDialog job={job} onClose={close} />}
+      {open === 'moveAll' && <DepartureMoveAllDialog job={job} onClose={close} />}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
     </>

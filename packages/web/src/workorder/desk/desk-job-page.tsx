@@ -5,6 +5,7 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
@@ -15,17 +16,23 @@ import { FactsCard } from '../job/job-facts.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
-import { ChangeToTell } from './change-to-tell.tsx'
+import { LateShipment } from '../shown/late-shipment.tsx'
+import { ChangeToTell, LeftWithoutRelease } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
 import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
+type DrawnAtDesk = ComponentType<{ jobId: string; reason: string | undefined }>
+const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
+
 /** The parts of a job at the desk that later areas draw and that come with its page: receipt, instruction, papers and release. */
 export type DeskJobParts = {
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
-  Instruction: ComponentType<{ jobId: string; reason: string | undefined }>
+  Instruction: DrawnAtDesk
+  Bills: DrawnAtDesk
+  Filings: DrawnAtDesk
   Papers: ComponentType<{ job: JobDeskDetail; desk?: boolean }>
   Release: ComponentType<ReleaseProps>
 }
@@ -80,6 +87,8 @@ function Detail({ job, slots, drawn }: DetailProps) {
       </JobHead>
       <DeskCompletion job={job} />
       <ChangeToTell job={job} reason={reasons.edit} />
+      <LateShipment job={job} />
+      <LeftWithoutRelease job={job} reason={reasons.file} />
       <drawn.Receipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
@@ -105,7 +114,13 @@ type TabProps = Pick<DetailProps, 'job' | 'drawn'> & {
   milestones: DrawnByJobId | undefined
 }
 
-function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instruction, Papers } }: TabProps) {
+function TabContent({
+  tab,
+  job,
+  reasons,
+  milestones: Milestones,
+  drawn: { Instruction, Bills, Filings, Papers },
+}: TabProps) {
   const { Parts = DeskContainers } = jobDeskModeOf(job)
   if (tab === 'containers') return <Parts job={job} reason={reasons.edit} />
   if (tab === 'milestones') return Milestones && <Milestones jobId={job.id} />
@@ -119,8 +134,15 @@ function TabContent({ tab, job, reasons, milestones: Milestones, drawn: { Instru
             <Instruction jobId={job.id} reason={reasons.edit} />
           </Suspense>
         )}
+        <Suspense fallback={<SkeletonLines />}>
+          <Bills jobId={job.id} reason={reasons.file} />
+          <Filings jobId={job.id} reason={reasons.edit} />
+        </Suspense>
         <Papers desk job={job} />
         <FactsCard job={{ ...job, charges: [] }} />
+        <Suspense>
+          <EntityCard bookingId={job.bookingId} />
+        </Suspense>
       </div>
       <Files job={job} reason={reasons.file} />
     </div>

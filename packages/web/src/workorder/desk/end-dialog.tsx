@@ -12,7 +12,7 @@ import { isDoubt, Refusal } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 
-/** Issues the completion sheet, with a word to the customer. What is doubted of it goes out for a reason alone. */
+/** Issues the completion sheet, with a word to the customer, and with a reason where it is doubted. */
 export function IssueDialog({ job: { id, version }, onClose }: Props) {
   const text = useText()
   const issue = useIssueCompletion()

@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
 import { useOperators, useSaveHead } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
-import { headLine, headNamesAsked, isFieldTyped, modeOfJob } from '../shown/field-lines.ts'
+import { editedHeadNames, headLine, isFieldTyped, modeOfJob } from '../shown/field-lines.ts'
 import { type InputLook, LineInputs } from '../shown/line-inputs.tsx'
 import { JobEditor } from '../shown/saving.tsx'
 
@@ -43,7 +43,7 @@ export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () =
 
 function HeadFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetail }) {
   const mode = modeOfJob(job)
-  const names = headNamesAsked(mode).filter((name) => isOfJob(name, job))
+  const names = editedHeadNames(mode).filter((name) => isOfJob(name, job))
   const inputs = { form, lines: headFields, mode, thing: job, lookOf: useLooks(form, job) }
   const within = (block: ReturnType<typeof blockOf>) => names.filter((name) => blockOf(name) === block)
   return (
@@ -65,13 +65,15 @@ function HeadFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDe
 const isOfJob = (name: HeadFieldName, job: JobDeskDetail) =>
   !jobDeskModeOf(job).isTimedByParts || (name !== 'etd' && name !== 'eta')
 
-/** The choices of a head's inputs, none of which has a star or a hint. Whoever chooses a carrier takes its name along. */
+/** The choices of a head's inputs; a chosen carrier brings its name along. */
 function useLooks(form: UseFormReturn<Values>, job: JobDeskDetail): (name: HeadFieldName) => InputLook {
   const operators = useOperators()
   const { findPlaces, findCarriers } = jobDeskModeOf(job)
   const carrierName = job.carrierName ?? job.airline
   const choosingOf = (name: HeadFieldName): InputLook => {
     if (name === 'operatorId') return { options: operators }
+    if (name === 'eta') return { zone: job.destinationZone }
+    if (headLine(name).kind === 'moment') return { zone: job.originZone }
     const { kind } = headLine(name)
     if (kind !== 'carrier') return { load: kind === 'place' ? findPlaces : undefined }
     return {

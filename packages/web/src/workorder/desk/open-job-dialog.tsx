@@ -138,20 +138,20 @@ function Shares({ left, wanted, onChange }: SharesProps) {
   }
   return (
     <>
-      {wanted.map((line, at) => (
+      {wanted.map((line, index) => (
         <div key={`${line.containerType} ${line.containerOwner}`} className="row between">
           <span>
             {line.containerType} <span className="muted">{line.containerOwner === 'S' ? 'SOC' : 'COC'}</span>
           </span>
           <NumberInput
             {...alone}
-            id={`share-${at}`}
+            id={`share-${index}`}
             low
             whole
             label={`${line.containerType} ${line.containerOwner === 'S' ? 'SOC' : 'COC'}`}
-            unit={`/ ${left[at]?.containerQty}`}
+            unit={`/ ${left[index]?.containerQty}`}
             value={line.containerQty}
-            onChange={(typed) => change(at, typed)}
+            onChange={(typed) => change(index, typed)}
           />
         </div>
       ))}

@@ -26,9 +26,9 @@ export function PackingDialog({ job, line, onClose }: Props) {
     return partNo ? [{ value: partNo, label: kind === 'box' ? spaced(partNo) : partNo }] : []
   })
   const onlyPart = within && parts.length === 1 ? { [within]: parts[0]?.value } : undefined
-  const isAsked = (name: keyof typeof packingFields) =>
+  const isShown = (name: keyof typeof packingFields) =>
     name === within || !Object.values<string | undefined>(partNoNames).includes(name)
-  const blocks = inBlocks(names.filter(isAsked), packingFields, kind)
+  const blocks = inBlocks(names.filter(isShown), packingFields, kind)
   const valuesOf = ({ id, version }: JobDeskDetail, shown: PackingView | undefined) => {
     const { id: lineId, packageTypeLabel, ...known } = shown ?? { id: undefined, packageTypeLabel: undefined }
     return { ...onlyPart, ...known, lineId, id, version } as Values

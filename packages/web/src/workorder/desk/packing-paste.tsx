@@ -29,7 +29,7 @@ const fieldWords: Readonly<Record<string, TextKey>> = Object.fromEntries(
   Object.entries(packingFields).map(([name, { words }]) => [wireNameOf(name), words]),
 )
 
-/** A file as the text that would be pasted from it. A workbook is read by the server, within its bounds. */
+/** A file as the text that would be pasted from it; a workbook is read by the server, within its bounds. */
 async function rowsOf(file: File): Promise<{ text: string; encoding?: FileEncoding }> {
   return file.name.toLowerCase().endsWith('.xlsx') ? { text: await readPackingSheet(file) } : readTextFile(file)
 }
@@ -91,7 +91,7 @@ function usePaste({ job, onClose }: Props) {
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 
-/** Takes a packing list in from a spreadsheet. If one row is wrong, nothing is stored and every wrong row is named. */
+/** Takes a packing list in from a spreadsheet, or names every wrong row and stores nothing. */
 export function PackingPaste(props: Props) {
   const { job, onClose } = props
   const text = useText()
@@ -151,7 +151,7 @@ function RowErrors({ error }: { error: unknown }) {
           {rows.slice(0, 200).map(({ row, field, reason, mayMean, ...figures }) => (
             <li key={`${row} ${field} ${reason}`}>
               {text('shared.line', { line: row })}
-              {field && ` · ${text(fieldWords[field] ?? (field as TextKey))}`}: {namedText(text, reason, figures)}
+              {field && ` · ${namedText(text, fieldWords[field] ?? field)}`}: {namedText(text, reason, figures)}
               {mayMean && ` (${mayMean.join(' / ')})`}
             </li>
           ))}

@@ -8,7 +8,7 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
@@ -64,7 +64,7 @@ function Answers({ job }: Of) {
   const actionReason = (name: 'confirm' | 'object') => {
     if (user?.companyRole === 'finance') return text('access.finance-only-reads')
     const refused = job.actions.find((action) => action.name === name)?.reason
-    return refused ? text(refused as TextKey) : undefined
+    return refused ? namedText(text, refused) : undefined
   }
   const say = async () => {
     if (!(await confirm(text('workorder.confirm-ask', { job: job.jobNo }), { yes: text('workorder.confirm') }))) return

@@ -17,6 +17,7 @@ import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.t
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { LateShipment } from '../shown/late-shipment.tsx'
 import styles from '../workorder.module.css'
 import { FreeTimeCard } from './box-clocks.tsx'
 import { CompletionNotice } from './job-completion.tsx'
@@ -27,7 +28,7 @@ import { PackingCard } from './job-packing.tsx'
 
 type JobPart = ComponentType<{ job: JobDetail }>
 /** The parts of a job that later areas draw and that come with its page: the receipt of its cargo, its draft bill, its instruction and its papers. */
-export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart; Papers: JobPart }
+export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart; Bills: JobPart; Papers: JobPart }
 
 export type JobSlots = {
   milestones?: ComponentType<{ id: string }>
@@ -70,6 +71,7 @@ function Detail({ job, slots, drawn }: Parts) {
       <JobHead job={job} stopTimes={slots.stopTimes} />
       <drawn.Draft job={job} />
       <CompletionNotice job={job} />
+      <LateShipment job={job} />
       <Suspense fallback={<SkeletonLines />}>
         {isPhone ? (
           <PhoneParts job={job} slots={slots} drawn={drawn} />
@@ -122,6 +124,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn 
           <drawn.Instruction job={job} />
           {dueCard}
           <FreeTimeCard job={job} />
+          <drawn.Bills job={job} />
           <drawn.Papers job={job} />
           <FactsCard job={job} />
           {files}
@@ -168,6 +171,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
         <>
           <drawn.Instruction job={job} />
           {dueCard}
+          <drawn.Bills job={job} />
           <drawn.Papers job={job} />
           {files}
         </>

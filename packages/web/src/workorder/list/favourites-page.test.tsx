@@ -46,7 +46,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
 })
 
 const dropped = { id: kept.id }

@@ -57,17 +57,17 @@ function Flights({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetai
   }
   return (
     <>
-      {fields.map(({ id }, at) => {
-        const no = String(at + 1)
+      {fields.map(({ id }, index) => {
+        const no = String(index + 1)
         return (
           <fieldset key={id} className="stack tight">
             <legend className="row between">
               <strong>{text('workorder.flight-at', { no })}</strong>
-              <IconButton name="bin" label={text('workorder.flight-remove', { no })} onClick={() => remove(at)} />
+              <IconButton name="bin" label={text('workorder.flight-remove', { no })} onClick={() => remove(index)} />
             </legend>
             <div className={grid.split3}>
               <LineInputs
-                {...{ form, names, lines: flightColumns, within: `flights.${at}` }}
+                {...{ form, names, lines: flightColumns, within: `flights.${index}` }}
                 lookOf={(name) => looks[flightColumns[name].kind as keyof typeof looks]}
               />
             </div>

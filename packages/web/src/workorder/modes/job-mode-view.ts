@@ -45,7 +45,7 @@ const wordsOf: Readonly<Record<DepartureKind, { searchedBy?: TextKey; papersCuto
   train: {},
   sailing: {},
   flight: { searchedBy: 'workorder.filter-keyword-waybill', papersCutoff: 'workorder.documents-cutoff' },
-  day: { searchedBy: 'workorder.filter-keyword-truck' },
+  day: { searchedBy: 'workorder.filter-keyword-truck', papersCutoff: 'workorder.documents-cutoff' },
   'of-its-legs': {},
 }
 

@@ -1,7 +1,9 @@
+import { modes } from '@landbridge/contract/shared/modes'
+import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { MissingPart } from '@landbridge/contract/workorder/job-view'
 import type { TextKey } from '../../platform/text.tsx'
 
-export const missingWords = {
+const missingWords = {
   containerNo: 'workorder.lacks-numbers',
   truckPlate: 'workorder.lacks-trucks',
   driver: 'workorder.lacks-drivers',
@@ -15,4 +17,12 @@ export const missingWords = {
   packing: 'workorder.lacks-packing',
   charges: 'workorder.lacks-charges',
   changeTold: 'workorder.lacks-change-told',
+  leftWithoutRelease: 'workorder.lacks-left',
+  doNotLoad: 'workorder.lacks-do-not-load',
 } as const satisfies Record<MissingPart, TextKey>
+
+/** A part that a job lacks, in words: the master document of an airline is a waybill. */
+export const missingWordOf = (part: MissingPart, { jobNo }: { jobNo: string }): TextKey =>
+  part === 'masterBill' && modes[modeOfJobNo(jobNo)].carriers === 'A'
+    ? 'workorder.lacks-master-waybill'
+    : missingWords[part]

@@ -24,10 +24,14 @@ function ownValues(job: JobDeskDetail, truck: Truck | undefined): Partial<PartVa
 export function useTruckEditing(job: JobDeskDetail) {
   const nameOf = useTruckName()
   return (truck: Truck | undefined): PartEditing => {
-    const others = job.containers.flatMap((one, at) =>
-      one.id === truck?.id ? [] : [{ value: one.id, label: nameOf(one, at) }],
+    const others = job.containers.flatMap((one, index) =>
+      one.id === truck?.id ? [] : [{ value: one.id, label: nameOf(one, index) }],
     )
-    const looks = { borderPortCode: { load: placeOptions.TRUCK }, reloadedIntoId: { options: others } }
+    const looks = {
+      borderPortCode: { load: placeOptions.TRUCK },
+      secondBorderPortCode: { load: placeOptions.TRUCK },
+      reloadedIntoId: { options: others },
+    }
     return {
       words: { add: 'workorder.truck-add', edit: 'workorder.truck-edit' },
       width: 860,
@@ -42,9 +46,9 @@ export function useTruckEditing(job: JobDeskDetail) {
 function StopFields({ form, job }: { form: UseFormReturn<PartValues>; job: JobDeskDetail }) {
   const text = useText()
   const { fields } = useFieldArray({ control: form.control, name: 'stopTimes' })
-  return fields.map(({ id, ...stop }, at) => {
+  return fields.map(({ id, ...stop }, index) => {
     const zone = stop.stopType === 'L' ? job.originZone : job.destinationZone
-    const place = job.containers[0]?.truckStops?.[at]
+    const place = job.containers[0]?.truckStops?.[index]
     const inputs = { form, kind: 'moment', ...(zone && { zone }) } as const
     return (
       <fieldset key={id} className="stack tight">
@@ -52,8 +56,8 @@ function StopFields({ form, job }: { form: UseFormReturn<PartValues>; job: JobDe
           <strong>{[stopName(stop, text), place?.cityName, place?.stopCompany].filter(Boolean).join(' · ')}</strong>
         </legend>
         <div className={grid.split2}>
-          <Field {...inputs} name={`stopTimes.${at}.arrivedAt`} label={text('workorder.stop-arrived')} />
-          <Field {...inputs} name={`stopTimes.${at}.departedAt`} label={text('workorder.stop-left')} />
+          <Field {...inputs} name={`stopTimes.${index}.arrivedAt`} label={text('workorder.stop-arrived')} />
+          <Field {...inputs} name={`stopTimes.${index}.departedAt`} label={text('workorder.stop-left')} />
         </div>
       </fieldset>
     )

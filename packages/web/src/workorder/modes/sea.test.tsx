@@ -65,7 +65,7 @@ it('tells the customer of the line, its vessel, the bills, their release and the
 
 /** A desk's job by sea with one box, and what is sent of it. */
 function atDesk() {
-  const job = deskJobOf({ ...ofSea, mode: 'S', filingState: 'none' })
+  const job = deskJobOf({ ...ofSea, mode: 'S' })
   const { sent } = servePortal(answer(desk.saveContainer, job), answer(desk.save, job), aroundJobs)
   return { job, sent }
 }
@@ -85,7 +85,7 @@ it('refuses an IMO number whose check digit is wrong, and sends a right one', as
   const imoNo = await screen.findByLabelText('IMO no.')
   await userEvent.type(imoNo, '9074728')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))
-  expect(await screen.findByText('An IMO number has 7 digits and a right check digit')).toBeTruthy()
+  expect(await screen.findByText('An IMO number has 7 digits, the last of them a valid check digit')).toBeTruthy()
   expect(sent(desk.save)).toEqual([])
   await userEvent.type(imoNo, '{Backspace}9')
   await userEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }))

@@ -1,5 +1,4 @@
 import { vgmWays } from '@landbridge/contract/workorder/fields/job-choices'
-import { filingLabels } from '@landbridge/contract/workorder/job-labels'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
@@ -86,11 +85,6 @@ export const sea = jobView('sea', {
       row('billKind'),
     ],
     billOriginals: ({ billRelease }, { row }) => (billRelease === 'OBL' ? [row('billOriginals')] : []),
-    filingState: ({ filingState = 'none', filingNo }, { text }) =>
-      filingState === 'none'
-        ? []
-        : [[text('workorder.filing'), [text(filingLabels[filingState]), filingNo].filter(Boolean).join(' · ')]],
-    filingNo: () => [],
     arrivalNoticeAt: (job, { text, format }) => [
       [text('workorder.arrival-notice-at'), format.dayTime(job.arrivalNoticeAt, job.destinationZone)],
     ],

@@ -1,4 +1,4 @@
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 
@@ -10,9 +10,9 @@ function Doubts({ warnings }: Doubted) {
   const [first, ...rest] = warnings
   if (!first) return null
   return (
-    <span title={warnings.map((key) => text(key as TextKey)).join('\n')}>
+    <span title={warnings.map((key) => namedText(text, key)).join('\n')}>
       <StatusPill tone="warn">
-        {text(first as TextKey)}
+        {namedText(text, first)}
         {rest.length > 0 && ` +${rest.length}`}
       </StatusPill>
     </span>

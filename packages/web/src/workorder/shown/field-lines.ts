@@ -34,15 +34,15 @@ export const modeOfJob = ({ jobNo }: { jobNo: string }): ModeCode => modes[modeO
 
 /** The desk's form of a mode keeps a field; lists have a dialog of their own. */
 export const isFieldTyped = (line: JobLine, mode: ModeCode): boolean =>
-  line.kind !== 'lines' && isFieldOf(mode, line) && (line.askedIn?.includes(mode) ?? true)
+  line.kind !== 'lines' && isFieldOf(mode, line) && (line.enteredIn?.includes(mode) ?? true)
 
-export const headNamesAsked = (mode: ModeCode): HeadFieldName[] =>
+export const editedHeadNames = (mode: ModeCode): HeadFieldName[] =>
   headNames.filter((name) => headLine(name).kind !== 'hidden' && isFieldTyped(headLine(name), mode))
 
 export const partNamesOf = (kind: PartKind): PartFieldName[] =>
   partNames.filter((name) => (partLines[name].part ?? kind) === kind && partLines[name].kind !== 'lines')
 
-export const partNamesAsked = (kind: PartKind, mode: ModeCode): PartFieldName[] =>
+export const editedPartNames = (kind: PartKind, mode: ModeCode): PartFieldName[] =>
   partNamesOf(kind).filter((name) => isFieldTyped(partLines[name], mode))
 
 /** The names of fields by the block of the form in which they stand, for those blocks that have any. */

@@ -13,6 +13,7 @@ import { day, figure, moment, mono } from '../../platform/ui/column-makers.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { DayOf, LatestEvent } from '../../platform/ui/lane-of.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { instructionNamesOf } from '../modes/instruction-names.ts'
 import { headColumn } from './field-columns.tsx'
 import { FirstOf, JobPill, NextAction, ServiceTerm, spaced } from './job-parts.tsx'
 import { DaysOff, JobLane } from './job-route.tsx'
@@ -43,10 +44,10 @@ export function ToDo({ row }: { row: JobRow }) {
   const format = useFormat()
   return (
     <div className="job-todo">
-      <NextAction action={row.nextAction} />
+      <NextAction job={row} />
       {isAhead(row) && (
         <div className="small muted nowrap">
-          {text('workorder.si-until', { time: format.dayTime(row.siCutoff, row.originZone) })}
+          {text(instructionNamesOf(row).until, { time: format.dayTime(row.siCutoff, row.originZone) })}
         </div>
       )}
     </div>

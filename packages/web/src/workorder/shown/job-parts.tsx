@@ -5,6 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { useCodes } from '../../reference/index.ts'
+import { instructionNamesOf } from '../modes/instruction-names.ts'
 
 const tones: Record<JobState, Tone> = {
   opened: 'info',
@@ -22,14 +23,16 @@ export function JobPill({ state }: { state: JobState }) {
 }
 
 const nextWords = {
-  siDue: 'workorder.next-si-due',
   confirmDraft: 'workorder.next-confirm-draft',
   confirmCompletion: 'workorder.next-confirm-completion',
-} as const satisfies Record<(typeof nextActions)[number], string>
+} as const satisfies Record<Exclude<(typeof nextActions)[number], 'siDue'>, string>
 
-export function NextAction({ action }: { action: JobRow['nextAction'] }) {
+export function NextAction({ job }: { job: Pick<JobRow, 'jobNo' | 'nextAction'> }) {
   const text = useText()
-  return action ? <StatusPill tone="warn">{text(nextWords[action])}</StatusPill> : null
+  const { nextAction } = job
+  if (!nextAction) return null
+  const key = nextAction === 'siDue' ? instructionNamesOf(job).due : nextWords[nextAction]
+  return <StatusPill tone="warn">{text(key)}</StatusPill>
 }
 
 /** A container number as the trade reads it: owner, serial number, check digit. */

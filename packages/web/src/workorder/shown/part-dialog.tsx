@@ -10,7 +10,7 @@ import type { z } from 'zod'
 import grid from '../../platform/form/field-grid.module.css'
 import type { TextKey } from '../../platform/text.tsx'
 import { useSaveContainer } from '../job-api.ts'
-import { inBlocks, modeOfJob, partLines, partNamesAsked, partNamesOf } from './field-lines.ts'
+import { editedPartNames, inBlocks, modeOfJob, partLines, partNamesOf } from './field-lines.ts'
 import { type InputLook, LineInputs } from './line-inputs.tsx'
 import { JobEditor, valuesOfRow } from './saving.tsx'
 
@@ -33,12 +33,12 @@ const usualGrids = { mode: grid.split2, last: '' }
 
 type Props = { job: JobDeskDetail; part: Part | undefined; own: PartEditing; onClose: () => void }
 
-/** Adds a part to a job or changes one: a container, a truck. Its fields, their order and their blocks are those of the catalogue. */
+/** Adds a part to a job or changes one, with the fields, order and blocks of the catalogue. */
 export function PartDialog({ job, part, own, onClose }: Props) {
   const save = useSaveContainer()
   const mode = modeOfJob(job)
   const kind = partKindOf(mode)
-  const blocks = inBlocks(partNamesAsked(kind, mode), partLines, kind)
+  const blocks = inBlocks(editedPartNames(kind, mode), partLines, kind)
   const { Fields } = own
   const grids: NonNullable<PartEditing['grids']> = { ...usualGrids, ...own.grids }
   const valuesOf = (now: JobDeskDetail, shown: Part | undefined) => {

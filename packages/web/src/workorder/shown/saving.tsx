@@ -22,7 +22,7 @@ type Editing<Values> = {
   onClose: () => void
 }
 
-/** A form over a change of a job. It is sent with the version that was opened; once it is saved, a message says so and the editor closes. */
+/** A form over a change of a job, sent with the version that was opened and closed once it is saved. */
 export function useJobForm<Values extends FieldValues & { version: number }>(
   input: z.ZodType<Values>,
   { job, valuesOf, save, onClose }: Editing<Values>,
@@ -115,7 +115,7 @@ export function JobEditor<Values extends FieldValues & { version: number; keepWa
   )
 }
 
-/** The values of one row of a job in its editor; nothing when it was taken off meanwhile. A new one has no row. */
+/** The values of one row of a job in its editor; nothing when it was taken off meanwhile. */
 export const valuesOfRow =
   <Row extends { id: string }, Values>(
     opened: Row | undefined,

@@ -85,15 +85,22 @@ it('delays a voyage from one call on and leaves the calls before it as they were
   const before = await timesOf()
   const late = { ...byS, carrierCode: 'COSU', serviceCode: 'AE7', departureNo, fromPlaceCode: 'CNSHA', days: 2 }
   expect((await staff(desk.retime, late)).body).toMatchObject({ data: { moved: 4 } })
-  const days = (await timesOf()).map(([lane, ...times], at) => [
+  const days = (await timesOf()).map(([lane, ...times], index) => [
     lane,
-    ...times.map((time, name) => (time - Number(before[at]?.[name + 1])) / 86_400_000),
+    ...times.map((time, name) => (time - Number(before[index]?.[name + 1])) / 86_400_000),
   ])
   expect(days).toEqual([
     ['CNNGBDEHAM', 0, 2, 0],
     ['CNNGBNLRTM', 0, 2, 0],
-    ['CNSHADEHAM', 2, 2, 2],
-    ['CNSHANLRTM', 2, 2, 2],
+    ['CNSHADEHAM', 2, 2, 0],
+    ['CNSHANLRTM', 2, 2, 0],
+  ])
+  // The line says that its cut-offs move as well.
+  await staff(desk.retime, { ...late, movesCutoffs: true })
+  const moved = (await timesOf()).map(([lane, , , si], at) => [lane, (si - Number(before[at]?.[3])) / 86_400_000])
+  expect(moved.filter(([lane]) => String(lane).startsWith('CNSHA'))).toEqual([
+    ['CNSHADEHAM', 2],
+    ['CNSHANLRTM', 2],
   ])
 })
 

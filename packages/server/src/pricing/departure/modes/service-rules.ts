@@ -1,7 +1,7 @@
 import type { ServiceCall, ServiceCutoffs } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
+import { dayAfter, daysBetween, weekdayOf } from '@landbridge/contract/shared/calendar-day'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import type { Departure } from '../../price/departure-row.ts'
-import { dayAfter } from '../../price/line-rules.ts'
 import { daysLater, instantAt } from '../local-clock-rules.ts'
 import { slotsOfSpaces } from '../space-rules.ts'
 
@@ -22,7 +22,7 @@ export type Service = {
 }
 
 /** The week that a day lies in, counted so that no two weeks of a year are the same. */
-export const weekOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / (7 * 86_400_000))
+export const weekOf = (day: string): number => Math.floor(daysBetween('1970-01-01', day) / 7)
 
 /** A voyage is named by its line, its year and week, and where it heads. */
 export const voyageNo = (line: string, day: string, heads: 'W' | 'E'): string =>
@@ -56,8 +56,7 @@ export function pairsOf(calls: readonly ServiceCall[]): Pair[] {
 export const laneOf = (originCode: string, destinationCode: string): string => `${originCode} ${destinationCode}`
 
 export function firstCallsFrom(weekday: number, from: string, weeks: number): string[] {
-  const isoDay = new Date(`${from}T00:00:00Z`).getUTCDay() || 7
-  const first = dayAfter(from, (weekday - isoDay + 7) % 7)
+  const first = dayAfter(from, (weekday - weekdayOf(from) + 7) % 7)
   return Array.from({ length: weeks }, (_, week) => dayAfter(first, 7 * week))
 }
 
@@ -119,10 +118,19 @@ export function sailingsOf(
   })
 }
 
-type Delay = { calls: readonly ServiceCall[]; fromPlaceCode: string; days: number; now: Date }
+type Delay = {
+  calls: readonly ServiceCall[]
+  fromPlaceCode: string
+  days: number
+  now: Date
+  movesCutoffs: boolean
+}
 
 /** The departures of a voyage that a delay moves: what lies before the call stays, and what has happened does too. */
-export function delayed(departures: readonly Departure[], { calls, fromPlaceCode, days, now }: Delay): Departure[] {
+export function delayed(
+  departures: readonly Departure[],
+  { calls, fromPlaceCode, days, now, movesCutoffs }: Delay,
+): Departure[] {
   const begins = calls.find(({ placeCode }) => placeCode === fromPlaceCode)?.day
   if (begins === undefined) return []
   const pairs = new Map(pairsOf(calls).map((pair) => [laneOf(pair.from.placeCode, pair.to.placeCode), pair]))
@@ -139,11 +147,14 @@ export function delayed(departures: readonly Departure[], { calls, fromPlaceCode
         eta,
         etd: later(one.etd),
         departsOn: dayAfter(one.departsOn, days),
-        siCutoff: later(one.siCutoff),
-        cargoCutoff: later(one.cargoCutoff),
-        customsCutoff: later(one.customsCutoff),
-        vgmCutoff: one.vgmCutoff && later(one.vgmCutoff),
-        filingCutoff: one.filingCutoff && later(one.filingCutoff),
+        // A vessel that comes late closes as it was to close, unless its line says otherwise; one that comes early closes earlier.
+        ...((movesCutoffs || days < 0) && {
+          siCutoff: later(one.siCutoff),
+          cargoCutoff: later(one.cargoCutoff),
+          customsCutoff: later(one.customsCutoff),
+          vgmCutoff: one.vgmCutoff && later(one.vgmCutoff),
+          filingCutoff: one.filingCutoff && later(one.filingCutoff),
+        }),
       },
     ]
   })

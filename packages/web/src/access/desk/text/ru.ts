@@ -30,6 +30,7 @@ export const text: AccessDeskText = {
   'access.may-billing.pay': 'Отмечать оплату',
   'access.may-invoicing.issue': 'Выставлять счета-фактуры',
   'access.may-credit.lift': 'Снимать кредитную блокировку',
+  'access.may-entity.bank': 'Вести банковские счета компаний',
   'access.may-reference.rates': 'Вести курсы валют',
   'access.may-site.edit': 'Изменять тексты сайта',
   'access.may-communication.announce': 'Публиковать объявления',

@@ -29,6 +29,7 @@ export const text = {
   'access.may-billing.pay': '登记付款',
   'access.may-invoicing.issue': '开具发票',
   'access.may-credit.lift': '解除信用限制',
+  'access.may-entity.bank': '维护公司银行账户',
   'access.may-reference.rates': '维护汇率',
   'access.may-site.edit': '编辑网站文字',
   'access.may-communication.announce': '发布公告',

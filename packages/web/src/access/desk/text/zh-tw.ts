@@ -30,6 +30,7 @@ export const text: AccessDeskText = {
   'access.may-billing.pay': '登記付款',
   'access.may-invoicing.issue': '開立發票',
   'access.may-credit.lift': '解除信用限制',
+  'access.may-entity.bank': '維護公司銀行帳戶',
   'access.may-reference.rates': '維護匯率',
   'access.may-site.edit': '編輯網站文字',
   'access.may-communication.announce': '發布公告',

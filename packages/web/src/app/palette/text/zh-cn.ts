@@ -5,7 +5,7 @@ export const text = {
   'shell.find-pages': '页面',
   'shell.find-deeds': '操作',
   'shell.find-partial': '部分内容未能搜索',
-  'shell.deed-book': '开始订舱',
+  'shell.deed-book': '新建委托',
   'shell.deed-prices': '查询运价',
   'shell.deed-tariff': '新建运价',
   'shell.deed-departure': '新建班次',

@@ -6,7 +6,7 @@ export const text = {
   'shell.find-pages': '頁面',
   'shell.find-deeds': '操作',
   'shell.find-partial': '部分內容未能搜尋',
-  'shell.deed-book': '開始訂艙',
+  'shell.deed-book': '新增委託',
   'shell.deed-prices': '查詢運價',
   'shell.deed-tariff': '新增運價',
   'shell.deed-departure': '新增班次',

@@ -1,9 +1,9 @@
-import { type TextKey, useText } from '../../../platform/text.tsx'
+import { namedText, useText } from '../../../platform/text.tsx'
 
 export type Explained = 'incoterm' | 'note'
 
 export function Explanation({ kind, value, payer }: { kind: Explained; value: string; payer: 'seller' | 'buyer' }) {
   const text = useText()
-  const meaning = text(`booking.explain-${kind}-${value}` as TextKey)
+  const meaning = namedText(text, `booking.explain-${kind}-${value}`)
   return kind === 'note' ? meaning : `${meaning} ${text(`booking.explain-payer-${payer}`)}`
 }

@@ -3,7 +3,7 @@ import type { ChoiceWords } from './zh-cn.ts'
 export const choiceWords = {
   'booking.direction-E': '出口',
   'booking.direction-I': '進口',
-  'booking.direction-NM': '境內',
+  'booking.direction-NM': '國內',
   'booking.load-FCL': '整櫃（FCL）',
   'booking.load-LCL': '併櫃（LCL）',
   'booking.load-WAG': '車皮',
@@ -53,6 +53,7 @@ export const choiceWords = {
   'booking.stuff-FACTORY': '工廠',
   'booking.stuff-WAREHOUSE': '我們的倉庫',
   'booking.stuff-STATION': '車站',
+  'booking.stuff-PORT': '貨櫃場（CFS）',
   'booking.owner-C': '船東櫃（COC）',
   'booking.owner-S': '貨主自備櫃（SOC）',
   'booking.carried-CONTAINER': '貨櫃',

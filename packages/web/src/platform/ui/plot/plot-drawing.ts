@@ -1,7 +1,7 @@
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
-/** Columns of figures, one stack for each name under the axis. Colours are names of the theme's, such as --rail. */
+/** Columns of figures, one stack for each name under the axis, in colours of the theme, such as --rail. */
 export type Plotted = {
   names: readonly string[]
   stacks: readonly { colour: string; values: readonly number[] }[]

@@ -28,7 +28,7 @@ export function SailDialog({ service: { id, version, serviceCode }, onClose }: D
         start: { from: businessDayOf(serverNow()), weeks: 8 },
         sends: (typed) => ({ id, version, ...typed }),
         yes: text('pricing.make-sailings'),
-        done: ({ made, skipped }) => text('pricing.sailings-made', { made, skipped }),
+        done: ({ made, skipped }) => text('pricing.sailings-made', { count: made, skipped }),
       }}
       onClose={onClose}
     />

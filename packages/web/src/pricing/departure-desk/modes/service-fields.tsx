@@ -7,7 +7,7 @@ import { type Control, FieldFrame } from '../../../platform/form/field-frame.tsx
 import type { LineColumn } from '../../../platform/form/line-column.ts'
 import { LinesEditor } from '../../../platform/form/lines-editor.tsx'
 import { TagInput } from '../../../platform/form/tag-input.tsx'
-import { type TextKey, useText } from '../../../platform/text.tsx'
+import { namedText, useText } from '../../../platform/text.tsx'
 import { Card } from '../../../platform/ui/parts.tsx'
 import { CarrierSelect } from '../../../reference/index.ts'
 import { EndSelect } from '../../desk/lane-selects.tsx'
@@ -134,7 +134,7 @@ function WholeListRefusal({ form, name }: { form: FieldsProps['form']; name: 'ca
   return reason ? (
     <p className="pad">
       <span className="err" role="alert">
-        {text(reason as TextKey)}
+        {namedText(text, reason)}
       </span>
     </p>
   ) : null

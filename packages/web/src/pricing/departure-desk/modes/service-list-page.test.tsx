@@ -4,7 +4,7 @@ import {
 } from '@landbridge/contract/pricing/modes/service-desk-endpoints'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../../desk-paths.ts'
 import { pageOf } from '../../../testing/answers.ts'
 import { emptyLists } from '../../../testing/look-ups.ts'
@@ -34,9 +34,6 @@ const service: ServiceRow = {
 }
 
 beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
-afterEach(() => {
-  localStorage.clear()
-})
 
 it('makes the sailings of a service and tells how many were there already', async () => {
   const { sent } = servePortal(
@@ -46,9 +43,9 @@ it('makes the sailings of a service and tells how many were there already', asyn
   )
   await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.services())
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Make sailings' }))
+  await user.click(await screen.findByRole('button', { name: 'Generate sailings' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Make sailings' }))
-  expect(await screen.findByText('12 sailings made, 4 were there already')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Generate sailings' }))
+  expect(await screen.findByText('12 sailings generated, 4 already existed')).toBeTruthy()
   expect(sent(desk.sail)).toMatchObject([{ id, version: 3, weeks: 8 }])
 })

@@ -2,7 +2,7 @@ import { serviceDeskEndpoints as desk } from '@landbridge/contract/pricing/modes
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../../desk-paths.ts'
 import { emptyLists } from '../../../testing/look-ups.ts'
 import { openPages } from '../../../testing/page.tsx'
@@ -42,9 +42,6 @@ const service: OutputOf<typeof desk.show> = {
 }
 const saved = { id, serviceCode: 'AEN1', version: 4 }
 beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
-afterEach(() => {
-  localStorage.clear()
-})
 
 async function openService(...answers: CallAnswer[]) {
   const { sent } = servePortal(emptyLists, answer(desk.show, service), answer(desk.save, saved), answers)
@@ -100,7 +97,7 @@ it('delays a voyage from one of its ports on, and reads the page anew', async ()
   await user.selectOptions(dialog.getByLabelText('From the port'), 'Rotterdam')
   await user.type(dialog.getByLabelText('Days later'), '-2')
   await user.click(move)
-  expect(await screen.findByText('3 sailings moved')).toBeTruthy()
+  expect(await screen.findByText('3 port pairs moved')).toBeTruthy()
   expect(sent(desk.retime)).toMatchObject([
     { serviceCode: 'AEN1', departureNo: 'CO103W', fromPlaceCode: 'NLRTM', days: -2 },
   ])

@@ -44,7 +44,7 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
   const keep = () => {
     const calls = form.getValues('calls')
     const sorted = inOrderOfDays(calls)
-    if (sorted.some((call, at) => call !== calls[at])) form.setValue('calls', sorted)
+    if (sorted.some((call, index) => call !== calls[index])) form.setValue('calls', sorted)
     submit()
   }
   return (
@@ -102,14 +102,14 @@ function ServiceTitle({ detail }: { detail: ServiceDetail | undefined }) {
 function SailButton({ service }: { service: ServiceDetail }) {
   const text = useText()
   const refusal = useRefusal()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const reason = refusal('pricing.edit') ?? (service.active ? undefined : text('pricing.service-ended'))
   return (
     <>
-      <Button look="ghost" reason={reason} onClick={() => setAsked(true)}>
+      <Button look="ghost" reason={reason} onClick={() => setOpen(true)}>
         {text('pricing.make-sailings')}
       </Button>
-      {isAsked && <SailDialog service={service} onClose={() => setAsked(false)} />}
+      {isOpen && <SailDialog service={service} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { TariffDetail } from '@landbridge/contract/pricing/tariff-desk-endp
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../../desk-paths.ts'
 import { emptyLists } from '../../../testing/look-ups.ts'
 import { openPages } from '../../../testing/page.tsx'
@@ -14,9 +14,6 @@ import { pricingRoutesWith } from '../../pricing-routes.tsx'
 const id = 'a2429e76-ec14-40cc-ac40-654387e6d92c'
 
 beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
-afterEach(() => {
-  localStorage.clear()
-})
 
 const line: TariffDetail = {
   serviceModeId: 'A',

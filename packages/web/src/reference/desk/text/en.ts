@@ -6,8 +6,6 @@ export const text: ReferenceDeskText = {
   'reference.codes': 'Code lists',
   'reference.exchange-rates': 'Exchange rates',
   'reference.rates-note': 'CNY for one unit',
-  'reference.save': 'Save',
-  'reference.saved': 'Saved',
   'reference.place-new': 'New place',
   'reference.carrier-new': 'New carrier',
   'reference.code-new': 'New code',

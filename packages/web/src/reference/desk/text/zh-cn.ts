@@ -5,8 +5,6 @@ export const text = {
   'reference.codes': '代码库',
   'reference.exchange-rates': '汇率',
   'reference.rates-note': '1 单位外币折合人民币',
-  'reference.save': '保存',
-  'reference.saved': '已保存',
   'reference.place-new': '新增地点',
   'reference.carrier-new': '新增承运人',
   'reference.code-new': '新增代码',

@@ -6,8 +6,6 @@ export const text: ReferenceDeskText = {
   'reference.codes': '代碼庫',
   'reference.exchange-rates': '匯率',
   'reference.rates-note': '1 單位外幣折合人民幣',
-  'reference.save': '儲存',
-  'reference.saved': '已儲存',
   'reference.place-new': '新增地點',
   'reference.carrier-new': '新增運送人',
   'reference.code-new': '新增代碼',

@@ -21,13 +21,13 @@ export const text: ExplainedText = {
     'Seller pays the freight to the port of destination; the risk passes on board at the origin. For sea freight only: containers go better under CPT.',
   'booking.explain-incoterm-CIF':
     'As CFR, and the seller also insures the cargo. For sea freight only: containers go better under CIP.',
-  'booking.explain-note-ASNEEDED': 'We choose the note that the way asks for.',
+  'booking.explain-note-ASNEEDED': 'We choose the note that the route requires.',
   'booking.explain-note-SMGS':
     'Carries from China through Kazakhstan, Russia and Belarus; at the border of the European Union a CIM note takes over.',
   'booking.explain-note-CIM':
     'Carries on the railways of Europe; it does not reach beyond the border of the European Union to China.',
   'booking.explain-note-CIMSMGS':
-    'One note for the whole way: none is written anew at the border of the European Union.',
-  'booking.explain-payer-seller': 'The freight of this booking is the seller’s: prepaid.',
-  'booking.explain-payer-buyer': 'The freight of this booking is the buyer’s: collect.',
+    'One note for the whole way: no new note is issued at the border of the European Union.',
+  'booking.explain-payer-seller': 'The seller pays the freight of this booking: prepaid.',
+  'booking.explain-payer-buyer': 'The buyer pays the freight of this booking: collect.',
 }

@@ -84,7 +84,7 @@ export const auditWords = {
   'insight.member-jobNos': 'Work orders',
   'insight.member-consolidationId': 'Consolidation',
   'insight.member-consolidationNo': 'Consolidation no.',
-  'insight.member-lclState': 'Where the cargo stands',
+  'insight.member-lclState': 'LCL status',
   'insight.member-warehouseName': 'Warehouse',
   'insight.member-receivedAt': 'Received at',
   'insight.member-receiptNo': 'Receipt no.',

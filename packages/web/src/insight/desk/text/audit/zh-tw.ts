@@ -90,7 +90,7 @@ export const auditWords = {
   'insight.member-receiptNo': '進倉單號',
   'insight.member-receiptRemark': '進倉備註',
   'insight.member-actualPieces': '實收件數',
-  'insight.member-actualGrossWeightKg': '實收毛重，kg',
+  'insight.member-actualGrossWeightKg': '實收毛重，公斤',
   'insight.member-actualVolumeM3': '實收體積，m³',
   'insight.member-closedAt': '封櫃時間',
   'insight.member-stopTimes': '抵達與離開裝卸點',

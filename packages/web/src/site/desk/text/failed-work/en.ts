@@ -32,7 +32,7 @@ export const workWords = {
   'insight.work-platform-forget-old-keys': 'Clear old request keys',
   'insight.work-platform-forget-old-events': 'Clear old events',
   'insight.work-workorder-charge-old-fees': 'Enter cancellation fees agreed earlier as charges',
-  'insight.work-tracking-fold-ways': 'Work out how far older work orders are',
+  'insight.work-tracking-fold-ways': 'Calculate the progress of older work orders',
   'insight.work-platform-fold-counts': 'Add up list counts',
   'insight.work-access-forget': 'Clear expired sessions',
   'insight.work-access-forget-codes': 'Clear expired codes',

@@ -40,6 +40,6 @@ export const workWords = {
   'insight.work-document-sweep-files': '清理沒有檔案紀錄的內容',
   'insight.work-pricing-roll-sample-departures': '更新範例班期',
   'insight.work-insight-seal-audit': '封存稽核紀錄',
-  'insight.work-insight-check-audit': '校驗稽核紀錄',
+  'insight.work-insight-check-audit': '查核稽核紀錄',
   'insight.work-demo-story': '建立範例資料',
 } satisfies WorkWords

@@ -1,0 +1,40 @@
+import type { Lifecycle } from '../../shared/lifecycle.ts'
+import type { BillState } from '../../workorder/job-lifecycle.ts'
+
+/** The ways in which a bill frees the cargo: against its originals, by telex once none is needed, or to whom it names. A waybill of any mode and a note go the last way. */
+export const releaseKinds = ['OBL', 'TLX', 'SWB'] as const
+export type ReleaseKind = (typeof releaseKinds)[number]
+
+/** A bill that we draw ourselves, or one of the carrier, whose states are entered as he reports them. */
+export const billLevels = ['house', 'master'] as const
+export type BillLevel = (typeof billLevels)[number]
+
+/**
+ * The life of a bill of lading, a waybill or a note. Staff may enter a confirmation that came by mail. A telex order that is revoked and a release
+ * that is called back lead to where the bill stood before.
+ */
+// biome-ignore format: a table
+export const billLifecycle = [
+  { from: ['none', 'changeAsked', 'confirmed'],               action: 'sendDraft',  by: 'staff',    to: 'draft' },
+  { from: ['draft'],                                          action: 'confirm',    by: 'customer', to: 'confirmed' },
+  { from: ['draft'],                                          action: 'confirm',    by: 'staff',    to: 'confirmed' },
+  { from: ['draft'],                                          action: 'askChange',  by: 'customer', to: 'changeAsked' },
+  { from: ['draft', 'confirmed'],                             action: 'reopen',     by: 'system',   to: 'changeAsked' },
+  { from: ['confirmed'],                                      action: 'issue',      by: 'staff',    to: 'issued' },
+  { from: ['issued'],                                         action: 'recall',     by: 'staff',    to: 'changeAsked' },
+  { from: ['issued'],                                         action: 'surrender',  by: 'staff',    to: 'surrendered' },
+  { from: ['issued'],                                         action: 'indemnify',  by: 'staff',    to: 'surrendered' },
+  { from: ['issued', 'surrendered'],                          action: 'orderTelex', by: 'staff',    to: 'telexOrdered' },
+  { from: ['telexOrdered'],                                   action: 'revoke',     by: 'staff',    to: 'before-stop' },
+  { from: ['issued', 'surrendered', 'telexOrdered'],          action: 'release',    by: 'staff',    to: 'released' },
+  { from: ['released'],                                       action: 'hold',       by: 'staff',    to: 'before-stop' },
+  { from: ['issued', 'surrendered'],                          action: 'switch',     by: 'staff',    to: 'void' },
+  { from: ['draft', 'changeAsked', 'confirmed', 'issued'],    action: 'void',       by: 'staff',    to: 'void' },
+] as const satisfies Lifecycle<BillState>
+
+export type BillAction = (typeof billLifecycle)[number]['action']
+export const billActions = [...new Set(billLifecycle.map(({ action }) => action))]
+
+/** Deeds of a bill in its history: those of its life, and that staff entered what the carrier reported of his own. */
+export const billDeeds = [...billActions, 'report'] as const
+export type BillDeed = (typeof billDeeds)[number]

@@ -1,0 +1,84 @@
+import { type ActionView, type Actor, actionsFor, nextState } from '../../shared/lifecycle.ts'
+import type { ProblemCode } from '../../shared/problem-kinds.ts'
+import type { BillState } from '../../workorder/job-lifecycle.ts'
+import { type BillAction, type BillLevel, billLifecycle, type ReleaseKind } from './bill-lifecycle.ts'
+
+export type BillStanding = {
+  state: BillState
+  level: BillLevel
+  releaseKind: ReleaseKind
+  /** Its consignee is an order, so that it passes from holder to holder. */
+  isToOrder: boolean
+  /** The states that it left for a telex order and for a release, the last of them last. */
+  statesBefore: readonly BillState[]
+}
+
+/** Originals were signed: those of an original bill, and of one to order that is to be released by telex. */
+export const hasOriginals = ({ releaseKind, isToOrder }: Pick<BillStanding, 'releaseKind' | 'isToOrder'>): boolean =>
+  releaseKind === 'OBL' || (releaseKind === 'TLX' && isToOrder)
+
+type RefusalByKind = Extract<
+  ProblemCode,
+  | 'workorder.bill-as-carrier-reports'
+  | 'workorder.bill-without-originals'
+  | 'workorder.bill-needs-no-telex'
+  | 'workorder.originals-to-surrender'
+  | 'workorder.telex-to-order'
+>
+
+const draftActions: readonly BillAction[] = ['sendDraft', 'confirm', 'askChange', 'reopen']
+const actionsWithOriginals: readonly BillAction[] = ['surrender', 'indemnify', 'switch']
+
+/** The reason why an action that the life has is none of this kind of bill; nothing where it is. */
+export function refusalByKind(bill: BillStanding, action: BillAction): RefusalByKind | undefined {
+  const { state, level, releaseKind } = bill
+  if (level === 'master' && !draftActions.includes(action)) return 'workorder.bill-as-carrier-reports'
+  if (actionsWithOriginals.includes(action) && !hasOriginals(bill)) return 'workorder.bill-without-originals'
+  if (action === 'orderTelex') {
+    if (releaseKind === 'SWB') return 'workorder.bill-needs-no-telex'
+    return state === 'issued' && hasOriginals(bill) ? 'workorder.originals-to-surrender' : undefined
+  }
+  if (action !== 'release' || state !== 'issued' || releaseKind === 'SWB') return undefined
+  return hasOriginals(bill) ? 'workorder.originals-to-surrender' : 'workorder.telex-to-order'
+}
+
+const inLife = ({ state, statesBefore }: BillStanding) => ({ state, stateBeforeStop: statesBefore.at(-1) })
+
+/** The state of a bill after an action; nothing where its life or its kind forbids it. */
+export function billStateAfter(bill: BillStanding, action: BillAction, by: Actor): BillState | undefined {
+  const state = nextState(billLifecycle, inLife(bill), { action, by })
+  return state === 'gone' || refusalByKind(bill, action) ? undefined : state
+}
+
+/** The states that a bill keeps to go back to, after it went from one to another. */
+export function statesBeforeAfter({ state, statesBefore }: BillStanding, action: BillAction): BillState[] {
+  if (action === 'orderTelex' || action === 'release') return [...statesBefore, state]
+  if (action === 'revoke' || action === 'hold') return statesBefore.slice(0, -1)
+  return []
+}
+
+/** The actions of a reader on a bill; the refused ones with their reason. */
+export const billActionsFor = (bill: BillStanding, by: Actor): ActionView<BillAction>[] =>
+  actionsFor<typeof billLifecycle, BillState>(billLifecycle, inLife(bill), by).map((action) => {
+    const reason = action.allowed ? refusalByKind(bill, action.name) : undefined
+    return reason ? { name: action.name, allowed: false, reason } : action
+  })
+
+/** How far a bill is, so that several of a job stand together where the least far of them does. */
+const wayOfBill: readonly BillState[] = [
+  'none',
+  'changeAsked',
+  'draft',
+  'confirmed',
+  'issued',
+  'surrendered',
+  'telexOrdered',
+  'released',
+]
+
+/** The state of a job's bills together: of those that are not void, the least far. */
+export function billsTogether(states: readonly BillState[]): BillState {
+  const live: readonly BillState[] = states.filter((state) => state !== 'void')
+  if (live.length === 0) return states.length > 0 ? 'void' : 'none'
+  return wayOfBill.find((state) => live.includes(state)) ?? 'none'
+}

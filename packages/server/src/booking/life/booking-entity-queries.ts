@@ -1,0 +1,29 @@
+import { type EntityLane, entityFor, type OwnEntity } from '../../entity/index.ts'
+import type { Tx } from '../../platform/database.ts'
+import { readerNames } from '../../reference/index.ts'
+import type { Booking } from './booking.ts'
+import { modesOfLegs } from './leg.ts'
+
+type Carried = Pick<Booking, 'mode' | 'customerId' | 'entityId' | 'form' | 'legs'>
+
+/** Which of our companies carries a booking, with its licences: as it was settled, else as the rules say of its customer and lane. */
+export async function entityOfBooking(tx: Tx, booking: Carried): Promise<OwnEntity> {
+  return entityFor(tx, booking.entityId, await laneOf(tx, booking))
+}
+
+/** The same without what was settled. */
+export async function entityByRules(tx: Tx, booking: Carried): Promise<OwnEntity> {
+  return entityFor(tx, undefined, await laneOf(tx, booking))
+}
+
+async function laneOf(tx: Tx, booking: Carried): Promise<EntityLane> {
+  const { customerId, form } = booking
+  const modes = modesOfLegs(booking)
+  const { findPlace } = await readerNames(tx, 'en')
+  return {
+    customerId,
+    modes,
+    originCountry: findPlace(form.originCode, modes)?.countryCode,
+    destinationCountry: findPlace(form.destinationCode, modes)?.countryCode,
+  }
+}

@@ -1,0 +1,107 @@
+import type { BankAccount } from '@landbridge/contract/entity/own-entity'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Tx } from '../platform/database.ts'
+import { insertRow } from '../platform/insert-row.ts'
+import type { EntityDetails, OwnEntity, OwnEntityWithAccounts } from './own-entity.ts'
+
+type EntityRow = {
+  id: string
+  code: string
+  legalNameEng: string
+  details: EntityDetails
+  rules: OwnEntity['rules']
+  pictures: OwnEntity['pictures']
+  isDefault: boolean
+  active: boolean
+  version: number
+}
+
+const columns = 'id, code, legal_name_eng, details, rules, pictures, is_default, active, version'
+
+const entityOfRow = ({ code, details, ...row }: EntityRow): OwnEntity => ({ ...details, ...row, entityCode: code })
+
+/** All of them, in the order of their codes: a forwarder has a handful. */
+export async function loadEntities(tx: Tx): Promise<OwnEntity[]> {
+  return (await tx.ask<EntityRow>(`select ${columns} from own_entity order by code`, [])).map(entityOfRow)
+}
+
+/** The same with their accounts, for staff. */
+export async function loadEntitiesWithAccounts(tx: Tx): Promise<OwnEntityWithAccounts[]> {
+  const rows = await tx.ask<EntityRow & { accounts: BankAccount[] }>(
+    `select ${columns}, accounts from own_entity order by code`,
+    [],
+  )
+  return rows.map(({ accounts, ...row }) => ({ ...entityOfRow(row), accounts }))
+}
+
+export async function loadEntity(tx: Tx, id: string): Promise<OwnEntityWithAccounts> {
+  const [row] = await tx.ask<EntityRow & { accounts: BankAccount[] }>(
+    `select ${columns}, accounts from own_entity where id = $1`,
+    [id],
+  )
+  if (!row) throw new Problem('entity.missing')
+  return { ...entityOfRow(row), accounts: row.accounts }
+}
+
+/** Nobody else changes which of them is the default until this call is over. */
+export const lockEntities = (tx: Tx): Promise<unknown> =>
+  tx.ask(`select pg_advisory_xact_lock(hashtextextended('own entities', 0))`, [])
+
+function rowOf({ id, entityCode, legalNameEng, rules, pictures, isDefault, active, version, ...details }: OwnEntity) {
+  return {
+    ...{ id, code: entityCode, legalNameEng, isDefault, active, version },
+    ...{ details: JSON.stringify(details), rules: JSON.stringify(rules), pictures: JSON.stringify(pictures) },
+  }
+}
+
+export const insertEntity = (tx: Tx, entity: OwnEntity): Promise<void> => insertRow(tx, 'own_entity', rowOf(entity))
+
+/** Saves only if nobody saved since the version that its editor saw. */
+export async function saveEntity(tx: Tx, entity: OwnEntity): Promise<OwnEntity> {
+  const row = rowOf({ ...entity, version: entity.version + 1 })
+  const found = await tx.ask(
+    `update own_entity set code = $3, legal_name_eng = $4, details = $5, rules = $6, pictures = $7, is_default = $8, active = $9, version = $10
+    where id = $1 and version = $2 returning id`,
+    [
+      ...[row.id, entity.version, row.code, row.legalNameEng, row.details, row.rules],
+      ...[row.pictures, row.isDefault, row.active, row.version],
+    ],
+  )
+  if (found.length === 0) throw new Problem('entity.changed-meanwhile')
+  return { ...entity, version: row.version }
+}
+
+/** The one that was the default is so no longer. */
+export const clearDefault = (tx: Tx): Promise<unknown> =>
+  tx.ask('update own_entity set is_default = false, version = version + 1 where is_default', [])
+
+export async function saveAccountsOf(
+  tx: Tx,
+  { id, version, accounts }: { id: string; version: number; accounts: readonly BankAccount[] },
+): Promise<void> {
+  const found = await tx.ask(
+    'update own_entity set accounts = $3, version = version + 1 where id = $1 and version = $2 returning id',
+    [id, version, JSON.stringify(accounts)],
+  )
+  if (found.length === 0) throw new Problem('entity.changed-meanwhile')
+}
+
+export async function deleteEntity(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
+  const found = await tx.ask('delete from own_entity where id = $1 and version = $2 returning id', [id, version])
+  if (found.length === 0) throw new Problem('entity.changed-meanwhile')
+}
+
+/** The portal's own company, made of its name: only where there is none, and followed as long as nobody has described it. */
+export async function keepPortalEntity(tx: Tx, entity: OwnEntity): Promise<void> {
+  const row = rowOf(entity)
+  await tx.ask(
+    `insert into own_entity (id, code, legal_name_eng, details, is_default)
+    select $1, $2, $3, $4, true where not exists (select from own_entity) on conflict do nothing`,
+    [row.id, row.code, row.legalNameEng, row.details],
+  )
+  await tx.ask(
+    `update own_entity set legal_name_eng = $2, details = $3 where code = $1 and version = 1 and is_default
+      and (legal_name_eng, details) is distinct from ($2, $3::jsonb)`,
+    [row.code, row.legalNameEng, row.details],
+  )
+}

@@ -1,0 +1,9 @@
+/** Entity: our own companies with their licences, and the agents, terminals and depots at each place. */
+
+export { keepFirstEntity } from './entity-commands.ts'
+export { entityDeskRoutesWith } from './entity-desk-routes.ts'
+export { activeEntities, defaultEntity, entityFor, keptEntityId } from './entity-queries.ts'
+export { entityContact, entityName, letterheadOf, signedBy, wholeEntity } from './entity-rules.ts'
+export type { EntityLane, OwnEntity } from './own-entity.ts'
+export { type LocalPartners, type PartnerPlaces, partnersOnLane, wholePartner } from './partner-rules.ts'
+export { notePrinted, partnersAtPlaces } from './partner-store.ts'

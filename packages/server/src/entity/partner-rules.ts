@@ -1,0 +1,82 @@
+import type { PartnerKind, PartnerService } from '@landbridge/contract/entity/local-partner'
+import { partnerServiceWords } from '@landbridge/contract/entity/partner-sheet'
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { Language } from '@landbridge/contract/shared/languages'
+import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { type LocalPartner, nameKey } from './partner-store.ts'
+
+type Wanted = {
+  kind: PartnerKind
+  placeMode: PlaceMode
+  placeCode: string | null | undefined
+  service?: PartnerService
+}
+
+/** The partner of a kind at a place: the first choice, of those that do what is wanted where any says so. One that only does something else is none. */
+export function partnerAt(
+  partners: readonly LocalPartner[],
+  { kind, placeMode, placeCode, service }: Wanted,
+): LocalPartner | undefined {
+  const there = partners.filter(
+    (one) => one.active && one.partnerKind === kind && one.placeMode === placeMode && one.placeCode === placeCode,
+  )
+  const serving = there.filter(({ services }) => !service || services.length === 0 || services.includes(service))
+  return serving.find(({ preferred }) => preferred) ?? serving[0]
+}
+
+/** The one that a job or a booking names in words. */
+export const partnerCalled = (
+  partners: readonly LocalPartner[],
+  { kind, placeCode }: Pick<Wanted, 'kind' | 'placeCode'>,
+  name: string | null | undefined,
+): LocalPartner | undefined =>
+  name
+    ? partners.find(
+        (one) => one.partnerKind === kind && one.placeCode === placeCode && nameKey(one.partnerName) === nameKey(name),
+      )
+    : undefined
+
+/** Those of our partners that a job meets: the agent who hands the cargo out, the terminals that it names, the depots of its empties. */
+export type LocalPartners = Partial<
+  Record<'agent' | 'loadTerminal' | 'dischargeTerminal' | 'pickUpDepot' | 'returnDepot', LocalPartner>
+>
+
+export type PartnerPlaces = {
+  placeMode: PlaceMode
+  originCode: string | null | undefined
+  destinationCode: string | null | undefined
+  loadTerminal?: string | undefined
+  dischargeTerminal?: string | undefined
+}
+
+/** The partners on a lane. A terminal that was named is that one; without a name the first choice of its place. */
+export function partnersOnLane(partners: readonly LocalPartner[], lane: PartnerPlaces): LocalPartners {
+  const { placeMode, originCode, destinationCode } = lane
+  const at = (placeCode: PartnerPlaces['originCode'], kind: PartnerKind, service?: PartnerService) =>
+    partnerAt(partners, { kind, placeMode, placeCode, ...(service && { service }) })
+  const terminal = (placeCode: PartnerPlaces['originCode'], service: PartnerService, name: string | undefined) =>
+    name ? partnerCalled(partners, { kind: 'terminal', placeCode }, name) : at(placeCode, 'terminal', service)
+  const found = {
+    agent: at(destinationCode, 'agent'),
+    loadTerminal: terminal(originCode, 'LOAD', lane.loadTerminal),
+    dischargeTerminal: terminal(destinationCode, 'DISCHARGE', lane.dischargeTerminal),
+    pickUpDepot: at(originCode, 'depot', 'PICKUP'),
+    returnDepot: at(destinationCode, 'depot', 'RETURN'),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined))
+}
+
+/** Name, address, numbers and hours under each other; what it does in the reader's language. */
+export function wholePartner(partner: LocalPartner, language: Language): string {
+  const { partnerName, localName, partnerAddress, partnerPhone, partnerEmail, openingHours, eoriNo, taxNo } = partner
+  const does = partner.services.map((service) => partnerServiceWords[service as PartnerService]?.[language] ?? service)
+  return [
+    [partnerName, localName].filter(Boolean).join(' '),
+    partnerAddress,
+    clauseList([partnerPhone, partnerEmail, taxNo, eoriNo && `EORI ${eoriNo}`], 'en'),
+    openingHours,
+    partner.partnerKind === 'agent' ? wordList(does, language) : undefined,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

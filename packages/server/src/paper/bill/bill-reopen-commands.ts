@@ -1,0 +1,26 @@
+import { billStateAfter } from '@landbridge/contract/paper/bill/bill-rules'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Call } from '../../platform/serve.ts'
+import type { Job } from '../../workorder/index.ts'
+import { billSetsOf } from './bill-queries.ts'
+import { ownBills, standingByBills } from './bill-rules.ts'
+import { keepBill } from './bill-store.ts'
+
+/** Drafts are to be made anew, for what they are written from was opened again: those that were sent or confirmed wait for another; any other bill stays as it is. */
+export async function reopenBills(
+  job: Job,
+  { tx, now }: Pick<Call<Actor>, 'tx' | 'now'>,
+): Promise<Pick<Partial<Job>, 'billState' | 'billsOut' | 'draftAnswer'>> {
+  const sets = await billSetsOf(tx, job)
+  const reopened = ownBills(job, sets).flatMap((bill) => {
+    const state = billStateAfter({ ...bill, isToOrder: false }, 'reopen', 'system')
+    return state
+      ? [{ ...bill, state, deeds: [...bill.deeds, { deed: 'reopen' as const, state, at: now.toISOString() }] }]
+      : []
+  })
+  if (reopened.length === 0) return {}
+  for (const bill of reopened) await keepBill(tx, bill)
+  const after = sets.map((one) => reopened.find(({ id }) => id === one.id) ?? one)
+  const { billState, billsOut } = standingByBills(job, after)
+  return { billState, billsOut, draftAnswer: null }
+}

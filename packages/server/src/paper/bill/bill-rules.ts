@@ -1,0 +1,100 @@
+import { billsTogether } from '@landbridge/contract/paper/bill/bill-rules'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
+import type { Job } from '../../workorder/index.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
+import { paperModeOf } from '../modes/paper-modes.ts'
+
+type BilledJob = Pick<Job, 'id' | 'customerId' | 'mode' | 'head' | 'masterBillNo' | 'billState'>
+
+/** The bills that a job travels under are ours, or where it has none of ours the carrier's. */
+export const travelsUnder = ({ mode, head }: Pick<Job, 'mode' | 'head'>): BillOfLading['level'] =>
+  paperModeOf(mode).billLevel?.(head) ?? 'house'
+
+const hasCarriersBeside = ({ mode, head }: Pick<Job, 'mode' | 'head'>): boolean =>
+  paperModeOf(mode).billLevel !== undefined && travelsUnder({ mode, head }) === 'house'
+
+/** A number of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
+export function billNoAt(
+  { no, count }: { no: number; count: number },
+  kept: string | null | undefined,
+): string | undefined {
+  const numbers = kept?.split(/[\s,;]+/).filter(Boolean) ?? []
+  const [only] = numbers
+  return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
+}
+
+type Asked = { job: BilledJob; count: number; kept: readonly BillOfLading[]; newId: () => string }
+
+/**
+ * The sets of the bills of a job: those that are kept, and a first set of each bill with which nothing was done yet. Such a bill stands where the job
+ * says; and where a release before this one wrote the job's state, all of its bills do.
+ */
+export function setsOfBills({ job, count, kept, newId }: Asked): BillOfLading[] {
+  const level = travelsUnder(job)
+  const blank = (of: Pick<BillOfLading, 'level' | 'seq'>, state: BillOfLading['state']): BillOfLading => ({
+    ...{ id: newId(), jobId: job.id, customerId: job.customerId, ...of, setNo: 1, state },
+    releaseKind: paperModeOf(job.mode).releaseKind?.(job.head) ?? 'SWB',
+    billNo: null,
+    ...{
+      statesBefore: [],
+      draftVersion: state === 'none' ? 0 : 1,
+      originals: null,
+      originalsBack: null,
+      onBoardDate: null,
+    },
+    ...{ issuedAt: null, issuedBy: null, issuePlace: null, switched: null, deeds: [] },
+  })
+  const own = kept.filter((one) => one.level === level)
+  const isAgreed = own.length === 0 || billsTogether(stateOfEach(own, count)) === job.billState
+  const begun = isAgreed
+    ? own
+    : own.map((one) => (isLast(one, own) && one.state !== 'void' ? { ...one, state: job.billState } : one))
+  const first = own.length === 0 ? job.billState : 'none'
+  const others = Array.from({ length: count }, (_, at) => at + 1)
+    .filter((seq) => own.every((one) => one.seq !== seq))
+    .map((seq) => blank({ level, seq }, first))
+  const carriers = kept.filter((one) => one.level !== level)
+  const beside =
+    hasCarriersBeside(job) && carriers.length === 0 ? [blank({ level: 'master', seq: 1 }, 'none')] : carriers
+  return [...begun, ...others, ...beside].map((one) => numbered(one, { job, count }))
+}
+
+/** A set that is not issued yet follows its job: the kind of release and the number that stand there. */
+function numbered(bill: BillOfLading, { job, count }: Pick<Asked, 'job' | 'count'>): BillOfLading {
+  if (statesOfBillOut.includes(bill.state) || bill.state === 'void') return bill
+  const kept = bill.level === 'master' ? job.masterBillNo : job.head.houseBillNo
+  const no = billNoAt({ no: bill.seq, count: bill.level === 'master' ? 1 : count }, kept)
+  return {
+    ...bill,
+    billNo: no ? (bill.switched ? `${no}-S${bill.setNo}` : no) : null,
+    releaseKind: paperModeOf(job.mode).releaseKind?.(job.head) ?? 'SWB',
+  }
+}
+
+const isLast = ({ level, seq, setNo }: BillOfLading, sets: readonly BillOfLading[]): boolean =>
+  sets.every((one) => one.level !== level || one.seq !== seq || one.setNo <= setNo)
+
+/** The sets that count: the last of each bill. */
+export const liveSets = (sets: readonly BillOfLading[]): BillOfLading[] => sets.filter((one) => isLast(one, sets))
+
+const stateOfEach = (own: readonly BillOfLading[], count: number) =>
+  Array.from({ length: count }, (_, at) => liveSets(own).find(({ seq }) => seq === at + 1)?.state ?? 'none')
+
+/** The bills under which a job travels. */
+export const ownBills = (job: Pick<Job, 'mode' | 'head'>, sets: readonly BillOfLading[]): BillOfLading[] =>
+  liveSets(sets).filter(({ level }) => level === travelsUnder(job))
+
+type Folded = Pick<Job, 'billState' | 'billsOut' | 'releaseState' | 'holdReason'>
+
+/** The standing of a job by its bills and its holds, for lists and guards: held while anything holds it, free once all its bills were released. */
+export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets: readonly BillOfLading[]): Folded {
+  const states = ownBills(job, sets).map(({ state }) => state)
+  const billState = billsTogether(states)
+  const [first] = job.holds
+  return {
+    billState,
+    billsOut: states.some((state) => statesOfBillOut.includes(state)),
+    releaseState: first ? 'held' : billState === 'released' ? 'released' : 'notAsked',
+    holdReason: first?.kind ?? null,
+  }
+}

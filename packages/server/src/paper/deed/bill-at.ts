@@ -1,0 +1,67 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { isOrderBill } from '@landbridge/contract/booking/fields/to-order'
+import type { BillAction } from '@landbridge/contract/paper/bill/bill-lifecycle'
+import {
+  type BillStanding,
+  billActionsFor,
+  billStateAfter,
+  refusalByKind,
+} from '@landbridge/contract/paper/bill/bill-rules'
+import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Call } from '../../platform/serve.ts'
+import { bookingOfJob, type Job } from '../../workorder/index.ts'
+import { billSetsOf } from '../bill/bill-queries.ts'
+import { liveSets, ownBills } from '../bill/bill-rules.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
+import { instructionOf } from '../instruction/instruction-store.ts'
+
+/** The bills of a job with the form that they are written from: as it was instructed, else as it was booked. */
+export type JobBills = { job: Job; form: BookingForm; sets: BillOfLading[] }
+
+export type BillAt = JobBills & { bill: BillOfLading; standing: BillStanding }
+
+export async function jobBillsOf(job: Job, { tx }: Pick<Call<Actor>, 'tx'>, customerId?: string): Promise<JobBills> {
+  const [{ form }, instruction, sets] = await Promise.all([
+    bookingOfJob(tx, job, customerId),
+    instructionOf(tx, job.id, customerId),
+    billSetsOf(tx, job, customerId),
+  ])
+  return { job, form: instruction ? formInstructed(form, instruction.content) : form, sets }
+}
+
+/** Another set names its own consignee, whose order it may be. */
+export function standingOfBill(bill: BillOfLading, form: BookingForm): BillStanding {
+  const consignee = bill.switched?.consignee
+  const parties = consignee ? [{ partyType: 'CNE', partyName: consignee.partyName }] : form.parties
+  return { ...bill, isToOrder: isOrderBill({ parties }) }
+}
+
+/** The set that counts of one of the bills under which a job travels. */
+export function billAt(bills: JobBills, billSeq: number): BillAt {
+  const bill = ownBills(bills.job, bills.sets).find(({ seq }) => seq === billSeq)
+  if (!bill) throw new Problem('workorder.bill-missing')
+  return { ...bills, bill, standing: standingOfBill(bill, bills.form) }
+}
+
+/** The carrier's own bill of a job, under which it travels or which stands over ours. */
+export function carriersBill({ job, form, sets }: JobBills): BillAt {
+  const bill = liveSets(sets).find(({ level }) => level === 'master')
+  if (!bill) throw new Problem('workorder.bill-missing')
+  return { job, form, sets, bill, standing: standingOfBill(bill, form) }
+}
+
+/** The state after an action of the life; what its kind or its state forbids is refused with what its reader can do instead. */
+export function stateAfter({ job, standing }: BillAt, action: BillAction, by: Actor) {
+  const state = billStateAfter(standing, action, by)
+  if (state) return state
+  const actions = billActionsFor(standing, by)
+  const { state: billState } = standing
+  const lawful = actions.find(({ name }) => name === action)
+  const byKind = refusalByKind(standing, action)
+  const isKind = byKind !== undefined && lawful?.reason === byKind
+  throw new Problem(isKind ? byKind : 'workorder.action-not-allowed', undefined, {
+    ...{ billState, version: job.version, actions },
+  })
+}

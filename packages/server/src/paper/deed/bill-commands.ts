@@ -1,0 +1,151 @@
+import type { billDeskEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
+import { hasOriginals } from '@landbridge/contract/paper/bill/bill-rules'
+import { businessDay, dayIn } from '@landbridge/contract/shared/business-day'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { z } from 'zod'
+import { entityOfBooking } from '../../booking/index.ts'
+import { enterCharge } from '../../charge/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { auditJob, bookingOfJob, chargeBasisOf, type Job } from '../../workorder/index.ts'
+import { billTakenBack } from '../draft/changed-papers-commands.ts'
+import { checkDraft } from '../draft/draft-check-queries.ts'
+import { paperModeOf } from '../modes/paper-modes.ts'
+import type { BillAt } from './bill-at.ts'
+import { checkAllBack, doToBill, type SeenBill } from './bill-deed.ts'
+import { isUnderCredit, lackingLicence } from './bill-deed-rules.ts'
+import { setKeptAsVoid, setStartedAnew } from './bill-sets.ts'
+
+type Staff = Call<'staff'>
+type Input<Name extends keyof typeof billDeskEndpoints> = z.output<(typeof billDeskEndpoints)[Name]['input']>
+
+/** Sends the draft of a bill to its customer; another draft is another question. */
+export const sendDraft = (seen: SeenBill, call: Staff): Promise<Job> =>
+  doToBill(seen, 'sendDraft', call, async ({ job, bill }) => {
+    await checkDraft(job, call)
+    return { bill: { draftVersion: bill.draftVersion + 1 }, job: { draftAnswer: null } }
+  })
+
+/** Enters that the customer confirmed a draft by mail or by telephone. */
+export const confirmAtDesk = ({ reason, ...seen }: Input<'confirm'>, call: Staff): Promise<Job> =>
+  doToBill(seen, 'confirm', call, async ({ job }) => {
+    await checkDraft(job, call)
+    return { note: reason }
+  })
+
+/** Issues a confirmed bill, dated on board by the actual loading. */
+export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, call: Staff): Promise<Job> =>
+  doToBill(seen, 'issue', call, async (at) => {
+    await checkDraft(at.job, call, true)
+    await checkLicences(at, call)
+    const onBoardDate = await onBoardDateOf(at.job, call)
+    const signed = hasOriginals(at.standing) ? (originals ?? (at.job.head.billOriginals || 3)) : null
+    if (originals !== undefined && signed === null)
+      throw new Problem('shared.invalid-input', { originals: 'workorder.bill-without-originals' })
+    return {
+      bill: {
+        ...{ originals: signed, originalsBack: null, onBoardDate, issuedAt: call.now, issuedBy: call.caller.userId },
+        issuePlace: issuePlace ?? at.bill.switched?.issuePlace ?? null,
+      },
+    }
+  })
+
+/** A bill of our own by sea is issued by a company that may: its licences go by the countries of the lane. */
+async function checkLicences({ job, bill }: BillAt, { tx }: Staff): Promise<void> {
+  if (bill.level !== 'house' || !paperModeOf(job.mode).billLevel) return
+  const [booking, places] = await Promise.all([
+    bookingOfJob(tx, job),
+    placesByCode(tx, placeModeOf(job.mode), [job.originCode, job.destinationCode]),
+  ])
+  const lacking = lackingLicence(await entityOfBooking(tx, booking), {
+    originCountry: places.get(job.originCode)?.countryCode,
+    destinationCountry: places.get(job.destinationCode)?.countryCode,
+  })
+  if (lacking) throw new Problem(lacking)
+}
+
+/** The day on which the last of the cargo was loaded, else that of the departure, by the calendar of the load port. Nobody dates a bill before it. */
+async function onBoardDateOf(job: Job, { tx }: Staff): Promise<string | null> {
+  if (!paperModeOf(job.mode).isDatedOnBoard) return null
+  const at = job.loadedAt ?? job.atd
+  if (!at) throw new Problem('workorder.not-on-board-yet')
+  const place = (await placesByCode(tx, placeModeOf(job.mode), [job.originCode])).get(job.originCode)
+  return dayIn(place?.timeZone ?? 'UTC', at)
+}
+
+/** Takes an issued bill back with all of its originals. The old set stays as void, and what was changed meanwhile goes into the instruction. */
+export async function recallBill({ originalsBack, reason, fee, feeCurrency, ...seen }: Input<'recall'>, call: Staff) {
+  const recalled = await doToBill(seen, 'recall', call, async (at) => {
+    checkAllBack(at, originalsBack)
+    return {
+      bill: setStartedAnew(at.bill),
+      others: [setKeptAsVoid(at.bill, { deed: 'recall', note: reason, originalsBack }, call)],
+      job: isLastOut(at) ? await billTakenBack(at.job, call) : {},
+      note: reason,
+    }
+  })
+  return fee ? enterFee(recalled, { amount: fee, currency: feeCurrency }, call) : recalled
+}
+
+type Fee = { amount: string; currency: string | null | undefined }
+
+/** The fee of a bill that is drawn again, which whoever asked for it bears. */
+async function enterFee(job: Job, { amount, currency }: Fee, call: Staff): Promise<Job> {
+  if (!currency) throw new Problem('shared.invalid-input', { feeCurrency: 'shared.needed' })
+  const line = {
+    ...{ side: 'R' as const, chargeCode: 'AMND', currency, unitPrice: amount, unit: 'BILL', quantity: '1' },
+    recordedOn: businessDay(call.now),
+  }
+  const entered = await enterCharge(line, { job, basis: chargeBasisOf(call, job) }, call)
+  await auditJob(call, job, { action: 'workorder.charge', ...entered })
+  return job
+}
+
+const isLastOut = ({ job, sets, bill }: BillAt): boolean =>
+  job.billsOut && sets.every(({ id, state }) => id === bill.id || !outStates.includes(state))
+const outStates: readonly string[] = ['issued', 'surrendered', 'telexOrdered', 'released']
+
+/** All originals were handed in, endorsed where the bill is to order. */
+export const surrenderBill = ({ originalsBack, fid, endorsed, ...seen }: Input<'surrender'>, call: Staff) =>
+  doToBill(seen, 'surrender', call, (at) => {
+    checkAllBack(at, originalsBack)
+    if (at.standing.isToOrder && !endorsed)
+      throw new Problem('shared.invalid-input', { endorsed: 'workorder.endorsement-needed' })
+    return { bill: { originalsBack: originalsBack ?? null }, fids: [fid] }
+  })
+
+/** Originals are lost or late: a letter of indemnity and a bank's guarantee, two papers, stand in for them. */
+export const indemnifyBill = ({ indemnityFid, guaranteeFid, reason, ...seen }: Input<'indemnify'>, call: Staff) =>
+  doToBill(seen, 'indemnify', call, () => {
+    if (indemnityFid === guaranteeFid)
+      throw new Problem('shared.invalid-input', { guaranteeFid: 'workorder.two-papers-needed' })
+    return { note: reason, fids: [indemnityFid, guaranteeFid] }
+  })
+
+export const orderTelex = ({ fid, keepWarnings, ...seen }: Input<'orderTelex'>, call: Staff) =>
+  doToBill(seen, 'orderTelex', call, ({ form }) => {
+    if (isUnderCredit(form) && !keepWarnings)
+      throw new Problem('workorder.warnings', undefined, { warnings: ['workorder.warn-telex-under-credit'] })
+    return { fids: [fid] }
+  })
+
+export const revokeTelex = ({ reason, ...seen }: Input<'revoke'>, call: Staff) =>
+  doToBill(seen, 'revoke', call, () => ({ note: reason }))
+
+/** Gives the cargo of a bill free while nothing holds it, and keeps which agent was told. */
+export const releaseBill = ({ agentInformed, ...seen }: Input<'release'>, call: Staff) =>
+  doToBill(seen, 'release', call, ({ job }) => {
+    const holds = job.holds.map(({ kind }) => kind)
+    if (holds.length > 0) throw new Problem('workorder.cargo-on-hold', undefined, { holds })
+    const release = { at: call.now.toISOString(), by: call.caller.userId }
+    const { leftWithoutRelease: _, ...head } = job.head
+    return { job: { head: { ...head, release } }, note: agentInformed }
+  })
+
+/** Voids a bill that nobody needs; of an issued one all originals come back first. */
+export const voidBill = ({ originalsBack, reason, ...seen }: Input<'void'>, call: Staff) =>
+  doToBill(seen, 'void', call, (at) => {
+    checkAllBack(at, originalsBack)
+    return { bill: { originalsBack: originalsBack ?? null }, note: reason }
+  })

@@ -1,0 +1,159 @@
+import type { BookingEventKind } from '@landbridge/contract/booking/booking-labels'
+import type { BillAction, BillDeed } from '@landbridge/contract/paper/bill/bill-lifecycle'
+import { statesBeforeAfter } from '@landbridge/contract/paper/bill/bill-rules'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { recordBookingEvent } from '../../booking/index.ts'
+import { attach } from '../../document/index.ts'
+import type { Call } from '../../platform/serve.ts'
+import { changing, type Job, notAllowed } from '../../workorder/index.ts'
+import { standingByBills } from '../bill/bill-rules.ts'
+import { keepBill } from '../bill/bill-store.ts'
+import type { BillOfLading, KeptDeed } from '../bill-of-lading.ts'
+import { type BillAt, billAt, jobBillsOf, stateAfter } from './bill-at.ts'
+
+type Staff = Call<'staff'>
+export type SeenBill = { id: string; version: number; billSeq: number }
+
+/** The result of a deed besides the state: fields of the bill and of its job, other sets, the words that are kept and the papers handed in. */
+export type Done = {
+  bill?: Partial<BillOfLading>
+  others?: readonly BillOfLading[]
+  job?: Partial<Job>
+  note?: string | undefined
+  fids?: string[]
+}
+
+/** Does one deed to one bill of a job, whenever its life allows it; a job that was cancelled has none. Where the job stands follows in the same transaction. */
+export async function doToBill(
+  { billSeq, ...seen }: SeenBill,
+  action: keyof typeof deedNames,
+  call: Staff,
+  work: (at: BillAt) => Promise<Done> | Done,
+): Promise<Job> {
+  const saved = await changing(
+    seen,
+    { action: `workorder.bill-${deedNames[action]}`, anyTime: true },
+    call,
+    async (job) => {
+      if (job.state === 'cancelled') throw notAllowed(job, 'staff')
+      const at = billAt(await jobBillsOf(job, call), billSeq)
+      const state = stateAfter(at, action, 'staff')
+      const done = await work(at)
+      const bill = movedBill(at, { action, state, done }, call)
+      const { changes } = await keepSets(at, [bill, ...(done.others ?? [])], { call, job: done.job })
+      await attachPapers(job, done.fids ?? [], call)
+      const before = { billSeq, billState: at.bill.state }
+      return { job: changes, before, after: { billSeq, billState: state, ...(done.note && { note: done.note }) } }
+    },
+  )
+  await tellOfBill(call, saved, eventOf[action])
+  return saved
+}
+
+/** The deeds of the desk as the audit log names them. */
+const deedNames = {
+  sendDraft: 'draft-send',
+  confirm: 'confirm',
+  issue: 'issue',
+  recall: 'recall',
+  surrender: 'surrender',
+  indemnify: 'indemnify',
+  orderTelex: 'telex-order',
+  revoke: 'telex-revoke',
+  release: 'release',
+  switch: 'switch',
+  void: 'void',
+} as const satisfies Partial<Record<BillAction, string>>
+
+type Moved = { action: BillAction; state: BillOfLading['state']; done: Done }
+
+export function movedBill({ bill, standing }: BillAt, { action, state, done }: Moved, call: Call<Actor>): BillOfLading {
+  const { note, fids } = done
+  return {
+    ...bill,
+    ...done.bill,
+    state,
+    statesBefore: statesBeforeAfter(standing, action),
+    deeds: [...bill.deeds, deedOf({ deed: action, state, note, fids }, call)],
+  }
+}
+
+export const deedOf = (
+  { deed, state, note, fids }: { deed: BillDeed } & Pick<KeptDeed, 'state' | 'note' | 'fids'>,
+  { caller, now }: Call<Actor>,
+): KeptDeed => ({
+  ...{ deed, state, at: now.toISOString() },
+  ...('userId' in caller && { by: caller.userId }),
+  ...(note && { note }),
+  ...(fids && fids.length > 0 && { fids }),
+})
+
+/** Keeps sets of a job's bills, and says where the job stands by them. */
+export async function keepSets(
+  { job, sets }: Pick<BillAt, 'job' | 'sets'>,
+  kept: readonly BillOfLading[],
+  { call: { tx }, job: changes = {} }: { call: Pick<Call<Actor>, 'tx'>; job?: Partial<Job> | undefined },
+): Promise<{ changes: Partial<Job> }> {
+  for (const one of kept) await keepBill(tx, one)
+  const isKept = ({ id }: BillOfLading) => kept.some((one) => one.id === id)
+  const after = [...sets.filter((one) => !isKept(one)), ...kept]
+  return { changes: { ...changes, ...standingByBills({ ...job, ...changes }, after) } }
+}
+
+const proofType = 'BL'
+
+/** The papers that prove a deed lie with the job, for staff alone. */
+async function attachPapers(job: Job, fids: readonly string[], call: Staff): Promise<void> {
+  const { id: parentId, customerId, bookingId } = job
+  for (const fid of fids)
+    await attach(call, {
+      ...{ fid, documentType: proofType, audience: 'staff', parentKind: 'job' },
+      ...{ parentId, bookingId, customerId },
+    })
+}
+
+/** Says on the time line of the booking what became of a bill. */
+export async function tellOfBill(
+  call: Call<Actor>,
+  { bookingId, customerId, jobNo }: Job,
+  kind: EventOfBill | undefined,
+): Promise<void> {
+  if (kind) await recordBookingEvent(call, { bookingId, customerId, kind, data: { jobNo } })
+}
+
+type EventOfBill = (typeof eventOf)[BillAction]
+const eventOf = {
+  sendDraft: 'draftSent',
+  confirm: 'draftConfirmed',
+  askChange: 'draftChangeAsked',
+  reopen: 'draftReopened',
+  issue: 'billIssued',
+  recall: 'billRecalled',
+  surrender: 'billSurrendered',
+  indemnify: 'billSurrendered',
+  orderTelex: 'telexOrdered',
+  revoke: 'telexRevoked',
+  release: 'jobReleased',
+  hold: undefined,
+  switch: 'billSwitched',
+  void: 'billVoided',
+} as const satisfies Record<BillAction, BookingEventKind | undefined>
+
+/** The same by the state that a carrier reports. */
+export const eventOfState: Readonly<Partial<Record<BillOfLading['state'], EventOfBill>>> = {
+  draft: 'draftSent',
+  confirmed: 'draftConfirmed',
+  issued: 'billIssued',
+  surrendered: 'billSurrendered',
+  telexOrdered: 'telexOrdered',
+  released: 'jobReleased',
+  void: 'billVoided',
+}
+
+/** All originals of a set are back; else the number that is out is named. */
+export function checkAllBack(at: BillAt, back: number | undefined): void {
+  const { originals } = at.bill
+  if (originals !== null && back !== originals)
+    throw new Problem('shared.invalid-input', { originalsBack: 'workorder.originals-not-all-back' }, { originals })
+}

@@ -1,0 +1,53 @@
+import type { billDeskEndpoints, SwitchedContent } from '@landbridge/contract/paper/bill/bill-endpoints'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { z } from 'zod'
+import type { Call } from '../../platform/serve.ts'
+import { type Job, jobsOfBooking } from '../../workorder/index.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
+import type { BillAt } from './bill-at.ts'
+import { checkAllBack, deedOf, doToBill } from './bill-deed.ts'
+import { setStartedAnew } from './bill-sets.ts'
+
+type Switched = z.output<typeof billDeskEndpoints.switch.input>
+
+/**
+ * Draws another set in place of one, all of whose originals lie with us: it may name other parties, another place of issue and other words of the
+ * Incoterm, and nothing of the cargo and its carriage. The first set is void; instruction and filings keep the true parties.
+ */
+export async function switchBill(
+  { id, version, billSeq, originalsBack, fid, partiesScreened, reason, ...content }: Switched,
+  call: Call<'staff'>,
+): Promise<Job> {
+  return doToBill({ id, version, billSeq }, 'switch', call, async (at) => {
+    const { bill } = at
+    if (bill.state === 'issued') checkAllBack(at, originalsBack)
+    if (!partiesScreened) throw new Problem('shared.invalid-input', { partiesScreened: 'workorder.screening-needed' })
+    if (!content.shipper && !content.consignee && !content.notify)
+      throw new Problem('shared.invalid-input', { consignee: 'workorder.switch-names-nobody' })
+    await checkLoadPort(at, content, call)
+    const next: BillOfLading = {
+      ...bill,
+      ...setStartedAnew(bill),
+      ...{ state: 'none', statesBefore: [], draftVersion: 0 },
+      switched: { ...bill.switched, ...content },
+      deeds: [deedOf({ deed: 'switch', state: 'none' }, call)],
+    }
+    return {
+      bill: { originalsBack: bill.originals },
+      others: [next],
+      job: { draftAnswer: null },
+      note: reason,
+      fids: [fid],
+    }
+  })
+}
+
+/** Another load port than that of the carriage is misdescription, unless cargo of the booking was really loaded there. */
+async function checkLoadPort({ job }: BillAt, { loadPortCode }: SwitchedContent, { tx }: Call<'staff'>): Promise<void> {
+  if (!loadPortCode || loadPortCode === job.originCode) return
+  const legs = await jobsOfBooking(tx, job.bookingId)
+  const isLoadedThere = legs.some(
+    ({ originCode, atd, mode }) => originCode === loadPortCode && atd && mode === job.mode,
+  )
+  if (!isLoadedThere) throw new Problem('shared.invalid-input', { loadPortCode: 'workorder.not-loaded-there' })
+}

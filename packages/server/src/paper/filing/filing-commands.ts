@@ -1,0 +1,65 @@
+import type { FilingAction, FilingLevel, FilingRegime } from '@landbridge/contract/paper/filing/filing-lifecycle'
+import { filingLifecycle } from '@landbridge/contract/paper/filing/filing-lifecycle'
+import { nextState } from '@landbridge/contract/shared/lifecycle'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Call } from '../../platform/serve.ts'
+import { changing, type Job } from '../../workorder/index.ts'
+import { filingsOf } from './filing-queries.ts'
+import { type Filing, keepFiling } from './filing-store.ts'
+
+type Moving = {
+  id: string
+  version: number
+  regime: FilingRegime
+  level: FilingLevel
+  deed: FilingAction
+  reference?: string | undefined
+  note?: string | undefined
+}
+
+/** Enters that a filing was sent, or what customs answered. An order not to load stands with the job until a corrected filing goes out. */
+export const moveFiling = (
+  { id, version, regime, level, deed, reference, note }: Moving,
+  call: Call<'staff'>,
+): Promise<Job> =>
+  changing({ id, version }, { action: 'workorder.filing-move' }, call, async (job) => {
+    const filings = await filingsOf(call.tx, job)
+    const filing = filings.find((one) => one.regime === regime && one.level === level)
+    if (!filing) throw new Problem('workorder.filing-missing')
+    const state = nextState(filingLifecycle, { state: filing.state }, { action: deed, by: 'staff' })
+    if (!state || state === 'gone')
+      throw new Problem('workorder.filing-not-in-state', undefined, { filingState: filing.state })
+    if (deed === 'accept' && !reference && !filing.reference)
+      throw new Problem('shared.invalid-input', { reference: 'workorder.filing-reference-needed' })
+    const { userId: by } = call.caller
+    const entry = { deed, state, at: call.now.toISOString(), by, ...(note && { note }) }
+    const after: Filing = {
+      ...filing,
+      state,
+      reference: reference ?? filing.reference,
+      deeds: [...filing.deeds, entry],
+    }
+    await keepFiling(call.tx, after)
+    const told = { regime, level, filingState: state }
+    return {
+      job: { head: { ...job.head, doNotLoad: forbidden(filings.map((one) => (one === filing ? after : one))) } },
+      before: { regime, level, filingState: filing.state },
+      after: { ...told, ...(reference && { reference }), ...(note && { note }) },
+    }
+  })
+
+const forbidden = (filings: readonly Filing[]): string[] | undefined => {
+  const regimes = filings.flatMap(({ state, regime }) => (state === 'doNotLoad' ? [regime] : []))
+  return regimes.length > 0 ? regimes : undefined
+}
+
+/** A change of what was filed: whatever was sent or answered is to be amended. */
+export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, 'tx' | 'now'>): Promise<boolean> {
+  const due = (await filingsOf(tx, job)).flatMap((filing) => {
+    const state = nextState(filingLifecycle, { state: filing.state }, { action: 'amend', by: 'system' })
+    if (!state || state === 'gone') return []
+    return [{ ...filing, state, deeds: [...filing.deeds, { deed: 'amend' as const, state, at: now.toISOString() }] }]
+  })
+  for (const filing of due) await keepFiling(tx, filing)
+  return due.length > 0
+}

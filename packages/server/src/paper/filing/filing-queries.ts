@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { FilingsView, FilingView } from '@landbridge/contract/paper/filing/filing-endpoints'
+import { type FilingState, filingDeeds, filingLifecycle } from '@landbridge/contract/paper/filing/filing-lifecycle'
+import { filingDueMs, isImportControlled, proposedFilings } from '@landbridge/contract/paper/modes/filing-rules'
+import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
+import { placeModeOf } from '@landbridge/contract/shared/modes'
+import { companyOf } from '../../platform/caller.ts'
+import type { Tx } from '../../platform/database.ts'
+import { known } from '../../platform/known.ts'
+import { pick } from '../../platform/rows.ts'
+import type { Call } from '../../platform/serve.ts'
+import { placesByCode } from '../../reference/index.ts'
+import { bookingOfJob, type Job, loadJob } from '../../workorder/index.ts'
+import { paperModeOf } from '../modes/paper-modes.ts'
+import { type Filing, filingsKept } from './filing-store.ts'
+
+/** The filings of a job: those with which something was done, and what its mode and its countries ask for besides. */
+export async function filingsOf(tx: Tx, job: Job, customerId?: string): Promise<Filing[]> {
+  const via = job.head.viaPlaces ?? []
+  const codes = [job.originCode, job.destinationCode, ...via.map(({ placeCode }) => placeCode)]
+  const [kept, { form }, places] = await Promise.all([
+    filingsKept(tx, job.id, customerId),
+    bookingOfJob(tx, job, customerId),
+    placesByCode(tx, placeModeOf(job.mode), codes),
+  ])
+  const countryOf = (code: string) => places.get(code)?.countryCode
+  const border = via.find(({ placeCode }) => isImportControlled(countryOf(placeCode)))
+  const proposed = proposedFilings({
+    ...{ mode: job.mode, originCountry: countryOf(job.originCode), destinationCountry: countryOf(job.destinationCode) },
+    hasHouseBill: paperModeOf(job.mode).hasHouseBill?.(job.head) ?? false,
+    filingBy: form.filingBy ?? undefined,
+    ...{ etd: job.etd, eta: job.eta },
+    borderAt: border?.plannedAt ? new Date(border.plannedAt) : undefined,
+    filingCutoff: job.head.filingCutoff ? new Date(job.head.filingCutoff) : undefined,
+  })
+  const isKept = (one: Pick<Filing, 'regime' | 'level'>) =>
+    kept.some(({ regime, level }) => regime === one.regime && level === one.level)
+  const begun = kept.length === 0 ? stateBefore[job.head.filingState ?? 'none'] : 'notDue'
+  return [
+    ...kept,
+    ...proposed
+      .filter((one) => !isKept(one))
+      .map((one) => ({
+        ...{ id: randomUUID(), jobId: job.id, customerId: job.customerId, ...one, dueAt: one.dueAt ?? null },
+        ...{ state: begun, reference: begun === 'notDue' ? null : (job.head.filingNo ?? null), deeds: [] },
+      })),
+  ]
+}
+
+/** The states of the one filing that a job by sea had before filings were things of their own. */
+const stateBefore = {
+  none: 'notDue',
+  filed: 'sent',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  amendDue: 'amendDue',
+} as const satisfies Record<string, FilingState>
+
+export const showFilings = async ({ jobNo }: { jobNo: string }, call: Call<'customer'>): Promise<FilingsView> => {
+  const own = companyOf(call.caller)
+  return filingsView(await loadJob(call.tx, jobNo, own), call, own)
+}
+
+export const showFilingsAtDesk = async ({ id }: { id: string }, call: Call<'staff'>): Promise<FilingsView> =>
+  filingsView(await loadJob(call.tx, id), call)
+
+export async function filingsView(job: Job, call: Call<Actor>, customerId?: string): Promise<FilingsView> {
+  const { now, caller } = call
+  const view = ({ state, dueAt, deeds, ...filing }: Filing): FilingView => {
+    const isOpen = state === 'notDue' || state === 'amendDue' || state === 'rejected'
+    const isNear = dueAt !== null && dueAt.getTime() - now.getTime() < filingDueMs
+    const last = deeds.at(-1)
+    return {
+      ...pick(filing, ['regime', 'level', 'filedBy']),
+      ...known({ reference: filing.reference, dueAt }),
+      filingState: state === 'notDue' && isNear ? 'due' : state,
+      isLate: isOpen && dueAt !== null && dueAt < now,
+      ...(last && { answeredAt: new Date(last.at) }),
+      ...(caller.actor === 'staff' && last?.note && { note: last.note }),
+      actions: caller.actor === 'staff' ? deskActions(state) : [],
+    }
+  }
+  return { ...pick(job, ['id', 'jobNo', 'version']), filings: (await filingsOf(call.tx, job, customerId)).map(view) }
+}
+
+const deskActions = (state: FilingState): FilingView['actions'] =>
+  actionsFor(filingLifecycle, { state }, 'staff').flatMap(({ name, ...rest }) => {
+    const deed = filingDeeds.find((one) => one === name)
+    return deed ? [{ name: deed, ...rest }] : []
+  })

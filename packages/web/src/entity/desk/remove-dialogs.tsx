@@ -1,0 +1,52 @@
+import { entityDeskEndpoints } from '@landbridge/contract/entity/entity-desk-endpoints'
+import type { LocalPartnerView } from '@landbridge/contract/entity/local-partner'
+import type { OwnEntityView } from '@landbridge/contract/entity/own-entity'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { useText } from '../../platform/text.tsx'
+
+type Closing = { onClose: () => void; onGone: () => void }
+
+export function RemoveEntityDialog({ entity, onClose, onGone }: Closing & { entity: OwnEntityView }) {
+  const frame = useRemoval(entity.entityCode)
+  const { id, version } = entity
+  return (
+    <CommandDialog
+      command={{
+        ...frame,
+        endpoint: entityDeskEndpoints.removeEntity,
+        sends: () => ({ id, version }),
+        onDone: onGone,
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+export function RemovePartnerDialog({ partner, onClose, onGone }: Closing & { partner: LocalPartnerView }) {
+  const frame = useRemoval(partner.partnerName)
+  const { id, version } = partner
+  return (
+    <CommandDialog
+      command={{
+        ...frame,
+        endpoint: entityDeskEndpoints.removePartner,
+        sends: () => ({ id, version }),
+        onDone: onGone,
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function useRemoval(name: string) {
+  const text = useText()
+  return {
+    title: text('entity.delete-ask', { name }),
+    width: 420,
+    fields: [],
+    start: {},
+    yes: text('entity.delete'),
+    danger: true,
+    done: text('entity.deleted'),
+  }
+}

@@ -1,0 +1,164 @@
+import { billDeskEndpoints as desk } from '@landbridge/contract/paper/bill/bill-endpoints'
+import type { BillAction } from '@landbridge/contract/paper/bill/bill-lifecycle'
+import type { BillView, HoldView, JobBillsView } from '@landbridge/contract/paper/bill/bill-views'
+import { billStateLabels } from '@landbridge/contract/workorder/job-labels'
+import { type BillState, billStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { type ComponentType, useState } from 'react'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { useRefusal } from '../../platform/refusal.ts'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
+import { Menu } from '../../platform/ui/menu.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
+import { billsAtDesk, useDeskBills } from '../bill/bill-api.ts'
+import { BillPart, HoldNote } from '../bill/bill-parts.tsx'
+import type { BillDialogProps } from './bill-fields.tsx'
+import { ConfirmDialog, IssueDialog, RecallDialog, SendDialog, VoidDialog } from './draft-dialogs.tsx'
+import { LiftDialog } from './hold-dialogs.tsx'
+import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDialog } from './release-dialogs.tsx'
+import { SwitchDialog } from './switch-dialog.tsx'
+
+/** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
+export function DeskBills({ jobId, reason }: { jobId: string; reason: string | undefined }) {
+  const text = useText()
+  return (
+    <Loading query={useDeskBills(jobId)} skeleton={<SkeletonLines />}>
+      {(view) => (
+        <Card id="bills" title={text('paper.bills')}>
+          <div className="pad stack">
+            {view.holds.map((hold) => (
+              <Hold key={hold.holdKind} view={view} hold={hold} />
+            ))}
+            {view.bills.map((bill) => (
+              <BillPart key={`${bill.level} ${bill.billSeq} ${bill.setNo}`} bill={bill}>
+                {bill.isLive && <Deeds view={view} bill={bill} reason={reason} />}
+              </BillPart>
+            ))}
+          </div>
+        </Card>
+      )}
+    </Loading>
+  )
+}
+
+function Hold({ view, hold }: { view: JobBillsView; hold: HoldView }) {
+  const text = useText()
+  const refusal = useRefusal()
+  const [isLifting, setLifting] = useState(false)
+  const reason = refusal(hold.holdKind === 'UNPAID' ? 'paper.money-hold' : 'workorder.edit')
+  return (
+    <HoldNote hold={hold}>
+      <Button low look="ghost" reason={reason} onClick={() => setLifting(true)}>
+        {text('paper.hold-lift')}
+      </Button>
+      {isLifting && <LiftDialog view={view} hold={hold} onClose={() => setLifting(false)} />}
+    </HoldNote>
+  )
+}
+
+/** The dialog of each action that staff do to a bill; a release is called back by a hold. */
+const billDialogs: Readonly<Partial<Record<BillAction, ComponentType<BillDialogProps>>>> = {
+  sendDraft: SendDialog,
+  confirm: ConfirmDialog,
+  issue: IssueDialog,
+  surrender: SurrenderDialog,
+  orderTelex: TelexDialog,
+  release: ReleaseDialog,
+  revoke: RevokeDialog,
+  indemnify: IndemnifyDialog,
+  switch: SwitchDialog,
+  recall: RecallDialog,
+  void: VoidDialog,
+}
+
+/** The likeliest deed in each state is a button; the others are a menu. */
+const likeliest: readonly BillAction[] = ['sendDraft', 'issue', 'surrender', 'orderTelex', 'release']
+
+const deedLabels = {
+  sendDraft: 'paper.draft-send',
+  confirm: 'paper.draft-enter-confirmed',
+  issue: 'paper.bill-issue',
+  surrender: 'paper.originals-surrender',
+  orderTelex: 'paper.telex-order',
+  release: 'paper.release-it',
+  revoke: 'paper.telex-revoke',
+  indemnify: 'paper.bill-indemnify',
+  switch: 'paper.bill-switch',
+  recall: 'paper.bill-recall',
+  void: 'paper.bill-void',
+} as const satisfies Partial<Record<BillAction, TextKey>>
+
+const permissions: Readonly<Partial<Record<BillAction, string>>> = {
+  issue: 'paper.issue',
+  recall: 'paper.issue',
+  void: 'paper.issue',
+  indemnify: 'paper.indemnity',
+  switch: 'paper.switch',
+}
+
+type DeedsProps = { view: JobBillsView; bill: BillView; reason: string | undefined }
+
+function Deeds({ view, bill, reason }: DeedsProps) {
+  const text = useText()
+  const refusal = useRefusal()
+  const [open, setOpen] = useState<BillAction | 'report'>()
+  const seen = { id: view.id, version: view.version, billSeq: bill.billSeq }
+  const reasonOf = (name: BillAction, why?: string) =>
+    refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
+  const deeds = (Object.keys(deedLabels) as (keyof typeof deedLabels)[]).flatMap((name) => {
+    const action = bill.actions.find((one) => one.name === name)
+    if (!action || action.reason === 'shared.not-in-this-state') return []
+    return [{ name, label: text(deedLabels[name]), reason: reasonOf(name, action.reason) }]
+  })
+  const first = bill.level === 'house' ? deeds.find((one) => likeliest.includes(one.name) && !one.reason) : undefined
+  const others = deeds.filter((one) => one !== first && bill.level === 'house')
+  const Dialog = open && open !== 'report' ? billDialogs[open] : undefined
+  const close = () => setOpen(undefined)
+  return (
+    <div className="row wraps">
+      {first && (
+        <Button low onClick={() => setOpen(first.name)}>
+          {first.label}
+        </Button>
+      )}
+      {bill.level === 'master' && (
+        <Button low look="ghost" reason={reason ?? refusal('workorder.edit')} onClick={() => setOpen('report')}>
+          {text('paper.bill-report')}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Menu
+          label={text('paper.bill-more')}
+          items={others.map(({ name, label, reason: why }) => ({
+            ...{ label, reason: why, danger: name === 'void' || name === 'recall' || name === 'switch' },
+            onSelect: () => setOpen(name),
+          }))}
+        />
+      )}
+      {Dialog && <Dialog seen={seen} bill={bill} onClose={close} />}
+      {open === 'report' && <ReportDialog seen={seen} bill={bill} onClose={close} />}
+    </div>
+  )
+}
+
+function ReportDialog({ seen, bill, onClose }: BillDialogProps) {
+  const text = useText()
+  const options = billStates.map((value) => ({ value, label: text(billStateLabels[value]) }))
+  return (
+    <CommandDialog
+      command={{
+        title: text('paper.bill-report'),
+        width: 520,
+        ...{ endpoint: desk.report, rereads: billsAtDesk },
+        fields: [
+          { name: 'billState', label: text('paper.bill-state'), kind: 'select', options, clearable: false, need: true },
+          { name: 'note', label: text('workorder.note'), kind: 'input', maxLength: 300 },
+        ],
+        start: { billState: bill.billState as BillState, note: '' },
+        sends: (values) => ({ ...seen, ...values }),
+        ...{ yes: text('paper.bill-report'), done: text('paper.deed-reported') },
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { FilingsView, FilingView } from '@landbridge/contract/paper/filing/filing-endpoints'
+import { filingDeskEndpoints as desk } from '@landbridge/contract/paper/filing/filing-endpoints'
+import { filingDeeds } from '@landbridge/contract/paper/filing/filing-lifecycle'
+import { useState } from 'react'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { type TextKey, useText } from '../../platform/text.tsx'
+import { Button, Card } from '../../platform/ui/parts.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { jobsAtDesk } from '../../workorder/index.ts'
+import { FilingLine } from '../filing/filing-parts.tsx'
+
+/** The filings of a work order at the desk, and what customs answered to enter. */
+export function DeskFilings({ jobId, reason }: { jobId: string; reason: string | undefined }) {
+  const text = useText()
+  const { data } = useCall(desk.show, { id: jobId })
+  if (!data || data.filings.length === 0) return null
+  return (
+    <Card id="filings" title={text('paper.filings')}>
+      <ul className="pad stack tight">
+        {data.filings.map((filing) => (
+          <FilingLine key={`${filing.regime} ${filing.level}`} filing={filing}>
+            <EnterButton view={data} filing={filing} reason={reason} />
+          </FilingLine>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type Props = { view: FilingsView; filing: FilingView; reason: string | undefined }
+
+function EnterButton({ view, filing, reason }: Props) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button low look="ghost" reason={reason} onClick={() => setOpen(true)}>
+        {text('paper.filing-enter')}
+      </Button>
+      {isOpen && <EnterDialog view={view} filing={filing} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const deedWords = {
+  send: 'paper.filing-deed-send',
+  accept: 'paper.filing-deed-accept',
+  reject: 'paper.filing-deed-reject',
+  requestInfo: 'paper.filing-deed-info',
+  requestScreening: 'paper.filing-deed-screening',
+  forbid: 'paper.filing-deed-forbid',
+} as const satisfies Record<(typeof filingDeeds)[number], TextKey>
+
+function EnterDialog({ view, filing, onClose }: Omit<Props, 'reason'> & { onClose: () => void }) {
+  const text = useText()
+  const open = filing.actions.filter(({ allowed }) => allowed).map(({ name }) => name)
+  const options = filingDeeds
+    .filter((deed) => open.includes(deed))
+    .map((value) => ({ value, label: text(deedWords[value]) }))
+  const { id, version } = view
+  const { regime, level } = filing
+  return (
+    <CommandDialog
+      command={{
+        title: text('paper.filing-enter'),
+        width: 480,
+        ...{ endpoint: desk.move, rereads: [...jobsAtDesk, desk.show] },
+        fields: [
+          { name: 'deed', label: text('paper.filing-deed'), kind: 'select', options, clearable: false, need: true },
+          { name: 'reference', label: text('paper.filing-reference'), kind: 'input', maxLength: 35 },
+          { name: 'note', label: text('workorder.note'), kind: 'input', maxLength: 300 },
+        ],
+        start: { deed: open[0] ?? ('send' as const), reference: filing.reference ?? '', note: '' },
+        sends: (values) => ({ ...{ id, version, regime, level }, ...values }),
+        ...{ yes: text('paper.filing-enter'), done: text('paper.filing-entered') },
+      }}
+      onClose={onClose}
+    />
+  )
+}

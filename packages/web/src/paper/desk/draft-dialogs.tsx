@@ -1,0 +1,100 @@
+import { billDeskEndpoints as desk } from '@landbridge/contract/paper/bill/bill-endpoints'
+import { hasOriginals } from '@landbridge/contract/paper/bill/bill-rules'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { useText } from '../../platform/text.tsx'
+import { billsAtDesk } from '../bill/bill-api.ts'
+import { asCount, type BillDialogProps, useOriginalsBack, useReason } from './bill-fields.tsx'
+
+export function SendDialog({ seen, bill, onClose }: BillDialogProps) {
+  const text = useText()
+  const command = {
+    title: text('paper.draft-send'),
+    width: 480,
+    hint: text('paper.draft-send-hint', { version: String(bill.draftVersion + 1) }),
+    ...{ endpoint: desk.sendDraft, rereads: billsAtDesk, fields: [], start: {}, sends: () => seen },
+    ...{ yes: text('paper.draft-send'), done: text('paper.deed-draft-sent') },
+  }
+  return <CommandDialog command={command} onClose={onClose} />
+}
+
+export function ConfirmDialog({ seen, onClose }: BillDialogProps) {
+  const text = useText()
+  const command = {
+    title: text('paper.draft-enter-confirmed'),
+    width: 520,
+    hint: text('paper.draft-enter-confirmed-hint'),
+    ...{ endpoint: desk.confirm, rereads: billsAtDesk, fields: [useReason()], start: { reason: '' } },
+    sends: ({ reason }: { reason: string }) => ({ ...seen, reason }),
+    ...{ yes: text('paper.draft-enter-confirmed'), done: text('paper.deed-confirmed') },
+  }
+  return <CommandDialog command={command} onClose={onClose} />
+}
+
+export function IssueDialog({ seen, bill, onClose }: BillDialogProps) {
+  const text = useText()
+  const isSigned = hasOriginals(bill)
+  const place = { name: 'issuePlace' as const, label: text('paper.issue-place'), kind: 'input' as const, maxLength: 60 }
+  const originals = { name: 'originals' as const, label: text('paper.bill-originals'), kind: 'number' as const }
+  const command = {
+    title: text('paper.bill-issue'),
+    width: 480,
+    hint: text('paper.bill-issue-hint'),
+    ...{ endpoint: desk.issue, rereads: billsAtDesk },
+    fields: isSigned ? [originals, place] : [place],
+    start: { originals: (isSigned ? 3 : null) as number | null, issuePlace: '' },
+    sends: (values: { originals: number | null; issuePlace: string }) => ({
+      ...seen,
+      originals: asCount(values.originals),
+      issuePlace: values.issuePlace,
+    }),
+    ...{ yes: text('paper.bill-issue'), done: text('paper.deed-issued') },
+  }
+  return <CommandDialog command={command} onClose={onClose} />
+}
+
+export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
+  const text = useText()
+  const fee = { name: 'fee' as const, label: text('paper.recall-fee'), kind: 'input' as const, maxLength: 14 }
+  const currency = {
+    name: 'feeCurrency' as const,
+    label: text('paper.recall-fee-currency'),
+    kind: 'input' as const,
+    maxLength: 3,
+  }
+  const command = {
+    title: text('paper.bill-recall'),
+    width: 520,
+    hint: text('paper.bill-recall-hint'),
+    ...{ endpoint: desk.recall, rereads: billsAtDesk, danger: true },
+    fields: [...useOriginalsBack(bill), useReason(), fee, currency],
+    start: { originalsBack: null as number | null, reason: '', fee: '', feeCurrency: '' },
+    sends: (values: { originalsBack: number | null; reason: string; fee: string; feeCurrency: string }) => ({
+      ...seen,
+      originalsBack: asCount(values.originalsBack),
+      reason: values.reason,
+      fee: values.fee || null,
+      feeCurrency: values.feeCurrency.toUpperCase() || null,
+    }),
+    ...{ yes: text('paper.bill-recall'), done: text('paper.deed-recalled') },
+  }
+  return <CommandDialog command={command} onClose={onClose} />
+}
+
+export function VoidDialog({ seen, bill, onClose }: BillDialogProps) {
+  const text = useText()
+  const command = {
+    title: text('paper.bill-void'),
+    width: 520,
+    hint: text('paper.bill-void-hint'),
+    ...{ endpoint: desk.void, rereads: billsAtDesk, danger: true },
+    fields: [...useOriginalsBack(bill), useReason()],
+    start: { originalsBack: null as number | null, reason: '' },
+    sends: (values: { originalsBack: number | null; reason: string }) => ({
+      ...seen,
+      originalsBack: asCount(values.originalsBack),
+      reason: values.reason,
+    }),
+    ...{ yes: text('paper.bill-void'), done: text('paper.deed-voided') },
+  }
+  return <CommandDialog command={command} onClose={onClose} />
+}

@@ -1,0 +1,81 @@
+import { billDeskEndpoints as desk } from '@landbridge/contract/paper/bill/bill-endpoints'
+import type { HoldView, JobBillsView } from '@landbridge/contract/paper/bill/bill-views'
+import { type HoldKind, holdKinds } from '@landbridge/contract/workorder/job-lifecycle'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { useText } from '../../platform/text.tsx'
+import { useCodes } from '../../reference/index.ts'
+import { billsAtDesk } from '../bill/bill-api.ts'
+
+type GoodsHold = Exclude<HoldKind, 'UNPAID'>
+type Seen = { id: string; version: number }
+
+/** Holds the cargo: for its papers, its customs or a dispute, and by finance until it is paid. */
+export function HoldDialog({ seen, forMoney, onClose }: { seen: Seen; forMoney: boolean; onClose: () => void }) {
+  const text = useText()
+  const { options } = useCodes('HOLDREASON', { withCode: true })
+  const own = holdKinds.filter((kind) => kind !== 'UNPAID') as readonly string[]
+  const reason = {
+    name: 'reason' as const,
+    label: text('workorder.reason'),
+    kind: 'textarea' as const,
+    rows: 2,
+    maxLength: 300,
+  }
+  const shared = {
+    ...{ title: text(forMoney ? 'paper.hold-for-money' : 'paper.hold-it'), width: 480, hint: text('paper.hold-hint') },
+    ...{ rereads: billsAtDesk, yes: text('paper.hold-it'), danger: true, leave: text('shared.close') },
+  }
+  if (forMoney)
+    return (
+      <CommandDialog
+        command={{
+          ...shared,
+          ...{ endpoint: desk.holdForMoney, fields: [reason], start: { reason: '' } },
+          sends: (values) => ({ ...seen, holdKind: 'UNPAID' as const, reason: values.reason }),
+        }}
+        onClose={onClose}
+      />
+    )
+  return (
+    <CommandDialog
+      command={{
+        ...shared,
+        endpoint: desk.hold,
+        fields: [
+          {
+            ...{ name: 'holdKind', label: text('paper.hold-reason'), kind: 'select', need: true },
+            ...{
+              options: options.filter(({ value }) => own.includes(value)),
+              waits: text('workorder.hold-reason-needed'),
+            },
+          },
+          reason,
+        ],
+        start: { holdKind: '' as GoodsHold | '', reason: '' },
+        sends: ({ holdKind, reason: words }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason: words }),
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Lifts one reason, which releases nothing by itself. */
+export function LiftDialog({ view, hold, onClose }: { view: JobBillsView; hold: HoldView; onClose: () => void }) {
+  const text = useText()
+  const seen = { id: view.id, version: view.version }
+  const field = {
+    ...{ name: 'reason' as const, label: text('workorder.reason'), kind: 'textarea' as const, rows: 2, maxLength: 300 },
+    ...{ need: true, waits: text('workorder.reason-needed') },
+  }
+  const shared = {
+    ...{ title: text('paper.hold-lift'), width: 480, hint: text('paper.hold-lift-hint', { reason: hold.holdLabel }) },
+    ...{ rereads: billsAtDesk, fields: [field], start: { reason: '' }, yes: text('paper.hold-lift') },
+  }
+  if (hold.holdKind === 'UNPAID') {
+    const sends = ({ reason }: { reason: string }) => ({ ...seen, holdKind: 'UNPAID' as const, reason })
+    return <CommandDialog command={{ ...shared, endpoint: desk.liftForMoney, sends }} onClose={onClose} />
+  }
+  const { holdKind } = hold
+  const sends = ({ reason }: { reason: string }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason })
+  return <CommandDialog command={{ ...shared, endpoint: desk.lift, sends }} onClose={onClose} />
+}

@@ -1,0 +1,92 @@
+import { billDeskEndpoints as desk } from '@landbridge/contract/paper/bill/bill-endpoints'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { useText } from '../../platform/text.tsx'
+import { billsAtDesk } from '../bill/bill-api.ts'
+import type { BillDialogProps } from './bill-fields.tsx'
+import { PaperFile } from './bill-file.tsx'
+
+const blank = {
+  ...{
+    shipperName: '',
+    shipperAddress: '',
+    consigneeName: '',
+    consigneeAddress: '',
+    notifyName: '',
+    notifyAddress: '',
+  },
+  ...{
+    incotermText: '',
+    issuePlace: '',
+    originalsBack: null as number | null,
+    fid: '',
+    partiesScreened: false,
+    reason: '',
+  },
+}
+type Values = typeof blank
+
+const partyOf = (partyName: string, partyAddress: string) =>
+  partyName.trim() ? { partyName, ...(partyAddress.trim() && { partyAddress }) } : undefined
+
+/** Another set in place of the one that came back: it names other parties, and nothing else of it can be typed. */
+export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
+  const text = useText()
+  const line = (name: keyof Values & string, label: string, maxLength = 100) => ({
+    ...{ name, label, kind: 'input' as const, maxLength },
+  })
+  const address = text('paper.switch-address')
+  return (
+    <CommandDialog
+      command={{
+        title: text('paper.bill-switch'),
+        width: 640,
+        hint: text('paper.bill-switch-hint'),
+        ...{ endpoint: desk.switch, rereads: billsAtDesk, danger: true },
+        fields: [
+          line('shipperName', text('paper.switch-shipper')),
+          line('shipperAddress', address, 140),
+          line('consigneeName', text('paper.switch-consignee')),
+          line('consigneeAddress', address, 140),
+          line('notifyName', text('paper.switch-notify')),
+          line('notifyAddress', address, 140),
+          line('incotermText', text('paper.switch-incoterm'), 60),
+          { ...line('issuePlace', text('paper.issue-place'), 60), need: true },
+          ...(bill.originals
+            ? [
+                {
+                  name: 'originalsBack' as const,
+                  label: text('paper.originals-back', { all: String(bill.originals) }),
+                  kind: 'number' as const,
+                  need: true,
+                },
+              ]
+            : []),
+          {
+            ...{ name: 'fid', waits: text('workorder.file-needed') },
+            draw: (form) => <PaperFile form={form} name="fid" label={text('paper.originals-scan')} />,
+          },
+          { name: 'partiesScreened', label: text('paper.switch-screened'), kind: 'checkbox' },
+          {
+            ...{ name: 'reason', label: text('paper.switch-reason'), kind: 'textarea', rows: 2, maxLength: 300 },
+            ...{ need: true, waits: text('workorder.reason-needed') },
+          },
+        ],
+        start: blank,
+        sends: (values) => ({
+          ...seen,
+          shipper: partyOf(values.shipperName, values.shipperAddress),
+          consignee: partyOf(values.consigneeName, values.consigneeAddress),
+          notify: partyOf(values.notifyName, values.notifyAddress),
+          incotermText: values.incotermText || undefined,
+          issuePlace: values.issuePlace,
+          originalsBack: values.originalsBack ? Number(values.originalsBack) : undefined,
+          fid: values.fid,
+          partiesScreened: values.partiesScreened,
+          reason: values.reason,
+        }),
+        ...{ yes: text('paper.bill-switch'), done: text('paper.deed-switched') },
+      }}
+      onClose={onClose}
+    />
+  )
+}

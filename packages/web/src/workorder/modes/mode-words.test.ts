@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { instructionNamesOf } from './instruction-names.ts'
+import { missingWordOf } from './missing-words.ts'
+
+it('misses a waybill of an airline and a bill of a shipping line', () => {
+  expect(missingWordOf('masterBill', { jobNo: 'JA2611-ZD5T6' })).toBe('workorder.lacks-master-waybill')
+  expect(missingWordOf('masterBill', { jobNo: 'JS2611-ZD5T6' })).toBe('workorder.lacks-master-bill')
+  expect(missingWordOf('seal', { jobNo: 'JA2611-ZD5T6' })).toBe('workorder.lacks-seals')
+})
+
+it('asks for the papers of a flight or a truck by the cut-off for documents, for a shipping instruction by its own', () => {
+  const until = (jobNo: string) => instructionNamesOf({ jobNo }).until
+  expect([until('JR2611-7K3QX'), until('JS2611-7K3QX')]).toEqual(['workorder.si-until', 'workorder.si-until'])
+  expect([until('JA2611-7K3QX'), until('JT2611-7K3QX')]).toEqual(['workorder.papers-until', 'workorder.papers-until'])
+})

@@ -1,0 +1,103 @@
+import { second, texts, type WordOfLanguage } from './forbidden-word.ts'
+
+const cyrillic = (words: string) => new RegExp(`(?<![а-яё-])(${words})(?![а-яё])`, 'i')
+
+export const inRussian: readonly WordOfLanguage[] = [
+  { words: cyrillic('драфт[а-я]*'), because: 'jargon', instead: 'проект коносамента' },
+  { words: cyrillic('детеншн[а-я]*'), because: 'jargon', instead: 'сверхнормативное пользование контейнером' },
+  { words: /забор[а-я]* (от|у) двери/i, because: 'word for word', instead: 'забор груза по адресу' },
+  { words: cyrillic('сертификаци[а-я]*'), because: second, instead: 'верификация' },
+  { words: /^Отправлена$/, because: 'stands beside «Груз отправлен»', instead: 'Подана' },
+  {
+    words: cyrillic('акт(а|у|ом|е|ы|ов)?'),
+    only: texts,
+    because: 'an accounting paper',
+    instead: 'подтверждение выполнения',
+  },
+  { words: /учётн[а-я]+ запис|двухфакторн|второй фактор/i, because: second, instead: 'аккаунт, двухэтапная проверка' },
+  {
+    words: cyrillic('оператор[а-я]*'),
+    but: /^pricing\.operator$|^field\.(trainOperator|operator)|^content\/|reference-data/,
+    because: 'the people at the desk are specialists',
+    instead: 'специалист сопровождения',
+  },
+  { words: cyrillic('участник[а-я]*'), only: texts, because: second, instead: 'сотрудник' },
+  { words: cyrillic('доработк[а-я]+'), because: second, instead: 'правки' },
+  { words: /(последн|друг|врем)[а-я]+ событи[ея]$/i, only: texts, because: second, instead: 'этап' },
+  { words: /^Состояние$|текущем состоянии/i, because: second, instead: 'статус' },
+  { words: /^Вес(,|$| )/, only: texts, because: second, instead: 'масса' },
+  { words: /^Ограничение$|кредитное ограничение/i, because: second, instead: 'блокировка' },
+  { words: cyrillic('мультимодал'), because: 'slang', instead: 'мультимодальная перевозка' },
+  { words: /^Время суток$/, because: 'morning or night', instead: 'Время' },
+  {
+    words: /код[а-я]* HS(?! \(ТН ВЭД\))|по HS(?! \()|^Код ТН ВЭД$/i,
+    only: /^[a-z-]+\.[\w.-]+$|^content\//i,
+    because: 'customs know it by the other name',
+    instead: 'Код HS (ТН ВЭД)',
+  },
+  {
+    words: cyrillic('предоплат[а-я]+'),
+    because: 'a payment to us in advance',
+    instead: 'фрахт оплачивает отправитель (prepaid)',
+  },
+  {
+    words:
+      /заявк[аи] (снова )?отправлен[аы]|отправ(ить|ьте|лять|ки|ке|ка|кой) (\S+ )?заявк|(исправлена|изменена) и отправлена/i,
+    because: 'stands beside «Груз отправлен»',
+    instead: 'подать, подана, подача',
+  },
+  {
+    words: /не отвечайте на |не обращайте внимания на это письмо/i,
+    because: 'says something else',
+    instead: 'проигнорируйте',
+  },
+  { words: /опечат[аы][внт]/i, because: 'doors are sealed so', instead: 'заверить' },
+  { words: /отказано в верификации|вступление в компанию/i, because: second, instead: 'верификация отклонена' },
+  { words: /сотрудник[а-я]* портала/i, because: 'of the house', instead: 'сотрудник экспедитора' },
+  {
+    words: /крайний срок (таможни|поручения|завоза)/i,
+    because: second,
+    instead: 'срок выпуска таможней, подачи SI, завоза груза',
+  },
+  {
+    words: /рейс/i,
+    only: /^(insight|booking|pricing|tracking|workorder)\./,
+    but: /flight|vessel|voyage/,
+    because: 'ships and planes have them',
+    instead: 'отправление',
+  },
+  { words: /кабинет[а-я]* сотрудник/i, because: second, instead: 'бэк-офис' },
+  { words: /коммерческ[а-я]+ счёт-фактур/i, because: 'that is a paper of taxes', instead: 'коммерческий инвойс' },
+  { words: /^Владелец$/, because: 'of what?', instead: 'Владелец контейнера', but: /role-owner$/ },
+  {
+    words: /обещанн/i,
+    only: texts,
+    because: 'a forwarder promises no day',
+    instead: 'первоначальная оценка, расчётное прибытие',
+  },
+  { words: /на человека(?![а-я])/i, only: texts, because: 'word for word', instead: 'проверка, что вы не робот' },
+  { words: /ваши обязанности/i, because: second, instead: 'недостаточно прав' },
+  { words: /сч[её]тчик/i, only: texts, because: 'a clock of what?', instead: 'льготный период' },
+  {
+    words: /журнал цел(?![а-я])|тек\.|пред\./i,
+    only: texts,
+    because: 'cut short',
+    instead: 'журнал не изменён на, прошлый',
+  },
+  { words: cyrillic('ТС'), only: texts, because: second, instead: 'машина' },
+  {
+    words: /^(Морем|Железная дорога|Мало места|Как едет груз)$/,
+    only: texts,
+    but: /loaded-by/,
+    because: second,
+    instead: 'Море, Ж/д, Не вместится, Схема отправки',
+  },
+  { words: /сборные грузы/i, only: /truck|road/, because: 'part loads of trucks', instead: 'догруз (LTL)' },
+  { words: /черновик/i, only: /draftAnswer/, because: second, instead: 'проект' },
+  {
+    words: /отгрузочн|(?<![а-яА-Я])SI(?![А-Яа-я])/i,
+    only: /-(SLI|LOADING)$|^insight\.deed|^workorder\.(draft-instruction|house-bill-no|si-changed)/,
+    because: 'air and road hand in no SI',
+    instead: 'инструкция грузоотправителя, данные для CMR',
+  },
+]
