@@ -30,7 +30,8 @@ export type FormFacts = {
   /** The price of the line that the form names; the rules decide on its lane. */
   offer: PricedOffer | undefined
   stood?: Booking | undefined
-  customer: Pick<Customer, 'certification' | 'salespersonId' | 'fcaTerminalByShipper'> & Partial<Pick<Customer, 'countryCode'>>
+  customer: Pick<Customer, 'certification' | 'salespersonId' | 'fcaTerminalByShipper'> &
+    Partial<Pick<Customer, 'countryCode'>>
   credit: Credit | undefined
   isSalespersonKnown: boolean
   isAddressBlocked: boolean

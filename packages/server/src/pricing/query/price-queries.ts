@@ -8,8 +8,8 @@ import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
-import { pick } from '../../platform/rows.ts'
 import type { Tx } from '../../platform/database.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import {
   containerTypesByLabel,
