@@ -74,7 +74,7 @@ it('is not held any more once its cargo has left', async () => {
   const { bill, pool, job } = await confirmedWorld({ billRelease: 'SWB' })
   await bill.issue()
   await bill.release()
-  await pool.query(`update work_order_part set clock_days = '{"gateOut": "2031-03-03"}' where job_id = $1`, [job.id])
+  await pool.query(`update work_order_part set facts = facts || '{"clockDays": {"gateOut": "2031-03-03"}}' where job_id = $1`, [job.id])
   expect(await codeOf(bill.hold('CUSTOMS'))).toBe('workorder.cargo-left')
   expect((await bill.bill()).billState).toBe('released')
 })
