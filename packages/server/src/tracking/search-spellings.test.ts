@@ -5,7 +5,7 @@ import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
 import { railForm, wholeList, wholeQueue } from '../booking/booking-fixtures.ts'
-import { jobWorld } from './workorder-fixtures.ts'
+import { jobWorld } from '../workorder/workorder-fixtures.ts'
 
 const [first] = railForm().goods ?? []
 
