@@ -4,7 +4,7 @@ import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
 import { positionCells, readPositions } from './position-file.ts'
-import { positionColumns } from './position-headings.ts'
+import { positionColumns } from './modes/position-headings.ts'
 
 const head = [...positionColumns]
 

@@ -7,7 +7,7 @@ import {
   positionColumnCalled,
   positionColumns,
   positionSourceCalled,
-} from './position-headings.ts'
+} from './modes/position-headings.ts'
 import { degreesIn, isWithoutFix, latitude, longitude } from './tracking-values.ts'
 
 const always = ['ConNo', 'LocationTime', 'Source'] as const

@@ -86,7 +86,7 @@ export const text = {
   'booking.unloaded-before-departure': 'The cargo cannot be unloaded before it has left',
   'booking.too-long': 'This is too long',
   'booking.sign-not-printed':
-    'Our papers cannot print {signs}: its number would stand in its place. Write it another way',
+    'Our papers cannot print {signs}: its number would appear in its place. Write it another way',
   'booking.sign-not-allowed': 'This contains a character that cannot be used',
   'booking.phone-country': 'Which country is this number in? Begin it with + and the country code',
   'booking.phone-wrong': 'This is not a valid phone number',

@@ -81,7 +81,7 @@ export const text = {
   'booking.stop-order': '日期須依停靠順序',
   'booking.unloaded-before-departure': '卸貨日期不能早於出發日期',
   'booking.too-long': '內容過長',
-  'booking.sign-not-printed': '單證上無法列印「{signs}」，將以編碼代替。請改用其他寫法',
+  'booking.sign-not-printed': '文件上無法列印「{signs}」，將以編碼代替。請改用其他寫法',
   'booking.sign-not-allowed': '含有無法使用的字元',
   'booking.phone-country': '這個號碼是哪個國家的？請以「+國碼」開頭',
   'booking.phone-wrong': '電話號碼格式不正確',

@@ -5,7 +5,7 @@ import { trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { railForm, wholeList, wholeQueue } from '../booking/booking-fixtures.ts'
-import { jobWorld } from './workorder-fixtures.ts'
+import { jobWorld } from '../workorder/workorder-fixtures.ts'
 
 const [first] = railForm().goods ?? []
 

@@ -1,6 +1,6 @@
-import { foldedName } from '../shared/reading/fold.ts'
-import { positionSources } from './milestone.ts'
-import { partColumns } from './modes/part-columns.ts'
+import { foldedName } from '../../shared/reading/fold.ts'
+import { positionSources } from '../milestone.ts'
+import { partColumns } from './part-columns.ts'
 
 /**
  * The columns of a file of positions, by the wire's names; the first line names them in any order. A station, by code or name,
