@@ -4,11 +4,12 @@ import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
 import { amount, currencyCode, day, decimal, flag, instant, nothing, thingCommand } from '../shared/wire-values.ts'
 import {
   bookingDepartureView,
   bookingReceipt,
+  boxShare,
   cutoff,
   documentDue,
   fieldRemark,
@@ -132,7 +133,7 @@ const command = <Input extends z.ZodType>(
   })
 
 /** A departure, or the number and the times that staff name for a carriage that none of ours makes. */
-const goesBy = {
+export const goesBy = {
   departureId: z.uuid().nullish(),
   departureNo: freeText(30).nullish(),
   carrierCode: freeText(10).nullish(),
@@ -150,7 +151,7 @@ export const bookingDeskEndpoints = {
     permission: 'booking.view',
     reads: true,
     input: daysInOrder(deskFilter),
-    output: pageWithCounts(deskBookingRow),
+    output: pageWithModes(deskBookingRow),
     summary: 'The queue of bookings: the nearest cut-off first, and what blocks each row.',
   }),
   show: endpoint({
@@ -205,6 +206,9 @@ export const bookingDeskEndpoints = {
     'Accepts a booking onto a departure and takes its space, or at times that staff name; what is not said is as proposed.',
     thingCommand.extend({
       ...goesBy,
+      /** Where the booking is larger than the space left: the departure of the rest, and the boxes that go by it; without them those that have no space. */
+      secondDepartureId: z.uuid().nullish(),
+      secondBoxes: z.array(boxShare).max(20).nullish(),
       agreedLines: z.array(priceLine).max(60).nullish(),
       priceReason: freeText(300).nullish(),
       operatorId: z.uuid().nullish(),
@@ -272,6 +276,8 @@ export const bookingDeskEndpoints = {
       priceReason: freeText(300).nullish(),
       fee: decimal(14, 2).nullish(),
       feeCurrency: currencyCode.nullish(),
+      /** By when the carrier must hear of it. */
+      carrierBy: instant.nullish(),
       note,
     }),
   ),

@@ -20,6 +20,7 @@ export const openRequestLabels = {
   cancellation: 'booking.cancel-asked',
   amendment: 'booking.amendment-asked',
   offer: 'booking.offer-open',
+  move: 'booking.move-open',
 } as const satisfies Record<RequestKind, BookingTextKey>
 
 export const requestStateLabels = {
@@ -43,6 +44,8 @@ export const bookingEventLabels = {
   cancelAsked: 'booking.event-cancel-asked',
   amendAsked: 'booking.event-amend-asked',
   amended: 'booking.event-amended',
+  moveAsked: 'booking.event-move-asked',
+  moved: 'booking.event-moved',
   feeAsked: 'booking.event-fee-asked',
   feeAgreed: 'booking.event-fee-agreed',
   requestDeclined: 'booking.event-request-declined',
@@ -77,6 +80,7 @@ export const bookingEventLabels = {
   instructionFinal: 'booking.event-instruction-final',
   draftConfirmed: 'booking.event-draft-confirmed',
   draftReopened: 'booking.event-draft-reopened',
+  shipmentLate: 'booking.event-shipment-late',
   draftChangeAsked: 'booking.event-draft-change-asked',
   completionIssued: 'booking.event-completion-issued',
   completionConfirmed: 'booking.event-completion-confirmed',

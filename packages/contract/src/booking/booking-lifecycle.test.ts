@@ -15,6 +15,9 @@ import {
   bookingActionsFor,
   bookingLifecycle,
   bookingStates,
+  moveCauses,
+  moveLifecycle,
+  moveStepOf,
   requestKinds,
   requestLifecycle,
   requestStates,
@@ -156,6 +159,30 @@ it('lets who was asked answer, and who asked take it back', () => {
     for (const { action, by } of requestLifecycle)
       expect(nextState(requestLifecycle, { state }, { action, by })).toBeUndefined()
 })
+
+it('moves at once by the carrier’s cause or ours, and by the customer’s once he agrees', () => {
+  expect(moveLifecycle.map(({ from, action, by, to }) => `${from} ${action} ${by} ${to}`)).toEqual([
+    'asked carryOut staff accepted',
+    'asked propose staff open',
+    'open acceptOffer customer accepted',
+    'open declineOffer customer declined',
+    'open withdrawOffer staff withdrawn',
+    'open lapse system lapsed',
+  ])
+  const begun = moveCauses.map((cause) =>
+    nextState(moveLifecycle, { state: 'asked' }, { action: moveStepOf[cause], by: 'staff' }),
+  )
+  expect(begun).toEqual(['accepted', 'accepted', 'open'])
+  expect(mayMove('received')).toEqual([true, true])
+  expect(mayMove('submitted')).toEqual([false, false])
+})
+
+/** A move by the desk, and its answer by the customer, in a state of the booking. */
+function mayMove(state: (typeof bookingStates)[number]) {
+  const move = bookingActionsFor({ state }, 'staff').find(({ name }) => name === 'move')
+  const answer = bookingActionsFor({ state, openRequest: 'move' }, 'customer').find(({ name }) => name === 'answerMove')
+  return [move?.allowed, answer?.allowed]
+}
 
 describe('the words', () => {
   it('of states, requests and events are there in every language, and two states never share one', async () => {

@@ -36,8 +36,8 @@ export const bookingActions = [...new Set(bookingLifecycle.map((step) => step.ac
 export const hasEnded = (state: BookingState): boolean =>
   bookingLifecycle.every((step) => !(step.from as readonly BookingState[]).includes(state))
 
-/** Requests that leave the state of a booking as it is: a cancellation or an amendment by the customer, an offer by us. */
-export const requestKinds = ['cancellation', 'amendment', 'offer'] as const
+/** Requests that leave the state of a booking as it is: a cancellation or an amendment by the customer, an offer by us, a move to another departure. */
+export const requestKinds = ['cancellation', 'amendment', 'offer', 'move'] as const
 export type RequestKind = (typeof requestKinds)[number]
 export const requestStates = ['open', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const
 export type RequestState = (typeof requestStates)[number]
@@ -55,16 +55,37 @@ export const requestLifecycle = [
 ] as const satisfies Lifecycle<RequestState>
 export type RequestAction = (typeof requestLifecycle)[number]['action']
 
+/** The cause of a move: what the carrier or we have brought about leaves the agreed price as it is; the customer agrees first to what it costs. */
+export const moveCauses = ['carrier', 'us', 'customer'] as const
+export type MoveCause = (typeof moveCauses)[number]
+
+/** The life of a move to another departure: what staff ask for is carried out at once, or waits for its customer for a day, with its space held. */
+// biome-ignore format: a table
+export const moveLifecycle = [
+  { from: ['asked'], action: 'carryOut', by: 'staff', to: 'accepted' },
+  { from: ['asked'], action: 'propose',  by: 'staff', to: 'open' },
+  ...requestLifecycle.filter(({ action }) => action !== 'accept' && action !== 'decline' && action !== 'withdraw'),
+] as const satisfies Lifecycle<RequestState | 'asked'>
+export const moveStepOf: Readonly<Record<MoveCause, 'carryOut' | 'propose'>> = {
+  carrier: 'carryOut',
+  us: 'carryOut',
+  customer: 'propose',
+}
+/** Hours for which the space of a move is held while its customer thinks it over. */
+export const moveHeldHours = 24
+
 /** Actions that leave the state as it is: where they are possible, and whether they wait for a request or forbid one. */
 // biome-ignore format: a table
 const bookingSideActions = [
   { from: ['received', 'stopped'],              action: 'askCancel',   by: 'customer', request: 'none' },
-  { from: ['received', 'stopped'],              action: 'amend',       by: 'customer', request: 'none' },
+  { from: ['received', 'stopped', 'shipped'],   action: 'amend',       by: 'customer', request: 'none' },
   { from: ['submitted'],                        action: 'answerOffer', by: 'customer', request: 'offer' },
+  { from: ['received', 'shipped'],              action: 'answerMove',  by: 'customer', request: 'move' },
   { from: ['received', 'stopped', 'shipped'],   action: 'withdraw',    by: 'customer', request: 'ours' },
   { from: ['submitted', 'returned'],            action: 'assign',      by: 'staff',    request: 'any' },
   { from: ['received', 'shipped', 'stopped'],   action: 'assign',      by: 'staff',    request: 'any' },
   { from: ['submitted'],                        action: 'offer',       by: 'staff',    request: 'none' },
+  { from: ['received', 'shipped'],              action: 'move',        by: 'staff',    request: 'none' },
   { from: ['submitted'],                        action: 'lift',        by: 'staff',    request: 'any' },
   { from: ['received', 'stopped', 'shipped'],   action: 'lift',        by: 'staff',    request: 'theirs' },
   { from: ['received', 'stopped', 'shipped'],   action: 'amend',       by: 'staff',    request: 'theirs' },
@@ -72,7 +93,7 @@ const bookingSideActions = [
   from: readonly BookingState[]
   action: string
   by: 'customer' | 'staff'
-  request: 'any' | 'none' | 'offer' | 'ours' | 'theirs'
+  request: 'any' | 'none' | 'offer' | 'move' | 'ours' | 'theirs'
 }[]
 export type BookingSideAction = (typeof bookingSideActions)[number]['action']
 const bookingSideActionNames = [...new Set(bookingSideActions.map((step) => step.action))]
@@ -99,7 +120,7 @@ function sideAction(standing: BookingStanding, name: BookingSideAction, by: Acto
 function requestReason(needs: (typeof bookingSideActions)[number]['request'], open: RequestKind | undefined) {
   const theirs = open === 'cancellation' || open === 'amendment'
   if (needs === 'none') return open ? 'booking.request-open-already' : undefined
-  if (needs === 'offer') return open === 'offer' ? undefined : 'booking.no-open-offer'
+  if (needs === 'offer' || needs === 'move') return open === needs ? undefined : 'booking.no-open-offer'
   if (needs === 'ours' || needs === 'theirs') return theirs ? undefined : 'booking.no-open-request'
   return undefined
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { cutoffKinds } from '../pricing/departure.ts'
 import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { wire } from '../shared/wire.ts'
-import { actionView, amount, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
-import { bookingActionNames, bookingStates, requestKinds, requestStates } from './booking-lifecycle.ts'
+import { actionView, amount, count, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
+import { bookingActionNames, bookingStates, moveCauses, requestKinds, requestStates } from './booking-lifecycle.ts'
 import { amendmentChanges, anyBookingForm } from './booking-modes.ts'
 
 /** The answer of every command on a booking; a draft has no number and was not ordered yet. */
@@ -17,6 +17,12 @@ export const bookingReceipt = z.object({
   actions: z.array(actionView(bookingActionNames)),
 })
 export type BookingReceipt = z.infer<typeof bookingReceipt>
+
+export const boxShare = z.object({
+  containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
+  containerOwner: z.enum(['C', 'S']),
+  containerQty: count(1, 500),
+})
 
 export const priceLine = z.object({
   chargeCode: shortCode,
@@ -105,6 +111,18 @@ export const givenView = bookingDepartureView.extend({
 })
 export type GivenView = z.infer<typeof givenView>
 
+/** An empty box of a booking: where it is fetched, against which number of the carrier. */
+export const releasedBox = z.object({
+  containerNo: z.string().optional(),
+  containerType: z.string().optional(),
+  emptyPickUpPlace: z.string().optional(),
+  releaseNo: z.string().optional(),
+})
+
+/** Boxes of a booking that go by another departure than the rest. */
+export const shareView = givenView.extend({ boxText: z.string() })
+export type ShareView = z.infer<typeof shareView>
+
 export const requestView = z.object({
   id: z.uuid(),
   requestKind: z.enum(requestKinds),
@@ -118,6 +136,10 @@ export const requestView = z.object({
   /** Values at the time of the request in the fields that an amendment changes. */
   stood: amendmentChanges.optional(),
   departure: bookingDepartureView.optional(),
+  /** By whose cause a move is, and the boxes that it takes. */
+  moveCause: z.enum(moveCauses).optional(),
+  /** The moment by which the carrier must hear of the change. */
+  carrierBy: instant.optional(),
   price: priceView.optional(),
   fee: amount.optional(),
   feeCurrency: currencyCode.optional(),

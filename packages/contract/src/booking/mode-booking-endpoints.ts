@@ -20,8 +20,10 @@ import {
   missingView,
   personView,
   priceView,
+  releasedBox,
   requestView,
   routeStop,
+  shareView,
   warningView,
 } from './booking-views.ts'
 import { lclState } from './lcl-state.ts'
@@ -150,6 +152,17 @@ const bookingSurroundings = z.object({
   /** The kilometres done of all, in percent. */
   progressPct: z.int().optional(),
   given: givenView.optional(),
+  /** The carriage that was chosen, until one is given. */
+  chosen: givenView.pick({ departureNo: true, vessel: true, carrierCode: true, carrierName: true }).optional(),
+  /** Boxes that go by other departures than the rest. */
+  shares: z.array(shareView).optional(),
+  houseBillNo: z.string().optional(),
+  masterBillNo: z.string().optional(),
+  /** The carrier's booking numbers (S/O), the terminals, and where each empty box is fetched. */
+  carrierRefs: z.array(z.string()).optional(),
+  loadTerminal: z.string().optional(),
+  dischargeTerminal: z.string().optional(),
+  releases: z.array(releasedBox).optional(),
   etd: instant.optional(),
   etdZone: z.string().optional(),
   eta: instant.optional(),

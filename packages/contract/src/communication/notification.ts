@@ -10,6 +10,8 @@ export const notificationEvents = [
   'offered',
   'feeAsked',
   'changed',
+  'moveAsked',
+  'moved',
   'declined',
   'cancelled',
   'stopped',
@@ -18,6 +20,7 @@ export const notificationEvents = [
   'papersMissing',
   'shipped',
   'delayed',
+  'shipmentLate',
   'arrived',
   'completionIssued',
 ] as const

@@ -11,7 +11,7 @@ export function papersOfJob({ jobNo, state, billState }: Papered, reader: 'custo
   const has: Readonly<Record<JobPaper, boolean>> = {
     draft: state !== 'cancelled' && (reader === 'staff' || billState !== 'none'),
     masterDraft: state !== 'cancelled' && reader === 'staff',
-    arrivalNotice: state === 'underway' || state === 'arrived',
+    arrivalNotice: state !== 'opened' && state !== 'cancelled',
     completion: completionStates.includes(state),
     delivery: state === 'arrived' || completionStates.includes(state),
   }

@@ -33,6 +33,8 @@ const carriersTerms = {
   carrierName: z.string().optional(),
   vgmCutoffHours: z.int().optional(),
   filingCutoffHours: z.int().optional(),
+  /** How long before departure the warehouse closes for a shared container. */
+  warehouseCutoffHours: z.int().optional(),
 }
 
 const localCharge = z.object({ end: z.enum(['origin', 'destination']), ...unitCharge.shape })

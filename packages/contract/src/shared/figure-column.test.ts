@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Reading, readFigureColumn } from './figure.ts'
+import { type FigureReading, readFigureColumn } from './figure.ts'
 
-const shown = (reading: Reading) =>
+const shown = (reading: FigureReading) =>
   'figure' in reading ? reading.figure : 'mayMean' in reading ? [...reading.mayMean].toSorted() : undefined
 const read = (...cells: string[]) => readFigureColumn(cells).map(shown)
 const readWhole = (...cells: string[]) => readFigureColumn(cells, { whole: true }).map(shown)

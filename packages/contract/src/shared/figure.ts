@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
  * A typed figure as it was read: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma
  * stands between several.
  */
-export type Reading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
+export type FigureReading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
 
 /** A figure that may mean several is kept as a question until somebody decides: "? 1500 / 1.500" is no figure to anybody else. */
 export const ambiguousFigure = (readings: readonly string[]): string => `? ${readings.join(' / ')}`
@@ -14,7 +14,7 @@ export const ambiguousReadings = (kept: string): string[] => (kept.startsWith('?
 /** An enumeration comma makes several figures of what should be one. */
 export const isListedFigure = (typed: string): boolean => /\d/.test(typed) && typed.includes('、')
 
-const none: Reading = { none: 'unread' }
+const none: FigureReading = { none: 'unread' }
 const decimalSign: Record<Language, ',' | '.'> = { 'zh-CN': '.', 'zh-TW': '.', en: '.', ru: ',' }
 const other = { ',': '.', '.': ',' } as const
 
@@ -25,7 +25,7 @@ export const writtenFigure = (figure: string, language: Language): string => fig
  * Reads a figure as the reader's language writes it (a comma is decimal in Russian and parts thousands elsewhere); one that can mean two is never
  * guessed but asked about.
  */
-export function readFigure(typed: string, language: Language, { whole = false } = {}): Reading {
+export function readFigure(typed: string, language: Language, { whole = false } = {}): FigureReading {
   const entered = partsOf(typed)
   if ('none' in entered) return entered
   const { sign, digits } = entered
@@ -104,7 +104,7 @@ const styles = [
 export function readFigureColumn(
   cells: readonly string[],
   { whole = false, decimals = Number.POSITIVE_INFINITY } = {},
-): Reading[] {
+): FigureReading[] {
   const entries = cells.map((cell) => readingsByStyle(cell, whole))
   const fitting = styles.map((_, index) => entries.every((entry) => 'none' in entry || entry[index] !== undefined))
   const isMixed = !fitting.includes(true)

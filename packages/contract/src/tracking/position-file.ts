@@ -2,7 +2,7 @@ import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
 import { partColumns } from './modes/part-columns.ts'
 import { cleanPartNo } from './part-no.ts'
-import { degreesIn, latitude, longitude } from './tracking-values.ts'
+import { degreesIn, isWithoutFix, latitude, longitude } from './tracking-values.ts'
 
 /** The columns of a file of positions, by the wire's names and in any order, in which a station stands for coordinates and words. */
 export const positionColumns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
@@ -63,12 +63,14 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   const isPlaced = place !== '' && cells.Latitude === '' && cells.Longitude === ''
   const lat = latitude.safeParse(degreesIn(cells.Latitude)).data
   const lon = longitude.safeParse(degreesIn(cells.Longitude)).data
+  const hasFix = lat === undefined || lon === undefined || !isWithoutFix(lat, lon)
   const locatedAt = dateOf(cells.LocationTime)
   const source = positionSources.find((known) => known === cells.Source.toLowerCase())
   const wrong = {
     ...(cells.ConNo === '' && { ConNo: 'shared.needed' }),
     ...(!isPlaced && lat === undefined && { Latitude: 'tracking.latitude-wrong' }),
     ...(!isPlaced && lon === undefined && { Longitude: 'tracking.longitude-wrong' }),
+    ...(!hasFix && { Latitude: 'tracking.no-fix' }),
     ...(place === '' && cells.Addr === '' && { Addr: 'tracking.address-needed' }),
     ...(!locatedAt && { LocationTime: 'tracking.time-wrong' }),
     ...(!source && { Source: 'tracking.source-unknown' }),

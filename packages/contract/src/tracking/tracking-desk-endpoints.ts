@@ -89,6 +89,8 @@ const positionForm = z.object({
   address: z.string().max(200).nullish(),
   locatedAt: instant,
   source: z.enum(positionSources),
+  /** Keep it though it looks wrong. */
+  keepWarnings: flag.optional(),
 })
 export type PositionForm = z.infer<typeof positionForm>
 
@@ -143,7 +145,7 @@ export const trackingDeskEndpoints = {
     method: 'POST',
     path: '/api/v1/admin/position-import',
     summary: 'Records the positions of a CSV file, all of them or, when a row is wrong, none.',
-    input: z.object({ id: z.uuid(), csv: z.string().max(100_000) }),
+    input: z.object({ id: z.uuid(), csv: z.string().max(100_000), keepWarnings: flag.optional() }),
     output: z.object({ imported: z.int(), sheet: milestoneSheet }),
   }),
 }

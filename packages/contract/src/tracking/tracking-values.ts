@@ -46,3 +46,7 @@ export const longitudeSent = z.codec(coordinateSent('tracking.longitude-wrong'),
   decode: degreesSent,
   encode: (value) => value,
 })
+
+/** A device without a fix reports the point where equator and first meridian meet, or nearly so: nothing of ours is ever there. */
+export const isWithoutFix = (latitude: number, longitude: number): boolean =>
+  Math.abs(latitude) < 0.5 && Math.abs(longitude) < 0.5

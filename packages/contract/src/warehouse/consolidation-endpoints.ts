@@ -78,5 +78,15 @@ export const consolidationEndpoints = {
   take: change('take', 'Takes a job out of a consolidation.', seen.extend({ jobId: z.uuid() })),
   close: change('close', 'Closes a consolidation: it is stuffed, and its box stands on each of its jobs.', seen),
   reopen: change('reopen', 'Opens a consolidation again: its box leaves its jobs.', seen),
+  move: change(
+    'move',
+    'Moves a container that several jobs share to another departure, with everything in it, also when it is stuffed.',
+    seen.extend({
+      departureId: z.uuid(),
+      reasonCode: trimmedText(20).min(1),
+      cause: z.enum(['carrier', 'us']),
+      note: trimmedText(500).nullish(),
+    }),
+  ),
   cancel: change('cancel', 'Cancels a consolidation; its jobs wait for another one.', seen),
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { boxShare } from '../booking/booking-views.ts'
 import { chargeForm } from '../charge/charge-line.ts'
 import { packingForm } from '../packing/packing-list.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { freeText } from '../shared/fields/field-values.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
+import { modeCodes } from '../shared/modes.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
 import { count, flag, instant } from '../shared/wire-values.ts'
 import { jobFilterFields, jobSorts } from './job-endpoints.ts'
 import { containerForm, jobHeadForm } from './job-parts.ts'
@@ -12,6 +14,7 @@ import { jobDeskDetail, jobDeskRow } from './job-view.ts'
 
 const deskFilter = paging([...jobSorts, 'firstCutoff'] as const).extend({
   ...jobFilterFields,
+  serviceModeId: z.enum(modeCodes).optional(),
   bookingId: z.uuid().optional(),
   operatorId: z.uuid().optional(),
   customerId: z.uuid().optional(),
@@ -20,11 +23,6 @@ export type JobDeskFilter = z.infer<typeof deskFilter>
 
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
-const boxShare = z.object({
-  containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
-  containerOwner: z.enum(['C', 'S']),
-  containerQty: count(1, 500),
-})
 const jobShare = z
   .object({ boxes: z.array(boxShare).min(1).max(20).optional(), trucks: count(1, 200).optional() })
   .refine(({ boxes, trucks }) => boxes ?? trucks, { path: ['boxes'], error: 'shared.needed' })
@@ -58,7 +56,7 @@ export const jobDeskEndpoints = {
     reads: true,
     summary: "The desk's queue of work orders, nearest cut-off first.",
     input: daysInOrder(deskFilter),
-    output: pageWithCounts(jobDeskRow),
+    output: pageWithModes(jobDeskRow),
   }),
   show: endpoint({
     method: 'GET',

@@ -25,6 +25,8 @@ export const containerView = z.object({
   proofFid: z.uuid().optional(),
   deliveredAt: instant.optional(),
   receivedBy: z.string().optional(),
+  /** Numbers of the boxes that its cargo was in before, each until when. */
+  formerNos: z.array(z.object({ no: z.string(), until: instant })).optional(),
   /** Its clocks of free time, in the order of its way; absent while none has begun. */
   clocks: z.array(boxClock).optional(),
   warnings: z.array(z.string()),

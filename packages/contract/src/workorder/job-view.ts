@@ -134,6 +134,8 @@ export const jobDetail = headline.extend({
   serviceModeId: z.string(),
   ...ownFacts,
   ...ownFactsView,
+  /** The carrier's booking number (S/O). */
+  supplierRef: z.string().optional(),
   masterBillNo: z.string().optional(),
   operatorName: z.string().optional(),
   salesperson: z.string().optional(),
@@ -141,6 +143,8 @@ export const jobDetail = headline.extend({
   viaPlaces: headFields.viaPlaces.shown,
   gaugePlaces,
   draftAnswer: draftAnswerView.optional(),
+  /** The last day that a letter of credit allows for shipment, where the cargo ships later, and that later day. */
+  lateShipment: z.object({ latest: day, shipsOn: day }).optional(),
   receiptNo: z.string().optional(),
   receiptRemark: z.string().optional(),
   measuredPieces: z.array(measuredPieces).optional(),
@@ -195,16 +199,13 @@ export const jobDeskRow = headline.extend({
 })
 export type JobDeskRow = z.infer<typeof jobDeskRow>
 
-const { payerCodes, operatorId, supplierCode, supplierRef, ...deskFacts } = shownShape(
-  fieldsThat(headFields, { shownIn: 'desk' }),
-)
+const { payerCodes, operatorId, supplierCode, ...deskFacts } = shownShape(fieldsThat(headFields, { shownIn: 'desk' }))
 
 export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   containers: z.array(containerDeskView),
   mode: z.string(),
   customerShortName: z.string(),
   supplierCode,
-  supplierRef,
   operatorId,
   ...deskFacts,
   consolidationId: z.uuid().optional(),

@@ -17,7 +17,7 @@ export const handedIn = {
     'workorder.manifest-read', 'workorder.paper-read', 'workorder.draft-confirm', 'workorder.draft-change', 'workorder.papers-reopen',
     'workorder.receive', 'workorder.stuff', 'workorder.unstuff',
     'workorder.consolidation-begin', 'workorder.consolidation-save', 'workorder.consolidation-put', 'workorder.consolidation-take',
-    'workorder.consolidation-close', 'workorder.consolidation-reopen', 'workorder.consolidation-cancel',
+    'workorder.consolidation-close', 'workorder.consolidation-move', 'workorder.consolidation-reopen', 'workorder.consolidation-cancel',
   ],
   auditThings: ['work_order', 'consolidation', 'favourite'],
   todoKinds: ['draftBill', 'completion'],

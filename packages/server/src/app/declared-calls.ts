@@ -9,6 +9,7 @@ import { securityEndpoints } from '@landbridge/contract/access/security-endpoint
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
+import { inquiryDeskEndpoints, inquiryEndpoints } from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { chargeDeskEndpoints } from '@landbridge/contract/charge/charge-desk-endpoints'
 import {
   announcementDeskEndpoints,
@@ -55,6 +56,7 @@ import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolida
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { packingSheetEndpoints } from '@landbridge/contract/workorder/packing-sheet-endpoints'
 
 // biome-ignore format: one area, one line
@@ -67,9 +69,9 @@ export const declaredCalls: readonly object[] = [
   entityDeskEndpoints,
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, notificationEndpoints, outgoingDeskEndpoints,
   departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
-  bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints,
+  bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints, inquiryDeskEndpoints, inquiryEndpoints,
   chargeDeskEndpoints,
-  favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, packingSheetEndpoints,
+  favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, moveEndpoints, packingSheetEndpoints,
   consolidationEndpoints,
   billDeskEndpoints, billEndpoints, filingDeskEndpoints, filingEndpoints, instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
   sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,

@@ -103,7 +103,7 @@ export const englishWords = (changes: Partial<WordsOfBooking> = {}): WordsOfBook
   language: 'en',
   costs: [],
   documents: [],
-  reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [] },
+  reasons: { REFUSALREASON: [], STOPREASON: [], CANCELREASON: [], HOLDREASON: [], MOVEREASON: [] },
   places: new Map(),
   people: new Map(),
   truck: (type) => type,

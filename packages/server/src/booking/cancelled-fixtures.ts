@@ -18,8 +18,7 @@ export async function cancelledWorld(meanwhile?: (world: World, bookingId: strin
     if (!fee) return staff(desk.amend, { ...(await seen()), ...request, answer: 'accept' })
     const requested = { fee, feeCurrency: 'USD' }
     await staff(desk.amend, { ...(await seen()), ...request, answer: 'askFee', ...requested })
-    await shipper(calls.answer, { ...(await seen()), ...request, answer: 'accept' })
-    return staff(desk.amend, { ...(await seen()), ...request, answer: 'accept' })
+    return shipper(calls.answer, { ...(await seen()), ...request, answer: 'accept' })
   }
   const charges = async () =>
     (

@@ -1,16 +1,21 @@
 /** Booking: a customer's request to move cargo, from its draft until it is carried out or refused. */
 
-export { bookingRoutes } from './booking-routes.ts'
+export { bookingFollowers } from './booking-followers.ts'
+export { bookingRoutes, inquiryRoutes } from './booking-routes.ts'
+export { type Carriage, carriageAt, carriagesOf, type MovedBoxes } from './departure/carriage-rules.ts'
+export { seenBooking } from './desk/booking-desk-commands.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
+export { carriageTo, departuresToMoveTo } from './desk/carriage-queries.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
-export type { Booking, Carried } from './life/booking.ts'
+export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'
+export type { Booking, BoxCount, Carried, CarrierFacts, GivenDeparture, MoveOrder } from './life/booking.ts'
 export { entityOfBooking } from './life/booking-entity-queries.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'
-export { checkUnchanged } from './life/booking-rules.ts'
+export { checkPossible, checkUnchanged, receiptOf } from './life/booking-rules.ts'
 export { isCarryingBookings, loadBooking, lockBooking, noteProgress } from './life/booking-store.ts'
-export { bookingFollowers, completeBooking, shipBooking } from './life/booking-system-commands.ts'
-export { bookingsWithFeeUncharged, takeFee } from './life/change-request-store.ts'
+export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
+export { bookingsWithFeeUncharged, loadRequest, takeFee } from './life/change-request-store.ts'
 export {
   type BookingInLegs,
   departureIdsOf,
@@ -21,6 +26,7 @@ export {
   legsOf,
 } from './life/leg.ts'
 export { bookingsOnDeparture, countLegs } from './life/leg-store.ts'
+export { giveBackHeld } from './life/request-end-commands.ts'
 export {
   cargoOfBookings,
   countCompletedSince,
@@ -30,5 +36,15 @@ export {
 export { bookingMenuCounters, bookingToDos } from './list/waiting-queries.ts'
 export { papersDueOf } from './papers/due-paper-queries.ts'
 export { tellPaperGiven } from './papers/paper-commands.ts'
+export { checkReason } from './requests/change-request-commands.ts'
+export {
+  checkCause,
+  type MoveAsked,
+  type Moving,
+  movedBooking,
+  moveRequest,
+  proposeMove,
+  saveMoved,
+} from './requests/move-request-commands.ts'
 export { knownToForm } from './submit/form-facts-queries.ts'
 export { shownFormOf, unknownNames } from './submit/form-reference-rules.ts'

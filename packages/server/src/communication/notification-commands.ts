@@ -7,7 +7,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { User } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Database, Tx } from '../platform/database.ts'
-import type { Heard } from '../platform/jobs.ts'
+import type { HeardEvent } from '../platform/jobs.ts'
 import { hashOfSecret, newSecret } from '../platform/secrets.ts'
 import { sendMail, sendText } from '../platform/senders/outgoing.ts'
 import type { Call } from '../platform/serve.ts'
@@ -24,7 +24,7 @@ import type { Telling } from './telling.ts'
 
 const mailEnds = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
 
-type Happened = { telling: Telling; heard: Heard }
+type Happened = { telling: Telling; heard: HeardEvent }
 
 /** Tells the readers of an event what happened, each once and as each has chosen. */
 export async function notify({ telling, heard }: Happened, unchosen: Preference, call: Call<'system'>): Promise<void> {

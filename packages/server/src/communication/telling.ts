@@ -2,7 +2,7 @@ import type { NotificationChannel, NotificationEvent } from '@landbridge/contrac
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { User } from '../access/index.ts'
 import type { Call, DomainEvent } from '../platform/call.ts'
-import type { Heard } from '../platform/jobs.ts'
+import type { HeardEvent } from '../platform/jobs.ts'
 
 /** The words of a message in one language, with holes, such as {no}, for the facts of its event. */
 export type TellingWords = {
@@ -27,9 +27,9 @@ export type Telling = {
   kind: DomainEvent['kind']
   words: Readonly<Record<Language, TellingWords>>
   /** People whom it concerns, before each one's own choice. */
-  readers(heard: Heard, call: Call<'system'>): Promise<readonly User[]>
+  readers(heard: HeardEvent, call: Call<'system'>): Promise<readonly User[]>
   /** Nothing where it is no news any more. */
-  facts(heard: Heard, call: Call<'system'>): Promise<TellingFacts | undefined>
+  facts(heard: HeardEvent, call: Call<'system'>): Promise<TellingFacts | undefined>
   link(facts: TellingFacts): string
   /** The channel by which those hear of it who chose nothing. */
   channel: NotificationChannel

@@ -6,7 +6,7 @@ import {
   packingColumns,
   packingForm,
 } from '@landbridge/contract/packing/packing-list'
-import { ambiguousReadings, type Reading, readFigureColumn } from '@landbridge/contract/shared/figure'
+import { ambiguousReadings, type FigureReading, readFigureColumn } from '@landbridge/contract/shared/figure'
 import { cleanPlate } from '@landbridge/contract/shared/plate'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
@@ -108,7 +108,7 @@ function figuresIn(rows: readonly PastedRow[], columns: Columns) {
   return { at: (row: number) => columns.map((_, column) => read[column]?.[row]) }
 }
 
-function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (Reading | undefined)[]): PastedLine {
+function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (FigureReading | undefined)[]): PastedLine {
   const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? ''
   const meant = (column: Column) => {
     const reading = read[columns.indexOf(column)]
@@ -168,7 +168,7 @@ function withPackageType(
   return cells.map((cell, index) => (columns[index] === 'packageType' ? (packageTypeOf(cell) ?? cell) : cell))
 }
 
-type RowRead = { columns: Columns; cells: readonly string[]; figures: readonly (Reading | undefined)[] }
+type RowRead = { columns: Columns; cells: readonly string[]; figures: readonly (FigureReading | undefined)[] }
 type Tell = (error: Omit<RowError, 'row'>) => void
 
 function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): PackingForm | undefined {

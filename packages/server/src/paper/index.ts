@@ -1,4 +1,5 @@
 /** Paper: shipping instructions, drafts, bills and waybills, notes, manifests, and the release of the cargo. */
+export { noteLateShipment, paperTellings } from './credit/late-shipment-commands.ts'
 export { billRoutes, filingRoutes } from './deed/bill-routes.ts'
 export { manifestRoutes } from './manifest-routes.ts'
 export { jobPapers, paperFollowers } from './paper-followers.ts'

@@ -9,12 +9,14 @@ import { reopenPapers } from './draft/changed-papers-commands.ts'
 import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
 import { papersOfEntity } from './draft/entity-papers-commands.ts'
 import { papersOfHead } from './draft/head-papers-commands.ts'
+import { papersOfSplit } from './draft/split-papers-commands.ts'
 
 /** The papers of a job follow its changes; work orders are handed this, since they come before. */
 export const jobPapers: JobPapers = {
   followHead: papersOfHead,
   followBoxes: papersOfBoxes,
   followAmendment: reopenPapers,
+  followSplit: papersOfSplit,
 }
 
 export const paperFollowers: readonly Follower[] = [

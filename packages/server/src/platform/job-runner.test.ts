@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { jobRunnerOver } from './job-runner.ts'
-import { type Heard, planJobs } from './jobs.ts'
+import { type HeardEvent, planJobs } from './jobs.ts'
 import { emit, forgetOldEvents, putOff } from './outbox.ts'
 import { jobShop } from './queue-fixtures.ts'
 import { queuesOver } from './queues.ts'
 
 const system = { actor: 'system' } as const
-const saidBy = (heard: Heard[]) => heard.map(({ id, no }) => `${id}${no}`)
+const saidBy = (heard: HeardEvent[]) => heard.map(({ id, no }) => `${id}${no}`)
 
 it('tells every listener of an event once, in a transaction of its own, and what a failing one does not take holds no other up', async () => {
   const { plan, tell, node, later } = await jobShop()
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   let isBroken = true
   plan.onEvent('test.failing', ['test.noted'], async () => {
     if (isBroken) throw new Error('The provider is away.')
@@ -29,7 +29,7 @@ it('tells every listener of an event once, in a transaction of its own, and what
 
 it('keeps the order of each thing: what follows a failure waits behind it, other things go on', async () => {
   const { plan, tell, node, later } = await jobShop()
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   let isBroken = true
   plan.onEvent('test.hearing', ['test.noted'], async (one) => {
     if (isBroken && one.id === 'a' && one.no === 2) throw new Error('Not now.')
@@ -48,7 +48,7 @@ it('keeps the order of each thing: what follows a failure waits behind it, other
 
 it('keeps the order in which events were written, whatever the clocks of their nodes said', async () => {
   const { plan, tell, node, pool } = await jobShop()
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   plan.onEvent('test.hearing', ['test.noted'], async (one) => {
     heard.push(one)
   })
@@ -84,7 +84,7 @@ it('takes back what a failed listener wrote, tries again later each time, and se
 
 it('takes up again what a killed node had taken, once, and the dead one’s late work comes to nothing', async () => {
   const { pool, clock, db, plan, tell, node, later } = await jobShop()
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   plan.onEvent('test.hearing', ['test.noted'], async (one) => void heard.push(one))
   const runner = node()
   await runner.runDue()
@@ -113,7 +113,7 @@ it('takes up again what a killed node had taken, once, and the dead one’s late
 
 it('lets two nodes take 500 events of 50 things once each, in the order of each thing', async () => {
   const { pool, plan, node } = await jobShop()
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   plan.onEvent('test.hearing', ['test.noted'], async (one) => void heard.push(one))
   await pool.query(`insert into outbox_event (kind, thing_id, data)
     select 'test.noted', 'thing ' || i % 50, jsonb_build_object('no', i) from generate_series(1, 500) i`)
@@ -133,7 +133,7 @@ it('lets two nodes take 500 events of 50 things once each, in the order of each 
 
 it('works off by itself what is told while it runs, and stops when it is asked to', async () => {
   const { plan, tell, node } = await jobShop()
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   const both = Promise.withResolvers<void>()
   plan.onEvent('test.hearing', ['test.noted'], async (one) => {
     if (heard.push(one) === 2) both.resolve()
@@ -150,7 +150,7 @@ it('works off by itself what is told while it runs, and stops when it is asked t
 
 it('does work that was put off when it is due, and not before', async () => {
   const { plan, call, clock, node, later } = await jobShop()
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   plan.on('test.lapse', async (one) => void heard.push(one))
   const runner = node()
   const dueAt = new Date(Date.now() + clock.shiftMs + 3600_000)
@@ -166,7 +166,7 @@ it('does work that was put off when it is due, and not before', async () => {
 
 it('leaves to a newer release what only that one listens to, and lets go of an event that nobody listens to', async () => {
   const { plan, db, pool, clock, call, tell, node, later, rows } = await jobShop()
-  const heard: Heard[] = []
+  const heard: HeardEvent[] = []
   plan.onEvent('test.hearing-before', ['test.known'], async () => {})
   const older = node()
   const newer = planJobs()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
-import type { Heard, JobPlan } from './jobs.ts'
+import type { HeardEvent, JobPlan } from './jobs.ts'
 import { giveBack, giveUpLost, type Owed, planRounds } from './lost-jobs.ts'
 import { type NewJob, type Queues, queuesOver, type TakenJob } from './queues.ts'
 
@@ -198,14 +198,14 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
 /** A job bears the number of its event: an event is in a queue once, and behind those written before it. */
 const jobOf = ({ id, seq, kind, thingId, customerId, data, at }: EventRow): NewJob => ({
   id: `00000000-0000-7000-8000-${BigInt(seq).toString(16).padStart(12, '0')}`,
-  data: { ...data, kind, id: thingId, customerId, eventId: id } satisfies Heard,
+  data: { ...data, kind, id: thingId, customerId, eventId: id } satisfies HeardEvent,
   singletonKey: thingId,
   startAfter: at,
 })
 
 const laterJobOf = ({ id, kind, thingId, data, dueAt, rank }: PutOffRow): NewJob => ({
   id,
-  data: { ...data, kind, id: thingId, customerId: null, eventId: id } satisfies Heard,
+  data: { ...data, kind, id: thingId, customerId: null, eventId: id } satisfies HeardEvent,
   singletonKey: thingId,
   startAfter: dueAt,
   priority: rank,
@@ -245,7 +245,7 @@ async function runOne(shop: Shop, queue: string, job: TakenJob): Promise<void> {
       if (!(await queues.finish(tx, queue, job))) return
       const call = { tx, caller: system, now, language: 'zh-CN' } as const
       const round = plan.rounds.get(queue)
-      await (round ? round.work(call) : plan.listeners.get(queue)?.hear(job.data as Heard, call))
+      await (round ? round.work(call) : plan.listeners.get(queue)?.hear(job.data as HeardEvent, call))
       if (round) await queues.add(tx, queue, [{ startAfter: new Date(now.getTime() + round.seconds * 1000) }])
     })
   } catch (error) {

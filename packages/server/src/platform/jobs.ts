@@ -2,8 +2,13 @@ import type { Call } from './call.ts'
 import type { QueueKind } from './queues.ts'
 import { type SpareTime, spareTime } from './spare-time.ts'
 
-export type Heard = Record<string, unknown> & { kind: string; id: string; customerId: string | null; eventId: string }
-type Hear = (heard: Heard, call: Call<'system'>) => Promise<void>
+export type HeardEvent = Record<string, unknown> & {
+  kind: string
+  id: string
+  customerId: string | null
+  eventId: string
+}
+type Hear = (heard: HeardEvent, call: Call<'system'>) => Promise<void>
 type Round = { seconds: number; work(call: Call<'system'>): Promise<void> }
 
 /** The system's own work, as the areas name it: what follows later upon events, what was put off, and what comes round. */

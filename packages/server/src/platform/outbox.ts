@@ -31,8 +31,11 @@ async function withEyesOfSystem(tx: Tx, work: () => Promise<void>): Promise<void
   lent.set(tx, eyes)
   eyes.events++
   const before = await eyes.before
-  await work()
-  eyes.events--
+  try {
+    await work()
+  } finally {
+    eyes.events--
+  }
   if (eyes.events > 0) return
   lent.delete(tx)
   await setEyes(tx, before)

@@ -2,6 +2,7 @@ import { consolidationEndpoints as desk } from '@landbridge/contract/warehouse/c
 import { type Port, serve } from '../platform/serve.ts'
 import { deskDetailOf, type JobPapers } from '../workorder/index.ts'
 import { cancelConsolidation, putJobs, saveConsolidationForm, takeJob } from './consolidation-commands.ts'
+import { moveConsolidation } from './consolidation-move-commands.ts'
 import { consolidationDetailOf, listConsolidations } from './consolidation-queries.ts'
 import { loadConsolidation } from './consolidation-store.ts'
 import { receiveCargo } from './receipt-commands.ts'
@@ -22,6 +23,9 @@ export const warehouseRoutesWith =
     )
     serve(port, desk.reopen, async (seen, call) =>
       consolidationDetailOf(await reopenConsolidation(seen, call, papers), call),
+    )
+    serve(port, desk.move, async (move, call) =>
+      consolidationDetailOf(await moveConsolidation(move, call, papers), call),
     )
     serve(port, desk.cancel, async (seen, call) => consolidationDetailOf(await cancelConsolidation(seen, call), call))
   }

@@ -30,6 +30,7 @@ export {
   jobsUnderway,
   jobsWithoutWay,
   loadJob,
+  markLateShipment,
   saveJob,
 } from './job/job-store.ts'
 export {
@@ -49,3 +50,6 @@ export { drawnNo, houseBillNoOf } from './job-number.ts'
 export { workorderRoutes } from './job-routes.ts'
 export { boxTextOf, checkLive, checkNoBillIssued, checkUnchanged, notAllowed, papersOf } from './job-rules.ts'
 export { jobModeOf } from './modes/job-modes.ts'
+export { moveFollowersWith, moveSeen } from './move/move-commands.ts'
+export { moveRoutesWith } from './move/move-routes.ts'
+export { moveJobs } from './move/moved-jobs-commands.ts'

@@ -31,6 +31,14 @@ export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, strin
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
 
+/** The times of a departure as it is timed anew; those before it left only while it has not. */
+export type Retimed = {
+  etd?: Date | undefined
+  eta: Date
+  vgmCutoff?: Date | undefined
+  filingCutoff?: Date | undefined
+}
+
 export type JobMode = {
   openingHead(booking: Opening): JobHead
   /** The measure by which cargo is charged that a warehouse receives before it goes; nothing for loads that it never sees. */
@@ -40,7 +48,7 @@ export type JobMode = {
   /** The fields that parts take of the booking at first and whenever it is amended. */
   partAsBooked(form: Booking['form'], part: Omit<PartsLine, 'qty'>): Partial<JobPart>
   headOfWay(booking: Opening): JobHead
-  headRetimed?(head: JobHead, times: { etd?: Date | undefined; eta: Date }): JobHead
+  headRetimed?(head: JobHead, times: Retimed): JobHead
   /** A head as staff typed it, with what follows from it for its other fields. */
   completed?(form: JobHeadForm): JobHeadForm
   /** The number of a carrier's bill as it is kept, in whatever spelling it was typed. */

@@ -59,6 +59,8 @@ export type JobHead = HeadFacts & {
   /** The booking and the boxes as its issued bill has them, where those were changed since: taken over once the bill is taken back. */
   heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
   freeTime?: FreeTime | undefined
+  /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
+  lateShipment?: { latest: string; shipsOn: string } | undefined
   /** The one filing of a job by sea as it stood before filings were things of their own. */
   filingState?: 'none' | 'filed' | 'accepted' | 'rejected' | 'amendDue' | undefined
   filingNo?: string | undefined
@@ -147,6 +149,8 @@ export type JobPart = PartKept & {
   lastEventCode: string | null
   lastPlaceCode: string | null
   locatedAt: Date | null
+  /** Numbers under which its cargo went before, until it was in another box. */
+  formerNos: readonly { no: string; until: string }[] | null
   /** The file that proves its delivery, when it was delivered, and who took it. */
   proofFid: string | null
   deliveredAt: Date | null

@@ -63,6 +63,7 @@ export function dayText(day: string | undefined | null, language: Language, with
 
 /** 24 Nov – 8 Dec, 11-24 至 12-08; with its year 24 Nov – 8 Dec 2026, 2026-11-24 至 12-08. */
 function daysText([from, to]: readonly (string | null | undefined)[], language: Language, withYear: boolean): string {
+  if (from && from === to) return dayText(from, language, withYear || undefined)
   const isYearFirst = isChinese(language) || !to
   const shown = [
     dayText(from, language, (withYear && isYearFirst) || undefined),
@@ -86,7 +87,7 @@ export const ownZone = (): string => {
 const never = () => () => {}
 const useReaderZone = () => useSyncExternalStore(never, ownZone, () => businessZone)
 
-/** On a page of one clock every time is told by the reader's own, which the page names once. */
+/** On a page of one clock every time that belongs to no place is told by the reader's own, which the page names once; a time at a place is the place's. */
 const isOneClock = createContext(false)
 export const OneClock = isOneClock.Provider
 
@@ -142,7 +143,7 @@ function monthText(month: string, how: 'short' | 'long', language: Language): st
 
 /**
  * Figures, money and times as the reader writes them; a time is that of its place's zone, else of the business, and says so where that is not the
- * reader's clock.
+ * reader's clock. On a page of one clock a time of no place is the reader's.
  */
 export function useFormat() {
   const language = useLanguage()
@@ -170,7 +171,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     const clock = at && offsetText(at, own)
     return clock ? `${placeTime(at, own)}${clock === ownClock ? '' : ` ${clock}`}` : ''
   }
-  const dayTime = one ? ownTime : placeTime
+  const dayTime = (at: Date | undefined | null, zone?: string) => (one && !zone ? ownTime(at) : placeTime(at, zone))
   return {
     money: (value: unknown, currency?: string, how?: MoneyHow) => moneyText(value, currency, language, how),
     /** Sums in several currencies, which are never added together. */
@@ -192,7 +193,9 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
       new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),
     clock,
     dayTime,
-    /** By the clock of the place, also on a page of one clock: departures, arrivals and cut-offs. */
+    /** A time at a place by the reader's own clock, for the tip beside it; nothing where both clocks show the same. */
+    ownTip: (at: Date | undefined | null, zone?: string) =>
+      at && zone && zoneText(at, zone, own) ? `${placeTime(at, own)} ${offsetText(at, own)}` : undefined,
     placeTime,
     /** The reader's clock by name: UTC+8. */
     ownClock,

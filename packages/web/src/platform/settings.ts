@@ -2,9 +2,9 @@ import type { SiteConfig } from '@landbridge/contract/site/site-endpoints'
 import { signWith } from './signing.ts'
 import { store } from './store.ts'
 
-export type SiteSettings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
+export type ShownSettings = Omit<SiteConfig, 'serverTime' | 'signatureSecret'>
 
-const settings = store<SiteSettings>({
+const settings = store<ShownSettings>({
   companyName: 'Landbridge',
   companyContact: '',
   crmBasePath: '',

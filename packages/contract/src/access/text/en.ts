@@ -71,7 +71,7 @@ export const text = {
   'access.phone-wrong': 'This is not a mobile number',
   'access.captcha-required': 'Enter the characters in the picture',
   'access.captcha-wrong': 'The characters are wrong or have expired',
-  'access.person-check-required': 'Confirm that you are not a robot',
+  'access.person-check-required': 'First confirm that you are not a robot',
   'access.person-check-failed': 'The robot check failed or has expired. Try it once more',
   'access.sms-code-required': 'Enter the SMS code',
   'access.sms-code-wrong': 'The SMS code is wrong or has expired',

@@ -55,9 +55,9 @@ function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
   return holding([[isContrary, 'paymentTerm', 'booking.term-against-payment']])
 }
 
-function priceWarnings(form: BookingForm, { price, isPriceOther, earlierPrice }: CheckFacts): Warning[] {
+function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, earlierPrice }: CheckFacts): Warning[] {
   if (isPriceOther) return holding([[true, 'quoteId', 'booking.price-of-other']])
-  if (!price) return holding([[!mayLackPrice(form), 'quoteId', 'booking.no-price']])
+  if (!price) return holding([[!isPriceOpen && !mayLackPrice(form), 'quoteId', 'booking.no-price']])
   const isChanged = earlierPrice && isOther(price, earlierPrice)
   const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
   const now = `${price.currency} ${price.amount}`

@@ -122,6 +122,26 @@ const cases: Readonly<Record<ConditionName, readonly [met: ConditionScope[], unm
     [at({ transitType: 'T1' }), at({ transitType: 'EAEU' })],
     [at({ transitType: 'TIR' }), at({ transitType: 'NONE' })],
   ],
+  batteryEnergy: [
+    [at({ containsBatteries: true, batteryType: 'PI952' }), at({ containsBatteries: true, batteryType: 'PI966II' })],
+    [at({ containsBatteries: true, batteryType: 'PI965IA' }), at({ batteryType: 'PI952' })],
+  ],
+  batteryCharge: [
+    [
+      at({ containsBatteries: true, batteryType: 'PI965IA' }),
+      at({ containsBatteries: true, batteryType: 'PI952', batteryEnergyWh: '480' }),
+    ],
+    [
+      at({ containsBatteries: true, batteryType: 'PI952', batteryEnergyWh: '90' }),
+      at({ containsBatteries: true, batteryType: 'PI966I', batteryEnergyWh: '480', wantedDate: '2025-12-31' }),
+      at({ containsBatteries: true, batteryType: 'PI967II' }),
+    ],
+  ],
+  billOfLading: [[at(), at({ transportDocument: 'THROUGH' })], [at({ transportDocument: 'PERLEG' })]],
+  letterOfCredit: [
+    [at({ underLetterOfCredit: true })],
+    [at(), at({ underLetterOfCredit: false }), at({ underLetterOfCredit: true, transportDocument: 'PERLEG' })],
+  ],
   originalBill: [[at({ billRelease: 'OBL' })], [at({ billRelease: 'SWB' }), at({ billRelease: 'TLX' })]],
   filedByOthers: [
     [at({ filingBy: 'OWN' }, {}, to('US'))],

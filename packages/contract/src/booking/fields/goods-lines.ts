@@ -21,11 +21,11 @@ const hsCode = enteredHsCode('booking.hs-code-wrong')
 // biome-ignore format: a table
 export const goodsFields = {
   goodsName:         field({ value: open(freeText(200)), kind: 'text', isSearched: true, carrierAgrees: true, need: [toSubmit()] }),
-  goodsNameEnglish:  field({ value: open(freeText(200)), kind: 'text', isLater: true, carrierAgrees: true, need: [toInstruct('R.* S.* M.*'), toAccept('A')] }),
-  goodsNameRussian:  field({ value: open(freeText(200)), kind: 'text', in: 'R.* M.*', isLater: true, carrierAgrees: true, need: [toInstruct('R.*', { when: 'toWideGauge' })] }),
+  goodsNameEnglish:  field({ value: open(freeText(200)), kind: 'text', isLater: true, carrierAgrees: true, need: [toInstruct('R.* S.* M.*'), toSubmit('A')] }),
+  goodsNameRussian:  field({ value: open(freeText(200)), kind: 'text', in: 'R.* T.* M.*', isLater: true, carrierAgrees: true, need: [toInstruct('R.*', { when: 'toWideGauge' }), toInstruct('T.*', { when: ['borderCrossed', 'toWideGauge'] })] }),
   categoryId:        field({ value: open(shortCode), kind: 'category', nameIn: 'categoryName', need: [toSubmit()] }),
   categoryName:      field({ value: open(freeText(100)), kind: 'hidden' }),
-  hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', carrierAgrees: true, need: [toSubmit('R.* S.* M.*'), toSubmit('T.*', { when: 'borderCrossed' }), toAccept('A')] }),
+  hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', carrierAgrees: true, need: [toSubmit('R.* S.* A M.*'), toSubmit('T.*', { when: 'borderCrossed' })] }),
   hsName:            field({ value: open(freeText(200)), kind: 'hidden' }),
   hsCodeDestination: field({ value: open(hsCode), kind: 'text', isLater: true }),
   gngCode:           field({ value: open(z.string().regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.*', isLater: true, carrierAgrees: true, need: [toInstruct()] }),

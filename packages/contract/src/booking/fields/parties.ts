@@ -15,7 +15,8 @@ const full = [
 /** Whoever fetches the cargo must be called: the consignee's phone is needed when the consignee is, and of a bill to order that of whoever is notified. */
 const called = [
   toSubmit('T.*', { when: ['consignee', 'borderCrossed'] }),
-  toAccept('R.WAG R.CFS R.BULK A', { when: 'consignee' }),
+  toSubmit('A', { when: 'consignee' }),
+  toAccept('R.WAG R.CFS R.BULK', { when: 'consignee' }),
   toInstruct('R.FCL R.LCL', { when: 'consignee' }),
   toInstruct('S.* M.*', { when: 'notifiedToOrder' }),
 ]
@@ -48,6 +49,7 @@ export const partyRoles: readonly (FieldNeed & { role: PartyType })[] = [
   { role: 'SHP', stage: 'submit',      forms: formsNamed('R.* S.* A M.*'),          key: 'booking.shipper-needed' },
   { role: 'SHP', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.shipper-needed', when: 'borderCrossed' },
   { role: 'CNE', stage: 'submit',      forms: formsNamed('T.*'),                    key: 'booking.consignee-needed', when: 'borderCrossed' },
-  { role: 'CNE', stage: 'accept',      forms: formsNamed('R.WAG R.CFS R.BULK A'),   key: 'booking.consignee-needed' },
+  { role: 'CNE', stage: 'submit',      forms: formsNamed('A'),                      key: 'booking.consignee-needed' },
+  { role: 'CNE', stage: 'accept',      forms: formsNamed('R.WAG R.CFS R.BULK'),     key: 'booking.consignee-needed' },
   { role: 'CNE', stage: 'instruction', forms: formsNamed('R.FCL R.LCL S.* M.*'),    key: 'booking.consignee-needed' },
 ]

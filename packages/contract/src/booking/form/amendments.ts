@@ -23,6 +23,24 @@ export const amendableNames: readonly HeadName[] = headNames.filter((name) => {
 export const isAmendable = (path: string): boolean => amendableNames.some((name) => name === headOf(path))
 const headOf = (path: string) => path.split('.')[0]
 
+/** Fields that can still be changed once the cargo is on its way: people, the wording of the bill and its release, free days, the destination. */
+export const isAmendableUnderWay = (name: string): boolean => underWay.some((one) => one === name)
+
+const underWay = [
+  ...[
+    'parties',
+    'goods',
+    'billKind',
+    'billRelease',
+    'billOriginals',
+    'billCopies',
+    'billQty',
+    'noteLanguage',
+    'handlingText',
+  ],
+  ...['freeDaysWished', 'destinationCode', 'placeOfDelivery', 'destinationStation', 'consigneeRailCode'],
+] as const satisfies readonly HeadName[]
+
 export type AmendedField = { path: string; before: unknown; after: unknown; carrierAgrees: boolean }
 
 /**

@@ -10,7 +10,7 @@ export const text = {
   'entity.default-needed': 'One company must be the default; make another one the default instead',
   'entity.partner-missing': 'There is no such agent, terminal or depot',
   'entity.partner-twice': 'There is one of this name at this place already',
-  'entity.partner-printed': 'It stands on papers, so it cannot be deleted; it can be switched off',
+  'entity.partner-printed': 'It is printed on papers, so it cannot be deleted; it can be switched off',
   'entity.code-wrong': '2 to 12 capital letters or digits',
   'entity.name-needed': 'Enter a name',
   'entity.nvocc-needed': 'Enter the NVOCC on whose behalf the bills are signed',

@@ -54,7 +54,8 @@ const givenWithIt: ReadonlySet<string> = new Set<HeadName>(['noteLanguage'])
 export const instructionNames: readonly HeadName[] = headNames.filter((name) => {
   const { block, needs } = headFields[name]
   const isList = block === 'goods' || block === 'pieces' || block === 'parties' || block === 'danger'
-  return isList || block === 'bill' || givenWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
+  const isOnBill = block === 'bill' || block === 'credit'
+  return isList || isOnBill || givenWithIt.has(name) || needs.some(({ stage }) => stage === 'instruction')
 })
 
 export const isOfInstruction = (path: string): boolean => {

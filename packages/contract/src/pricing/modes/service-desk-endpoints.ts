@@ -122,7 +122,7 @@ export const serviceDeskEndpoints = {
     method: 'PUT',
     path: '/api/v1/admin/departure-retime-voyage',
     summary:
-      'Moves a voyage by days from one of its calls on, with the cut-offs of the departures that are still ahead.',
+      'Moves a voyage by days from one of its calls on; cut-offs of the departures that are still ahead move only where the line says so.',
     by: staff,
     permission: 'pricing.edit',
     input: z.object({
@@ -132,6 +132,8 @@ export const serviceDeskEndpoints = {
       departureNo: z.string().max(30),
       fromPlaceCode: z.string().max(12),
       days: daysMoved,
+      /** The line moved its cut-offs as well; else they stay, unless the vessel comes earlier. */
+      movesCutoffs: flag.optional(),
     }),
     output: z.object({ moved: z.int() }),
   }),

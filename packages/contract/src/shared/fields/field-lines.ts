@@ -10,7 +10,7 @@ export const fieldKinds = [
 export type FieldKind = (typeof fieldKinds)[number]
 
 /** The units in which figures are counted; the web says each in the reader's language. */
-export type FieldUnit = 'kg' | 't' | 'cm' | 'm³' | 'm³/h' | 't/m³' | '°C' | '%' | 'LDM'
+export type FieldUnit = 'kg' | 't' | 'cm' | 'm³' | 'm³/h' | 't/m³' | '°C' | '%' | 'LDM' | 'Wh'
 
 /** A field that people fill in, as every catalogue states it in one line; a catalogue adds its own facts. */
 export type FieldLine<Value extends z.ZodType = z.ZodType> = {

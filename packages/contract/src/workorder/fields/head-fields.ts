@@ -12,7 +12,7 @@ const viaColumns = {
 // biome-ignore format: a table
 const supplierFields = {
   supplierCode: { ...textField(35), words: 'workorder.carrier', keptAs: 'column', shownIn: 'desk' },
-  supplierRef:  { ...textField(35), words: 'workorder.carrier-ref', keptAs: 'column', shownIn: 'desk' },
+  supplierRef:  { ...textField(35), words: 'workorder.carrier-ref', keptAs: 'column', shownIn: 'own' },
   masterBillNo: { ...textField(35), words: 'workorder.master-bill', wordsIn: { A: 'workorder.mawb' }, keptAs: 'column', shownIn: 'own' },
 } as const satisfies JobFields
 

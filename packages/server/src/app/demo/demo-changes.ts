@@ -3,6 +3,7 @@ import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { hoursAfter } from './demo-bookings.ts'
 import type { DemoPerson, DemoPortal, Fate } from './demo-portal.ts'
 
@@ -31,6 +32,7 @@ export async function changedBeforeJob(change: Change): Promise<boolean> {
 export async function changedWithJob(change: Change, jobId: string): Promise<boolean> {
   const { fate, desk } = change
   if (fate === 'amendedForFeeWithJob') await amend(change)
+  if (fate === 'rolledWithJob') await roll(change)
   if (fate === 'cancelledForFeeAfterJob') {
     const { version } = await desk(jobDeskEndpoints.show, { id: jobId })
     await desk(jobDeskEndpoints.cancel, { id: jobId, version, reason: 'The buyer moved the order.' })
@@ -57,7 +59,7 @@ async function amend(change: Change): Promise<void> {
   await grantForFee(change, amendmentFee)
 }
 
-/** The desk names the fee, the customer agrees to it, and the desk grants what was wanted. */
+/** The desk grants what was wanted at a fee, and the customer agrees to it. */
 async function grantForFee(change: Change, fee: { fee: string; feeCurrency: string }): Promise<void> {
   const { portal, customer, desk, bookingId: id, at } = change
   const { version, requests } = await shown(change)
@@ -65,9 +67,20 @@ async function grantForFee(change: Change, fee: { fee: string; feeCurrency: stri
   portal.setTime(hoursAfter(at, 2))
   const named = await desk(bookingDeskEndpoints.amend, { id, version, requestId, answer: 'askFee', ...fee })
   portal.setTime(hoursAfter(at, 3))
-  const agreed = await customer(bookingEndpoints.answer, { id, version: named.version, requestId, answer: 'accept' })
-  portal.setTime(hoursAfter(at, 4))
-  await desk(bookingDeskEndpoints.amend, { id, version: agreed.version, requestId, answer: 'accept', ...fee })
+  await customer(bookingEndpoints.answer, { id, version: named.version, requestId, answer: 'accept' })
+}
+
+/** The line leaves one box of several behind: it goes by the next departure that has space for it. */
+async function roll({ portal, desk, bookingId: id, at }: Change): Promise<void> {
+  const { version, departures, parts } = await desk(moveEndpoints.choices, { id, legSeq: 1 })
+  const [part] = parts.toReversed()
+  const later = departures.find(({ departureId, hasSpace }) => hasSpace && departureId !== part?.departureId)
+  if (!part || !later || parts.length < 2) return
+  portal.setTime(hoursAfter(at, 1))
+  await desk(moveEndpoints.move, {
+    ...{ id, version, departureId: later.departureId, containerIds: [part.containerId] },
+    ...{ reasonCode: 'ROLLED', cause: 'carrier', note: 'The vessel was full at the last port.' },
+  })
 }
 
 const shown = ({ customer, mode, bookingId }: Change) => customer(bookingCalls(mode).show, { id: bookingId })

@@ -56,6 +56,7 @@ const changedByRail: readonly Wish[] = [
 const changedBySea: readonly Wish[] = [
   { daysAgo: 14, fate: 'cancelledForFee', account: 'nordwind' },
   { daysAgo: 18, fate: 'cancelledForFeeWithJob', account: 'demo' },
+  { daysAgo: 9, fate: 'rolledWithJob', account: 'demo' },
   { daysAgo: 45, fate: 'amendedForFeeWithJob', account: 'nordwind' },
 ]
 

@@ -45,6 +45,7 @@ export type Fate =
   | 'disputed'
   | 'amendedForFee'
   | 'amendedForFeeWithJob'
+  | 'rolledWithJob'
   | 'cancelledForFee'
   | 'cancelledForFeeWithJob'
   | 'cancelledForFeeAfterJob'

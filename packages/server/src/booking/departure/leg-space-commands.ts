@@ -1,22 +1,39 @@
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
 import { giveBackSpace, takeSpace } from '../../pricing/index.ts'
-import { spaceOf } from '../booking-works.ts'
-import type { Leg } from '../life/leg.ts'
+import type { Booking, BoxCount, GivenDeparture } from '../life/booking.ts'
+import { legsOf } from '../life/leg.ts'
+import { carriagesOf } from './carriage-rules.ts'
 
-type OnDeparture = Pick<Leg, 'mode' | 'form' | 'given'>
+type OnDeparture = { departureId: string; boxes: readonly BoxCount[] }
+
+/** The space that a booking has on each departure by which its legs and their boxes go. */
+const spaceTaken = (booking: Booking): OnDeparture[] =>
+  legsOf(booking)
+    .flatMap((leg) => carriagesOf(leg, booking.shares))
+    .flatMap(({ given: { departureId }, boxes }) => (departureId ? [{ departureId, boxes }] : []))
 
 /** Takes the space of every leg that goes by a departure: of all of them or, as the transaction falls with the first that has too little, of none. */
-export async function takeSpaceOfLegs(call: Call<Actor>, legs: readonly OnDeparture[]): Promise<void> {
-  for (const { departureId, leg } of inLockOrder(legs)) await takeSpace(call, departureId, spaceOf(leg))
+export async function takeSpaceOf(call: Call<Actor>, booking: Booking): Promise<void> {
+  for (const { departureId, boxes } of inLockOrder(spaceTaken(booking))) await takeSpace(call, departureId, boxes)
 }
 
-export async function giveBackSpaceOfLegs(call: Call<Actor>, legs: readonly OnDeparture[]): Promise<void> {
-  for (const { departureId, leg } of inLockOrder(legs)) await giveBackSpace(call, departureId, spaceOf(leg))
+export async function giveBackSpaceOf(call: Call<Actor>, booking: Booking): Promise<void> {
+  for (const { departureId, boxes } of inLockOrder(spaceTaken(booking))) await giveBackSpace(call, departureId, boxes)
+}
+
+type Left = { given: Pick<GivenDeparture, 'departureId' | 'cutoffs' | 'etd'>; boxes: readonly BoxCount[] }
+
+/** Boxes left a departure: their space goes back while it still takes cargo; after its cut-off nobody else could use it. */
+export async function giveBackWhatMoved(call: Call<Actor>, left: readonly Left[]): Promise<void> {
+  const isOpen = ({ given: { cutoffs, etd } }: Left) =>
+    call.now < (cutoffs.find(({ cutoffKind }) => cutoffKind === 'CARGO')?.at ?? etd)
+  const open = left
+    .filter(isOpen)
+    .flatMap(({ given: { departureId }, boxes }) => (departureId && boxes.length > 0 ? [{ departureId, boxes }] : []))
+  for (const { departureId, boxes } of inLockOrder(open)) await giveBackSpace(call, departureId, boxes)
 }
 
 /** By the id of the departure, so that two bookings on the same departures never wait for each other. */
-const inLockOrder = (legs: readonly OnDeparture[]) =>
-  legs
-    .flatMap((leg) => (leg.given?.departureId ? [{ departureId: leg.given.departureId, leg }] : []))
-    .toSorted((one, other) => (one.departureId < other.departureId ? -1 : 1))
+const inLockOrder = (taken: readonly OnDeparture[]) =>
+  taken.toSorted((one, other) => (one.departureId < other.departureId ? -1 : 1))

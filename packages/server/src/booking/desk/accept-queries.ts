@@ -45,10 +45,10 @@ async function customerWithCredit({ customerId }: Booking, call: Staff) {
 }
 
 /** The departure that staff or the customer chose; without a choice the next that fits. */
-async function departureFor(
+export async function departureFor(
   leg: Pick<Leg, 'form'> & Pick<Booking, 'mode'>,
   chosenId: string | undefined,
-  { tx, now }: Staff,
+  { tx, now }: Pick<Staff, 'tx' | 'now'>,
 ): Promise<Departure | undefined> {
   if (chosenId === undefined) return nextDeparture(tx, leg, now)
   const departure = (await departuresByIds(tx, [chosenId])).get(chosenId)

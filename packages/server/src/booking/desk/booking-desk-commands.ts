@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { loadUser } from '../../access/index.ts'
 import { putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
-import { giveBackSpaceOfLegs } from '../departure/leg-space-commands.ts'
+import { giveBackSpaceOf } from '../departure/leg-space-commands.ts'
 import type { Booking, ChangeRequest, Lift } from '../life/booking.ts'
 import { priceOfLines } from '../life/booking-price-rules.ts'
 import { advance, advanceRequest, checkPossible, checkUnchanged, seenOf } from '../life/booking-rules.ts'
@@ -15,8 +15,7 @@ import { lockBooking, lockCustomerOf } from '../life/booking-store.ts'
 import { catchUp } from '../life/booking-system-commands.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { closeRequest, insertRequest, loadRequest, requestsOf } from '../life/change-request-store.ts'
-import { legsOf } from '../life/leg.ts'
-import { closeOpenRequest } from '../life/request-end-commands.ts'
+import { closeOpenRequest, giveBackHeld, giveBackOpenMove } from '../life/request-end-commands.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment } from '../requests/amendment-rules.ts'
 import { checkReason } from '../requests/change-request-commands.ts'
@@ -127,10 +126,12 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
 export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: Staff): Promise<Booking> {
   const before = await seenBooking(command, call)
   const request = await loadRequest(call.tx, command.requestId, before.id)
-  if (request.kind !== 'offer') throw new Problem('booking.missing')
+  if (request.kind !== 'offer' && request.kind !== 'move') throw new Problem('booking.missing')
   const by = { actor: 'staff', at: call.now, userId: call.caller.userId } as const
   const withdrawn = advanceRequest(request, 'withdrawOffer', by)
-  const after = { ...before, openRequest: undefined, waitingSince: call.now }
+  await giveBackHeld(request, call)
+  const waitingSince = request.kind === 'move' ? undefined : call.now
+  const after = { ...before, openRequest: undefined, waitingSince }
   return saveAndTell({ before, after, happening: { kind: 'requestWithdrawn' } }, call, closeRequest(call.tx, withdrawn))
 }
 
@@ -167,13 +168,14 @@ export async function cancelBooking(command: DeskInput<'cancel'>, call: Staff): 
 export async function cancelAccepted(
   before: Booking,
   { reasonCode, note, fee }: { reasonCode: string; note?: string | undefined; fee: Booking['fee'] },
-  call: Staff,
+  call: Call<'staff' | 'system'>,
 ): Promise<Booking> {
   const cancelled = advance(before, 'cancel', 'staff')
   const closed = { reasonCode, closingNote: note, fee, openRequest: undefined, waitingSince: undefined }
   const data = { reasonCode, ...(fee && { fee: fee.amount, feeCurrency: fee.currency }) }
   const after = { ...cancelled, ...closed }
-  if (!before.atd) await giveBackSpaceOfLegs(call, legsOf(before))
+  if (!before.atd) await giveBackSpaceOf(call, before)
+  await giveBackOpenMove(before, call)
   const happening = { kind: 'cancelled', data, note } as const
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'decline', call))
 }

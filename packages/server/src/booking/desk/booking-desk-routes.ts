@@ -10,7 +10,8 @@ import { confirmBooking } from '../detail/booking-confirmation.ts'
 import type { Booking } from '../life/booking.ts'
 import { receiptOf } from '../life/booking-rules.ts'
 import { filePaper } from '../papers/paper-commands.ts'
-import { answerAmendment, receiveBooking } from './booking-accept-commands.ts'
+import { answerAmendment } from './amendment-grant-commands.ts'
+import { receiveBooking } from './booking-accept-commands.ts'
 import {
   assignBooking,
   cancelBooking,

@@ -20,7 +20,15 @@ import { loadBooking } from '../life/booking-store.ts'
 import { say } from '../life/booking-texts.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
+import { carrierOnConfirmation } from './confirmation-carrier.ts'
 import { partnersOnConfirmation } from './confirmation-partners.ts'
+import {
+  boxesOnConfirmation,
+  peopleOnConfirmation,
+  type TermNames,
+  termNamesOf,
+  termsOnConfirmation,
+} from './confirmation-terms.ts'
 
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
@@ -30,13 +38,14 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   const booking = await loadBooking(tx, id, customerId)
   if (booking.customerId === null || !accepted.includes(booking.state) || !booking.given)
     throw new Problem('booking.no-confirmation')
-  const [detail, customer, entity, partners, inChina, abroad] = await Promise.all([
+  const [detail, customer, entity, partners, inChina, abroad, names] = await Promise.all([
     detailOf(booking, call, customerId),
     loadCustomer(tx, booking.customerId),
     entityOfBooking(tx, booking),
     partnersOnConfirmation(booking, call),
     codesOf(tx, 'SVTYPE_I'),
     codesOf(tx, 'SVTYPE_O'),
+    termNamesOf(tx, language),
   ])
   const { servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy } = booking.form
   // Clearance is asked for by fields of its own; on paper it stands among the other services.
@@ -48,7 +57,11 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   ]
   await audit(call, { action: 'booking.confirmation-read', thing: 'booking', id, customerId: booking.customerId })
   const issuer = entityName(entity, language)
-  const facts = { booking, detail, services, language, customer: customer.name, entity, issuer, partners }
+  const facts = {
+    ...{ booking, detail, services, language, names, entity, issuer, partners },
+    freeDays: booking.form.freeDaysWished ?? undefined,
+    customer: customer.name,
+  }
   return {
     language,
     issuer,
@@ -64,6 +77,8 @@ type ConfirmationFacts = {
   booking: Booking
   detail: BookingDetail
   services: readonly string[]
+  names: TermNames
+  freeDays: number | undefined
   language: Call<Actor>['language']
   customer: string
   entity: OwnEntity
@@ -84,6 +99,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
         [word('booking.paper-forwarder'), clauseList([issuer, entityContact(entity, language)], language)],
         [word('booking.column-customer'), customer],
         [word('booking.column-reference'), detail.customerReference ?? undefined],
+        ...peopleOnConfirmation(booking.form, language),
         [word('booking.column-salesperson'), person(detail.salesContact)],
         [word('booking.column-operator'), person(detail.operatorContact)],
       ],
@@ -92,9 +108,10 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
       heading: word('booking.paper-transport'),
       facts: [
         [word('booking.paper-lane'), way],
+        [word('booking.paper-carrier'), detail.given?.carrierName],
         [word(departureWordsOf(booking.mode).onPaper), detail.given && departureName(detail.given)],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdZone)],
-        [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaZone)],
+        [word('booking.paper-arrival'), momentOnPaper(detail.eta ?? detail.promisedEta, detail.etaZone)],
         ...detail.cutoffs.map(
           ({ cutoffKind, at, timeZone }) =>
             [word(cutoffOnPaper(booking, cutoffKind)), momentOnPaper(at, timeZone)] as const,
@@ -103,7 +120,9 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
       ],
     },
     ...facts.partners,
-    cargoOf(facts),
+    termsOnConfirmation(booking, facts),
+    ...boxesOnConfirmation(detail, language),
+    ...carrierOnConfirmation(detail, language),
     ...goodsOf(facts),
     ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
     ...papersOf(facts),
@@ -117,25 +136,6 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
 
 const cutoffOnPaper = ({ mode }: Pick<Booking, 'mode'>, kind: Cutoff['cutoffKind']) =>
   kind === 'SI' ? departureWordsOf(mode).papersCutoff : (`booking.paper-cutoff-${kind}` as const)
-
-function cargoOf({ detail, language }: ConfirmationFacts): PaperPart {
-  const word = (key: BookingTextKey) => say(language, key)
-  const rows = (detail.boxes ?? []).map((box) => [
-    box.containerType ?? undefined,
-    box.containerOwner === 'S' ? 'SOC' : 'COC',
-    figureOnPaper(box.containerQty, language),
-    figureOnPaper(box.containerCargoKg, language),
-  ])
-  return {
-    heading: word('booking.column-containers'),
-    table: {
-      headings: ['', word('booking.paper-owner'), word('booking.paper-quantity'), word('booking.column-weight')],
-      widths: [0.3, 0.2, 0.2, 0.3],
-      numbers: [2, 3],
-      rows,
-    },
-  }
-}
 
 function goodsOf({ detail, language }: ConfirmationFacts): PaperPart[] {
   const goods = detail.goods ?? []

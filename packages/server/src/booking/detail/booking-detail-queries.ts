@@ -100,7 +100,7 @@ async function wordsOf(
     ...requests.flatMap((one) => [one.askedBy, one.agreedFee?.by]),
   ]
   const vias = departure ? [...departure.viaCodes, departure.entryPortCode ?? ''] : []
-  const [costs, documents, refusals, stops, holds, cancels, rail, towns, people, { carrier, truckType: truck }] =
+  const [costs, documents, refusals, stops, holds, cancels, moves, rail, towns, people, { carrier, truckType: truck }] =
     await Promise.all([
       codesOf(tx, 'COST'),
       codesOf(tx, 'DOCTYPE'),
@@ -108,6 +108,7 @@ async function wordsOf(
       codesOf(tx, 'STOPREASON'),
       codesOf(tx, 'HOLDREASON'),
       codesOf(tx, 'CANCELREASON'),
+      codesOf(tx, 'MOVEREASON'),
       placesOfModes(
         tx,
         modesOfLegs(booking),
@@ -124,7 +125,10 @@ async function wordsOf(
       ),
       readerNames(tx, language),
     ])
-  const reasons = { REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels }
+  const reasons = {
+    ...{ REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels },
+    MOVEREASON: moves,
+  }
   return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, carrier, truck }
 }
 

@@ -1,4 +1,4 @@
-import type { GivenView } from '@landbridge/contract/booking/booking-views'
+import type { GivenView, ShareView } from '@landbridge/contract/booking/booking-views'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
@@ -61,6 +61,9 @@ export function detailShown(
     salesContact: facts.salesContact,
     operatorContact: facts.operatorContact,
     ...transportOf(booking, departure, words),
+    houseBillNo: booking.houseBillNo || undefined,
+    masterBillNo: booking.masterBillNo || undefined,
+    shares: sharesShown(booking, words),
     cutoffs: booking.given?.cutoffs ?? (departure ? departureShown(departure).cutoffs : []),
     quoted: quoteShown(booking, words, now),
     agreed: agreedShown(booking.agreed, words),
@@ -95,8 +98,12 @@ const loadShown = (booking: Booking, { truck, carrier }: WordsOfBooking) => ({
   ...carriedShown(booking, carrier),
 })
 
-const carriedShown = ({ carried: { airline, ...carried }, form }: Booking, named: (code: string) => string) => ({
+const carriedShown = (
+  { carried: { airline, handed: { formerNos: _, ...handed } = {}, ...carried }, form }: Booking,
+  named: (code: string) => string,
+) => ({
   ...carried,
+  ...handed,
   ...(airline && form.flightDate && { airline: named(airline) }),
 })
 
@@ -137,6 +144,7 @@ function transportOf(booking: Booking, departure: Departure | undefined, words: 
     ...wayShown(booking),
     progressPct: percentDone(booking.way ?? {}),
     given: given && givenShown(given, departure, words),
+    ...(!given && departure && chosenShown(departure, words)),
     etd,
     etdZone: given?.etdZone ?? departure?.originZone,
     eta,
@@ -146,6 +154,15 @@ function transportOf(booking: Booking, departure: Departure | undefined, words: 
     promisedEta: given?.promisedEta,
   }
 }
+
+/** The carrier and the vessel of the departure that a customer has chosen, before anybody accepts it. */
+const chosenShown = ({ carrierCode, vessel, departureNo }: Departure, words: WordsOfBooking) => ({
+  chosen: {
+    departureNo,
+    ...(vessel && { vessel }),
+    ...(carrierCode && { carrierCode, carrierName: words.carrier(carrierCode) }),
+  },
+})
 
 /** The departure as it is now, else the carriage that staff typed; its times and cut-offs are those of the acceptance. */
 function givenShown(given: GivenDeparture, departure: Departure | undefined, words: WordsOfBooking): GivenView {
@@ -161,6 +178,14 @@ function givenShown(given: GivenDeparture, departure: Departure | undefined, wor
     eta: given.eta,
     cutoffs: given.cutoffs,
   }
+}
+
+function sharesShown({ shares = [] }: Booking, words: WordsOfBooking): ShareView[] | undefined {
+  if (shares.length === 0) return undefined
+  return shares.map(({ given, boxes }) => ({
+    ...givenShown(given, undefined, words),
+    boxText: boxes.map(({ containerType, quantity }) => `${quantity}*${containerType}`).join('/'),
+  }))
 }
 
 /** The reason of a booking's end or stop in the reader's language; for a reason that is in no list, the note. */

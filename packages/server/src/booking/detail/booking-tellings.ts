@@ -11,8 +11,8 @@ import { loadUser, type User, usersOfCompany } from '../../access/index.ts'
 import type { Telling, TellingWords } from '../../communication/index.ts'
 import type { Call } from '../../platform/call.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { Heard } from '../../platform/jobs.ts'
-import { placesByCode, placesOfModes } from '../../reference/index.ts'
+import type { HeardEvent } from '../../platform/jobs.ts'
+import { codeLabel, codesOf, placesByCode, placesOfModes } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import type { BookingEventName } from '../life/booking-tell-commands.ts'
@@ -32,7 +32,7 @@ type AboutBooking<Event extends NotificationEvent, Kind> = {
   event: Event
   kind: Kind
   mailTexts: Readonly<Record<Language, MailTexts<Event>>>
-  facts?(heard: Heard, booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> | OwnFacts
+  facts?(heard: HeardEvent, booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> | OwnFacts
 }
 
 /** The telling of an event to who made the booking and the owners of its company: number, lane and page of the booking stand in every message. */
@@ -64,7 +64,7 @@ export const tellingAboutBooking = <Event extends NotificationEvent, Kind extend
   link: ({ id, mode }) => `/user/order/booking/${modeOfCode(mode)}/info/${id}`,
 })
 
-const bookingOf = ({ bookingId, id }: Heard, tx: Tx): Promise<Booking> => loadBooking(tx, String(bookingId ?? id))
+const bookingOf = ({ bookingId, id }: HeardEvent, tx: Tx): Promise<Booking> => loadBooking(tx, String(bookingId ?? id))
 
 function wordsOf<Event extends NotificationEvent>(
   event: Event,
@@ -89,6 +89,7 @@ const plain = [
   { event: 'offered', kind: 'booking.offered' },
   { event: 'feeAsked', kind: 'booking.fee-asked' },
   { event: 'changed', kind: 'booking.amended' },
+  { event: 'moveAsked', kind: 'booking.move-asked' },
   { event: 'declined', kind: 'booking.request-declined' },
   { event: 'cancelled', kind: 'booking.cancelled' },
   { event: 'stopped', kind: 'booking.stopped' },
@@ -96,8 +97,26 @@ const plain = [
   { event: 'shipped', kind: 'booking.shipped' },
 ] as const satisfies readonly { event: NotificationEvent; kind: BookingEventName }[]
 
+/** A move in the words of its message: from which departure to which, when it leaves, and why. */
+async function moveFacts(heard: HeardEvent, { tx, language }: Call<'system'>): Promise<OwnFacts> {
+  const reason = (await codesOf(tx, 'MOVEREASON')).filter(({ code }) => code === heard.reasonCode)
+  return {
+    from: String(heard.from ?? ''),
+    to: String(heard.to ?? ''),
+    day: typeof heard.day === 'string' ? dayInWords(heard.day, language) : '',
+    what: String(heard.boxes ?? texts[language]['insight.mail-moved-whole']),
+    reason: codeLabel(reason, String(heard.reasonCode ?? ''), language),
+  }
+}
+
 export const bookingTellings: readonly Telling[] = [
   ...plain.map((happening) => tellingAboutBooking({ ...happening, mailTexts: texts })),
+  tellingAboutBooking<'moved', BookingEventName>({
+    event: 'moved',
+    kind: 'booking.moved',
+    mailTexts: texts,
+    facts: (heard, _, call) => moveFacts(heard, call),
+  }),
   tellingAboutBooking<'cutoffNear', BookingEventName>({
     event: 'cutoffNear',
     kind: 'booking.cutoff-near',

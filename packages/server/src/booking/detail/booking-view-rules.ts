@@ -31,7 +31,9 @@ export type WordsOfBooking = {
   language: Language
   costs: readonly CodeItem[]
   documents: readonly CodeItem[]
-  reasons: Readonly<Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON' | 'HOLDREASON', readonly CodeItem[]>>
+  reasons: Readonly<
+    Record<'REFUSALREASON' | 'STOPREASON' | 'CANCELREASON' | 'HOLDREASON' | 'MOVEREASON', readonly CodeItem[]>
+  >
   places: ReadonlyMap<string, Place>
   people: ReadonlyMap<string, string>
   carrier(code: string): string
@@ -71,6 +73,8 @@ const reasonClass = {
   cancelled: 'CANCELREASON',
   cancelAsked: 'CANCELREASON',
   jobHeld: 'HOLDREASON',
+  moveAsked: 'MOVEREASON',
+  moved: 'MOVEREASON',
   holdLifted: 'HOLDREASON',
 } as const satisfies Partial<Record<BookingEventKind, string>>
 
@@ -101,23 +105,37 @@ const reasonInNote = ({ kind, data, note }: BookingEvent) =>
 function valuesOf(event: BookingEvent, words: WordsOfBooking, mode: ModeCode) {
   const { kind, data } = event
   const { language } = words
+  if (kind === 'milestone') return milestoneInWords(data, words, mode)
+  if (kind === 'shipmentLate') return shipmentDays(data, language)
+  const at = kind === 'etaMoved' ? (data.day ?? businessDay(new Date(data.at ?? 0))) : data.day
+  return { ...reasonOf(event, words), ...(at && { day: dayInWords(at, language) }) }
+}
+
+/** The reason that was chosen of a list, or written where none of the list was. */
+function reasonOf(event: BookingEvent, { reasons, language }: WordsOfBooking) {
+  const { kind, data } = event
   const written = reasonInNote(event)
   if (written) return { reason: written }
-  if (kind in reasonClass && data.reasonCode) {
-    const list = words.reasons[reasonClass[kind as keyof typeof reasonClass]]
-    return { reason: codeLabel(list, data.reasonCode, language) }
-  }
-  if (kind === 'milestone') {
-    const place = words.places.get(data.placeCode ?? '')
-    return {
-      milestone: milestoneWord(data.code ?? '', mode, language),
-      place: place ? placeName(place, language) : (data.placeCode ?? ''),
-    }
-  }
-  if (kind === 'received' && data.day) return { day: dayInWords(data.day, language) }
-  if (kind === 'etaMoved') return { day: dayInWords(data.day ?? businessDay(new Date(data.at ?? 0)), language) }
-  return {}
+  if (!(kind in reasonClass) || !data.reasonCode) return {}
+  return { reason: codeLabel(reasons[reasonClass[kind as keyof typeof reasonClass]], data.reasonCode, language) }
 }
+
+function milestoneInWords(
+  { code, placeCode }: BookingEvent['data'],
+  { places, language }: WordsOfBooking,
+  mode: ModeCode,
+) {
+  const place = places.get(placeCode ?? '')
+  return {
+    milestone: milestoneWord(code ?? '', mode, language),
+    place: place ? placeName(place, language) : (placeCode ?? ''),
+  }
+}
+
+const shipmentDays = ({ day = '', latest = '', jobNo = '' }: BookingEvent['data'], language: Language) => ({
+  ...{ jobNo, day: day && dayInWords(day, language) },
+  latest: latest && dayInWords(latest, language),
+})
 
 export const placesInEvents = (events: readonly BookingEvent[]): string[] =>
   events.flatMap(({ data }) => (data.placeCode ? [data.placeCode] : []))
@@ -135,11 +153,15 @@ export function requestShown(
     requestStateLabel: say(language, requestStateLabels[request.state]),
     askedAt: request.askedAt,
     askedByName: request.askedBy ? people.get(request.askedBy) : undefined,
-    reasonCode: request.reasonCode && codeLabel(reasons.CANCELREASON, request.reasonCode, language),
+    reasonCode:
+      request.reasonCode &&
+      codeLabel(reasons[request.kind === 'move' ? 'MOVEREASON' : 'CANCELREASON'], request.reasonCode, language),
     note: request.note,
     changes: request.changes,
     stood: request.stood,
     departure,
+    moveCause: request.moved?.cause,
+    carrierBy: request.carrierBy,
     price: agreedShown(request.price, words),
     fee: request.fee?.amount,
     feeCurrency: request.fee?.currency,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BookingEventKind, staffEventKinds } from '@landbridge/contract/booking/booking-labels'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Generated } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -17,6 +18,7 @@ type EventTable = {
   data: Record<string, string>
   note: string | null
   audience: 'customer' | 'staff'
+  written: Generated<number | null>
 }
 type RevisionTable = {
   bookingId: string
@@ -42,7 +44,7 @@ export type BookingHappening = {
 export async function recordBookingEvent(call: Call<Actor>, happening: BookingHappening): Promise<void> {
   const { tx, caller, now } = call
   const isSystem = happening.bySystem === true || caller.actor === 'system' || caller.actor === 'guest'
-  await insertRow<EventTable>(tx, 'booking_event', {
+  await insertRow<Omit<EventTable, 'written'>>(tx, 'booking_event', {
     id: randomUUID(),
     bookingId: happening.bookingId,
     customerId: happening.customerId,
@@ -62,7 +64,8 @@ export async function eventsOf(tx: Tx, bookingId: string, customerId?: string): 
     .select(['id', 'kind', 'at', 'actor', 'userId', 'data', 'note'])
     .where('bookingId', '=', bookingId)
   if (customerId !== undefined) query = query.where('customerId', '=', customerId).where('audience', '=', 'customer')
-  return query.orderBy('at', 'desc').orderBy('id').limit(200).execute()
+  const inOrder = query.orderBy('at', 'desc').orderBy('written', (by) => by.desc().nullsLast())
+  return inOrder.orderBy('id').limit(200).execute()
 }
 
 export async function keepRevision(tx: Tx, booking: Booking, submittedBy: string, at: Date): Promise<void> {

@@ -8,7 +8,7 @@ import type { AgreedPrice, Booking, Carried, DueDocument } from './booking.ts'
 import { chargedBy } from './booking-load-rules.ts'
 import { searchWords } from './booking-search-words.ts'
 import { departureIdsOf } from './leg.ts'
-import { type KeptLegRow, legOfRow, rowOfLeg } from './leg-row-store.ts'
+import { type KeptLegRow, type KeptShareRow, legOfRow, rowOfLeg, rowOfShare, shareOfRow } from './leg-row-store.ts'
 
 /** A booking as its table holds it, with JSON columns that come back read and go in as text. */
 export type BookingTable = {
@@ -65,6 +65,8 @@ export type BookingTable = {
   siCutoff: Date | null
   legs: KeptLegRow[] | null
   legDepartureIds: string[] | null
+  shares: KeptShareRow[] | null
+  shareDepartureIds: string[] | null
   agreed: AgreedPrice | null
   agreedAmount: string | null
   agreedCurrency: string | null
@@ -173,6 +175,8 @@ export function rowOf(booking: Booking): BookingRowSaved {
     firstCutoffZone: booking.firstCutoff?.timeZone ?? null,
     legs: booking.legs?.map(rowOfLeg) ?? null,
     legDepartureIds: booking.legs ? departureIdsOf(booking.legs) : null,
+    shares: booking.shares?.length ? booking.shares.map(rowOfShare) : null,
+    shareDepartureIds: booking.shares?.length ? departureIdsOf(booking.shares) : null,
     returnedFields: booking.returnedFields.length > 0 ? booking.returnedFields : null,
     jobsDone: booking.jobsDone ?? false,
     searchWords: searchWords(booking),
@@ -238,6 +242,7 @@ export function bookingOf(row: Selectable<BookingTable>): Booking {
     firstCutoff: cutoffOfRow(row),
     given: givenOfRow(row),
     ...(row.legs && { legs: row.legs.map(legOfRow) }),
+    ...(row.shares && { shares: row.shares.map(shareOfRow) }),
     documentsDue: row.documentsDue ?? [],
     returnedFields: row.returnedFields ?? [],
     fee: feeOfRow(row),

@@ -31,6 +31,8 @@ export function searchWords({
     ...containerNos,
     houseBillNo,
     masterBillNo,
+    ...(carried.handed?.formerNos ?? []),
+    ...(carried.handed?.carrierRefs ?? []),
     carried.flightNo,
     carried.truckPlate,
     carried.trailerPlate,

@@ -72,6 +72,7 @@ const jsonColumns = [
   'quote',
   'cutoffs',
   'legs',
+  'shares',
   'agreed',
   'documentsDue',
   'returnedFields',

@@ -1,6 +1,6 @@
 import type { BookingCheck, BookingHold } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingEventKind } from '@landbridge/contract/booking/booking-labels'
-import type { BookingState, RequestKind, RequestState } from '@landbridge/contract/booking/booking-lifecycle'
+import type { BookingState, MoveCause, RequestKind, RequestState } from '@landbridge/contract/booking/booking-lifecycle'
 import type { AmendmentChanges, Cutoff, FieldRemark, PriceLine } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { Warning } from '@landbridge/contract/booking/form/check-facts'
@@ -36,6 +36,12 @@ export type GivenDeparture = {
   cutoffs: Cutoff[]
 }
 
+/** Equal boxes of a booking: the carrier's (C) or the shipper's (S). */
+export type BoxCount = { containerType: string; owner: 'C' | 'S'; quantity: number }
+
+/** Boxes of a leg that go by another departure than the rest of it. */
+export type GivenShare = { legSeq: number; given: GivenDeparture; boxes: BoxCount[] }
+
 /** A leg as a booking of several keeps it: the fields of the form that are asked of it alone, how it goes, and the price that was quoted for it. */
 export type KeptLeg = {
   seq: number
@@ -43,6 +49,23 @@ export type KeptLeg = {
   requested: Partial<BookingForm>
   given?: GivenDeparture | undefined
   quoted?: PriceSnapshot | undefined
+}
+
+/** An empty box as the carrier hands it out: where, against which number. */
+export type ReleasedBox = {
+  containerNo?: string | undefined
+  containerType?: string | undefined
+  emptyPickUpPlace?: string | undefined
+  releaseNo?: string | undefined
+}
+
+/** The numbers and places that a carrier gave for a booking's jobs, and the numbers of boxes that its cargo has left. */
+export type CarrierFacts = {
+  carrierRefs?: string[] | undefined
+  loadTerminal?: string | undefined
+  dischargeTerminal?: string | undefined
+  releases?: ReleasedBox[] | undefined
+  formerNos?: string[] | undefined
 }
 
 /** The carriage of a booking's cargo as its jobs report it: the flight and the figures measured before it, the truck and its driver. */
@@ -58,6 +81,7 @@ export type Carried = {
   actualGrossWeightKg?: string | undefined
   actualVolumeM3?: string | undefined
   actualChargeableWeightKg?: string | undefined
+  handed?: CarrierFacts | undefined
 }
 
 /** A paper asked of the customer or promised by us. */
@@ -112,6 +136,8 @@ export type Booking = {
   given?: GivenDeparture | undefined
   /** The legs of a booking that goes by several; none where one mode carries it, whose leg is the booking itself. */
   legs?: KeptLeg[] | undefined
+  /** Boxes that go by another departure than their leg; none where all go together. */
+  shares?: GivenShare[] | undefined
   agreed?: AgreedPrice | undefined
   documentsDue: DueDocument[]
   replyText?: string | undefined
@@ -141,6 +167,33 @@ export type Booking = {
   jobsDone?: boolean | undefined
 }
 
+/** The boxes, jobs or trucks that a move takes to another departure, as staff asked for it; without any of them it takes all that have not left. */
+export type MoveOrder = {
+  cause: MoveCause
+  legSeq: number
+  jobIds?: readonly string[] | undefined
+  containerIds?: readonly string[] | undefined
+  /** Boxes that no job carries yet. */
+  boxes?: readonly BoxCount[] | undefined
+  departureId?: string | undefined
+  departureNo?: string | undefined
+  carrierCode?: string | undefined
+  loadingDate?: string | undefined
+  etd?: string | undefined
+  eta?: string | undefined
+  /** Space that is held on the departure until the customer answers. */
+  held?: readonly BoxCount[] | undefined
+}
+
+/** The amendment as staff granted it on condition that its customer agrees to the fee. */
+export type GrantedAmendment = {
+  by: string
+  departureId?: string | undefined
+  agreedLines?: readonly PriceLine[] | undefined
+  priceReason?: string | undefined
+  note?: string | undefined
+}
+
 export type ChangeRequest = {
   id: string
   bookingId: string
@@ -162,4 +215,8 @@ export type ChangeRequest = {
   answeredAt?: Date | undefined
   answeredBy?: string | undefined
   answerNote?: string | undefined
+  moved?: MoveOrder | undefined
+  granted?: GrantedAmendment | undefined
+  /** The moment by which the carrier must hear of the change. */
+  carrierBy?: Date | undefined
 }

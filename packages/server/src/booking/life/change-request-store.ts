@@ -29,6 +29,9 @@ type ChangeRequestTable = {
   answeredAt: Date | null
   answeredBy: string | null
   answerNote: string | null
+  moved: ChangeRequest['moved'] | null
+  granted: ChangeRequest['granted'] | null
+  carrierBy: Date | null
 }
 const tables = (tx: Tx) => tx.withTables<{ changeRequest: ChangeRequestTable }>()
 
@@ -56,9 +59,11 @@ export async function insertRequest(tx: Tx, request: ChangeRequest): Promise<voi
       feeAskedAt: null,
       ...agreedColumns(request),
       until: request.until ?? null,
-      answeredAt: null,
-      answeredBy: null,
+      answeredAt: request.answeredAt ?? null,
+      answeredBy: request.answeredBy ?? null,
       answerNote: null,
+      // A customer's role writes neither.
+      ...(request.moved && { moved: asJson(request.moved) }),
     })
     .execute()
 }
@@ -70,10 +75,16 @@ const agreedColumns = ({ agreedFee }: ChangeRequest) => ({
   agreedBy: agreedFee?.by ?? null,
 })
 
-export async function saveFee(tx: Tx, { id, fee }: ChangeRequest, at: Date): Promise<void> {
+export async function saveFee(tx: Tx, { id, fee, granted, carrierBy }: ChangeRequest, at: Date): Promise<void> {
   await tables(tx)
     .updateTable('changeRequest')
-    .set({ fee: fee?.amount ?? null, feeCurrency: fee?.currency ?? null, feeAskedAt: at })
+    .set({
+      fee: fee?.amount ?? null,
+      feeCurrency: fee?.currency ?? null,
+      feeAskedAt: at,
+      granted: asJson(granted),
+      carrierBy: carrierBy ?? null,
+    })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .execute()
@@ -108,7 +119,7 @@ export async function loadRequest(tx: Tx, id: string, bookingId: string): Promis
 
 /** Closes a request, only if it is still open. */
 export async function closeRequest(tx: Tx, request: ChangeRequest): Promise<void> {
-  const { state, answeredAt, answeredBy, answerNote, fee } = request
+  const { state, answeredAt, answeredBy, answerNote, fee, carrierBy } = request
   const feeColumns = fee ? { fee: fee.amount, feeCurrency: fee.currency } : {}
   const { numUpdatedRows } = await tables(tx)
     .updateTable('changeRequest')
@@ -118,6 +129,7 @@ export async function closeRequest(tx: Tx, request: ChangeRequest): Promise<void
       answeredBy: answeredBy ?? null,
       answerNote: answerNote ?? null,
       ...(state === 'accepted' ? feeColumns : {}),
+      ...(carrierBy && state === 'accepted' && { carrierBy }),
     })
     .where('id', '=', request.id)
     .where('state', '=', 'open')
@@ -159,6 +171,9 @@ function requestOf(row: Selectable<ChangeRequestTable>): ChangeRequest {
     answeredAt: row.answeredAt ?? undefined,
     answeredBy: row.answeredBy ?? undefined,
     answerNote: row.answerNote ?? undefined,
+    moved: row.moved ?? undefined,
+    granted: row.granted ?? undefined,
+    carrierBy: row.carrierBy ?? undefined,
   }
 }
 

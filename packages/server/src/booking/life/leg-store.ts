@@ -17,12 +17,15 @@ export async function countLegs(tx: Tx, bookingId: string): Promise<number> {
 const hasLegOn = (departureId: string): RawBuilder<boolean> =>
   sql<boolean>`leg_departure_ids @> array[${departureId}]::uuid[]`
 
-/** The bookings that staff have put on a departure, as a whole or with one of their legs, and nobody has cancelled, by number. */
+const hasShareOn = (departureId: string): RawBuilder<boolean> =>
+  sql<boolean>`share_departure_ids @> array[${departureId}]::uuid[]`
+
+/** The bookings that staff have put on a departure, as a whole, with one of their legs or with some of their boxes, and nobody has cancelled, by number. */
 export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<Booking[]> {
   const rows = await tables(tx)
     .selectFrom('booking')
     .selectAll()
-    .where(sql<boolean>`(departure_id = ${departureId} or ${hasLegOn(departureId)})`)
+    .where(sql<boolean>`(departure_id = ${departureId} or ${hasLegOn(departureId)} or ${hasShareOn(departureId)})`)
     .where('state', 'not in', ['cancelled', 'refused'])
     .orderBy('bookingNo')
     .execute()
@@ -47,6 +50,28 @@ export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId:
     .where('atd', 'is', null)
     .execute()
   await retimeLegs(tx, timed)
+  await retimeShares(tx, timed)
+}
+
+async function retimeShares(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDeparture & { departureId: string }) {
+  const rows = await tables(tx)
+    .selectFrom('booking')
+    .selectAll()
+    .where(hasShareOn(departureId))
+    .where('state', 'in', ['received', 'shipped'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const booking of rows.map(bookingOf)) {
+    const shares = (booking.shares ?? []).map((share) =>
+      share.given.departureId === departureId ? { ...share, given: { ...share.given, etd, eta, cutoffs } } : share,
+    )
+    await tables(tx)
+      .updateTable('booking')
+      .set({ shares: JSON.stringify(rowOf({ ...booking, shares }).shares) as never })
+      .where('id', '=', booking.id)
+      .execute()
+  }
 }
 
 async function retimeLegs(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDeparture & { departureId: string }) {

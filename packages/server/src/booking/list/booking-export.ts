@@ -26,8 +26,8 @@ const columns: readonly SheetColumn[] = [
   ['booking.column-weight', (row) => asNumber(row.grossWeightKg)],
   ['booking.column-volume', (row) => asNumber(row.volumeM3)],
   ['booking.column-wanted-date', (row) => row.wantedDate],
-  ['booking.column-etd', (row) => asTime(row.atd ?? row.etd)],
-  ['booking.column-eta', (row) => asTime(row.ata ?? row.eta)],
+  ['booking.column-etd', (row) => atPlace(row.atd ?? row.etd, row.etdZone)],
+  ['booking.column-eta', (row) => atPlace(row.ata ?? row.eta, row.etaZone)],
   ['booking.column-track', (row) => row.trackLabel],
   ['booking.column-ordered', (row) => asTime(row.orderedAt)],
   ['booking.column-reference', (row) => row.customerReference],
@@ -51,6 +51,15 @@ const amountInCell = ({ agreedTotals, quoteAmount }: BookingRow) =>
   agreedTotals?.map(({ amount, currency }) => `${currency} ${amount}`).join(' + ') ?? asNumber(quoteAmount)
 
 export const asTime = (at: Date | undefined) => at && instant.encode(at)
+
+/** A departure or an arrival by the clock of its place, whose zone stands beside it: 2031-02-27 05:00 UTC+1. */
+function atPlace(at: Date | undefined, timeZone: string | undefined): string | undefined {
+  if (!at || !timeZone) return asTime(at)
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return `${clock} ${offset.replace('GMT', 'UTC').replace('-', '−')}`
+}
 
 export const pageSize = 200
 const mostRows = 50_000

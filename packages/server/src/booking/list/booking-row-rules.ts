@@ -36,7 +36,7 @@ export function bookingRowOf<Row extends ListedBooking>(
   { names, people }: { names: ReaderNames; people: ReadonlyMap<string, string> },
 ): Row & BookingRow {
   const { language } = names
-  const { airline, ...carried } = row.carried ?? {}
+  const { airline, handed: _, ...carried } = row.carried ?? {}
   const carrierCode = airline ?? row.carrierCode
   const modes = row.legModes ?? legModesOf(row.mode)
   const nameOf = (code: string | undefined, by = modes) => {

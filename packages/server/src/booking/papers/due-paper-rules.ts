@@ -4,23 +4,30 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalogue'
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { papersNeeded } from '@landbridge/contract/booking/form/papers'
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { factsOfMode, type InstructionKind, type ModeCode } from '@landbridge/contract/shared/modes'
 import { type CodeItem, codeLabel } from '../../reference/index.ts'
 import type { Booking, DueDocument, GivenDeparture } from '../life/booking.ts'
 import { say } from '../life/booking-texts.ts'
 
+type Times = Pick<GivenDeparture, 'cutoffs'> & {
+  [Name in 'etd' | 'eta']?: Date | undefined
+} & { [Name in 'etdZone' | 'etaZone']?: string | undefined }
+
 /** The papers that are asked for, by when, with a departure's cut-offs and arrival; staff change the list as they accept. */
 export function documentsFor(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
-  { cutoffs, etd, eta }: Pick<GivenDeparture, 'cutoffs'> & { etd?: Date | undefined; eta?: Date | undefined },
+  { cutoffs, etd, eta, etdZone, etaZone }: Times,
 ): DueDocument[] {
-  const at = (kind: string) => cutoffs.find((cutoff) => cutoff.cutoffKind === kind)?.at
-  const day = (instant: Date | undefined) => instant && businessDay(instant)
-  // What no cut-off closes is due when it leaves.
-  const byCutoff = day(at('SI') ?? etd)
-  const days = { acceptance: byCutoff, cutoff: byCutoff, departure: day(at('CUSTOMS') ?? etd), arrival: day(eta) }
+  // What no cut-off closes is due when it leaves; each day is that of the place where it is due.
+  const closes = (kind: string) => {
+    const cutoff = cutoffs.find(({ cutoffKind }) => cutoffKind === kind)
+    return cutoff ? dayIn(cutoff.timeZone, cutoff.at) : etd && dayIn(etdZone ?? businessZone, etd)
+  }
+  const byCutoff = closes('SI')
+  const arrival = eta && dayIn(etaZone ?? businessZone, eta)
+  const days = { acceptance: byCutoff, cutoff: byCutoff, departure: closes('CUSTOMS'), arrival }
   const papers = papersNeeded({ name: formNameOf(mode, form.loadType), form, context: { hasCompany: true } })
   return papers.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
 }

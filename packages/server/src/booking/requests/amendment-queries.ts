@@ -7,7 +7,7 @@ import { type Amendment, amendedBooking, keepsDeparture, repriced } from './amen
 export async function gatherAmendment(
   before: Booking,
   { changes, chosenId }: { changes: AmendmentChanges; chosenId?: string | undefined },
-  call: Call<'customer' | 'staff'>,
+  call: Call<'customer' | 'staff' | 'system'>,
 ): Promise<Amendment> {
   const keeps = keepsDeparture(changes, chosenId)
   const requested = amendedBooking(before, changes, chosenId ?? (keeps ? before.given?.departureId : undefined))

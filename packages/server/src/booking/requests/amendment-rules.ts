@@ -2,12 +2,13 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
 import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { namesChanged } from '@landbridge/contract/booking/form/amendments'
+import { isAmendableUnderWay, namesChanged } from '@landbridge/contract/booking/form/amendments'
 import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
 import { isLoadTypeOpen } from '@landbridge/contract/booking/modes/open-forms'
 import { usualPlaceOf } from '@landbridge/contract/pricing/empty-places'
-import type { FieldProblems } from '@landbridge/contract/shared/problem'
+import { isSame } from '@landbridge/contract/shared/differences'
+import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Departure, PricedOffer } from '../../pricing/index.ts'
 import type { Booking } from '../life/booking.ts'
 import type { FormFacts } from '../submit/form-facts-rules.ts'
@@ -100,6 +101,26 @@ export function wrongInAmendment(
     ...Object.fromEntries(Object.entries(wrongFields(examination(requested, facts, now))).filter((one) => !isOld(one))),
     ...(isShut && { loadType: 'booking.load-type-not-open' }),
   }
+}
+
+/** After departure only that can be amended which reaches the carrier and the papers while cargo is on its way; of the goods their words alone. */
+export function checkAfterDeparture({ form }: Pick<Booking, 'form'>, changes: AmendmentChanges): void {
+  const names = Object.keys(changes) as (keyof AmendmentChanges)[]
+  const wrong = names.filter((name) => !isAmendableUnderWay(name) || (name === 'goods' && changesCargo(form, changes)))
+  const fields = wrong.map((name) => [`changes.${name}`, 'booking.after-departure'])
+  if (fields.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(fields))
+}
+
+const wordsOfGoods: ReadonlySet<string> = new Set(['goodsName', 'goodsNameEnglish', 'marks', 'hsCode'])
+
+function changesCargo({ goods = [] }: BookingForm, changes: AmendmentChanges): boolean {
+  const cargoOf = (lines: readonly object[] | null | undefined) =>
+    (lines ?? []).map((line) =>
+      Object.fromEntries(
+        Object.entries(line).filter(([name, value]) => !wordsOfGoods.has(name) && value !== null && value !== ''),
+      ),
+    )
+  return !isSame(cargoOf(goods), cargoOf(changes.goods))
 }
 
 /** The booking as an amendment leaves it, with its warnings and findings, at a price that the desk settles. */

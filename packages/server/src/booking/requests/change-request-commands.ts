@@ -30,7 +30,7 @@ import { cutoffsOf } from '../life/given-departure-rules.ts'
 import { closeOpenRequest } from '../life/request-end-commands.ts'
 import { keepAddresses } from '../submit/address-book-store.ts'
 import { gatherAmendment } from './amendment-queries.ts'
-import { changesIn, wrongInAmendment } from './amendment-rules.ts'
+import { changesIn, checkAfterDeparture, wrongInAmendment } from './amendment-rules.ts'
 import { feeNow } from './cancellation-fee-queries.ts'
 import { onDay } from './other-day-rules.ts'
 
@@ -92,6 +92,7 @@ export async function askAmendment(command: Input<'amend'>, call: Customers): Pr
   const before = await lockBooking(tx, command.id, companyOf(caller))
   checkUnchanged(before, command.version, 'customer')
   checkPossible(before, 'amend', 'customer')
+  if (before.atd) checkAfterDeparture(before, command.changes)
   const requested = changesIn(before, command.changes)
   if (Object.keys(requested.changes).length === 0) {
     throw new Problem('shared.invalid-input', { changes: 'booking.amendment-empty' })
@@ -142,6 +143,7 @@ export async function answerRequest(command: Input<'answer'>, call: Customers): 
   checkUnchanged(before, command.version, 'customer')
   if (request.state !== 'open') throw new Problem('booking.request-answered')
   if (command.answer === 'withdraw') return withdraw(before, request, call)
+  if (request.kind === 'move') return answerMove(before, { request, answer: command.answer, note: command.note }, call)
   if (request.kind !== 'offer') return agreeToFee(before, { request, answer: command.answer }, call)
   checkPossible(before, 'answerOffer', 'customer')
   if (request.until && request.until <= now) throw new Problem('booking.request-answered')
@@ -152,6 +154,24 @@ export async function answerRequest(command: Input<'answer'>, call: Customers): 
   const after = { ...offered, openRequest: undefined, waitingSince: now }
   const happening = { kind: isAccepted ? 'offerAccepted' : 'offerDeclined', note: command.note } as const
   return saveAndTell({ before, after, happening }, call, closeRequest(tx, answered))
+}
+
+/** The customer answers a move of his boxes: agreed to, it is carried out at once; declined, the space that was held for it goes back. */
+async function answerMove(
+  before: Booking,
+  { request, answer, note }: { request: ChangeRequest; answer: 'accept' | 'decline'; note: string | null | undefined },
+  call: Customers,
+): Promise<Booking> {
+  const { tx, caller, now } = call
+  checkPossible(before, 'answerMove', 'customer')
+  if (request.until && request.until <= now) throw new Problem('booking.request-answered')
+  const by = { actor: 'customer', at: now, userId: caller.userId, note: note ?? undefined } as const
+  const answered = advanceRequest(request, answer === 'accept' ? 'acceptOffer' : 'declineOffer', by)
+  const after = { ...before, openRequest: undefined, waitingSince: undefined }
+  const kind = answer === 'accept' ? 'offerAccepted' : 'offerDeclined'
+  await closeRequest(tx, answered)
+  await saveAndTell({ before, after, happening: { kind, data: { moveId: request.id }, note } }, call)
+  return lockBooking(tx, before.id, companyOf(caller))
 }
 
 /** The customer agrees to the fee that we ask; whoever does not, takes the request back. */
@@ -165,9 +185,12 @@ async function agreeToFee(
   if (!costs(fee) || agreedTo(fee, request.agreedFee)) throw new Problem('booking.request-answered')
   checkPossible(before, 'withdraw', 'customer')
   const agreed = { ...request, agreedFee: { ...fee, at: call.now, by: call.caller.userId } }
-  const happening = { kind: 'feeAgreed', data: feeData(fee) } as const
+  const happening = { kind: 'feeAgreed', data: { ...feeData(fee), requestId: request.id } } as const
   const after = { ...before, waitingSince: call.now }
-  return saveAndTell({ before, after, happening }, call, saveConsent(call.tx, agreed))
+  await saveConsent(call.tx, agreed)
+  // What staff granted at this fee is carried out by whatever follows the consent.
+  await saveAndTell({ before, after, happening }, call)
+  return lockBooking(call.tx, before.id, companyOf(call.caller))
 }
 
 /** A fee as the sentences of the time line take it. */

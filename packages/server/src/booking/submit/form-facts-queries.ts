@@ -93,11 +93,11 @@ async function companyWithUse(tx: Tx, customerId: string, bookingId: string) {
   return { customer, used: customer.creditLimit === null ? [] : await creditUsed(tx, customerId, bookingId) }
 }
 
-const isOfCompany = (call: Call<'customer' | 'staff'>): call is Call<'customer'> =>
+const isOfCompany = (call: Call<'customer' | 'staff' | 'system'>): call is Call<'customer'> =>
   call.caller.actor === 'customer' && call.caller.customerId !== null
 
 /** Gathers the facts of a form in one go; the credit in use follows when the company is known. */
-export async function gatherFacts(booking: Booking, call: Call<'customer' | 'staff'>): Promise<FormFacts> {
+export async function gatherFacts(booking: Booking, call: Call<'customer' | 'staff' | 'system'>): Promise<FormFacts> {
   const { tx, now, address } = call
   const { form, mode, customerId } = booking
   const chosen = form.departureId ?? undefined

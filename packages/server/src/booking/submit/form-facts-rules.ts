@@ -1,10 +1,17 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
-import { boxFacts, categoryFacts, priceFacts, vehicleFacts } from '@landbridge/contract/booking/form/facts-of'
+import {
+  boxFacts,
+  categoryFacts,
+  priceFacts,
+  vehicleFacts,
+  warehouseClosesAt,
+} from '@landbridge/contract/booking/form/facts-of'
 import { isPriceTaken } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { businessDay, clockIn } from '@landbridge/contract/shared/business-day'
 import { factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import type { Customer } from '../../customer/index.ts'
 import type { FilesFound } from '../../document/index.ts'
@@ -74,6 +81,7 @@ export function checkFacts(
 ): CheckFacts {
   const { ends } = known
   const taken = priceTaken(form, offer)
+  const closesAt = warehouseClosesAt(formNameOf(mode, form.loadType), taken, departure)
   return {
     today: businessDay(now),
     now,
@@ -87,5 +95,6 @@ export function checkFacts(
     price: taken && priceFacts(taken, factsOfMode(mode).mainCharge),
     isPriceOther: workOf(mode).formQuoteQuery(form) !== undefined && taken === undefined,
     departure: departure && departureFacts(departure, now),
+    warehouseCutoff: closesAt && departure && clockIn(departure.originZone, closesAt),
   }
 }

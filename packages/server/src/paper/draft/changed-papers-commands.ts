@@ -29,7 +29,7 @@ import { instructionOf, keepInstruction } from '../instruction/instruction-store
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 
-type System = Call<'system'>
+type System = Call<'staff' | 'system'>
 
 /**
  * Takes a granted change of the booking over into the papers of a job: its instruction comes back, a draft and a manifest are made anew; an issued

@@ -40,10 +40,10 @@ export async function writeDeparture(form: Saving, call: Call<'staff'>): Promise
   return after
 }
 
-const times = ['etd', 'eta', 'siCutoff', 'cargoCutoff', 'customsCutoff'] as const
+const times = ['etd', 'eta', 'siCutoff', 'cargoCutoff', 'customsCutoff', 'vgmCutoff', 'filingCutoff'] as const
 
 const isTimedAnew = (before: Departure, after: Departure): boolean =>
-  times.some((name) => before[name].getTime() !== after[name].getTime())
+  times.some((name) => before[name]?.getTime() !== after[name]?.getTime())
 
 export async function tellOfTimes({ id, etd, eta }: Departure, call: Call<'staff'>): Promise<void> {
   const data = { etd: etd.toISOString(), eta: eta.toISOString(), by: call.caller.userId }

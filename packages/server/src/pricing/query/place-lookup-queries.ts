@@ -3,9 +3,9 @@ import { type PlaceMode, placeModes } from '@landbridge/contract/reference/place
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
-import { placesByCode, placesInCity, placesNamed } from '../../reference/index.ts'
+import { type Place, placesByCode, placesInCity, placesNamed } from '../../reference/index.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
-import type { End, Ends } from './price-query-rules.ts'
+import { type End, type Ends, isTerminalOf } from './price-query-rules.ts'
 
 type QueriedPlaces = {
   originCode?: string | undefined
@@ -28,6 +28,7 @@ export async function endsOfQuery(
     const terminal = terminals?.get(code)
     const city = cities?.get(code)
     const other = city ?? others.flatMap((list) => list.get(code) ?? [])[0]
+    const port = terminal?.cityCode ? await portOf(tx, places, terminal) : undefined
     const served = cityIsItsTerminals && !terminal && city ? await placesInCity(tx, places, city.code) : []
     return {
       code: terminal?.code ?? other?.code ?? code,
@@ -35,10 +36,16 @@ export async function endsOfQuery(
       isTerminal: terminal !== undefined || served.length > 0,
       ...(served.length > 0 && { terminals: served.map((place) => place.code) }),
       cityCode: terminal?.cityCode ?? city?.code ?? '',
+      ...(port && { port }),
     }
   }
   const [origin, destination, entryPort] = await Promise.all([originCode, destinationCode, entryPortCode].map(endOf))
   return { origin, destination, entryPort }
+}
+
+async function portOf(tx: Tx, mode: PlaceMode, { code, cityCode = '', names }: Place): Promise<string | undefined> {
+  const inCity = await placesInCity(tx, mode, cityCode)
+  return inCity.find((one) => one.code !== code && isTerminalOf(names.en, one.names.en))?.code
 }
 
 /** The query with the codes of the places that it only names; a name of no place or of several is refused at its field. */

@@ -37,7 +37,7 @@ import {
   sortedOffers,
 } from './offer-rules.ts'
 import { endsOfQuery } from './place-lookup-queries.ts'
-import { checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
+import { atTheirPorts, checkPriceQuery, type Ends, type Wish, wishOf } from './price-query-rules.ts'
 import { rowOf } from './price-row-rules.ts'
 import { wayKmOf } from './way-km-queries.ts'
 
@@ -94,17 +94,25 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const salespersonId = await keeperFor(call, query.salespersonId)
   const to = query.queryDateTo ?? dayAfter(from, daysAhead)
   const legs = await legsFor(call, { mode, wish, ends, days: { from, to } })
-  const lanes = { ...lanesOf(ends, legs), entryPortCode: query.entryPortCode }
   const window = { from: later(now, startOfBusinessDay(from)), to: startOfBusinessDay(dayAfter(to, 1)) }
   const hasHaul = wish.legType === 'Q'
-  const [tariffs, departures, boxes, trucks] = await Promise.all([
-    hasHaul ? searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }) : [],
-    hasHaul && hasDepartures(mode.code)
-      ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
-      : [],
+  const haulsOf = async (at: Ends) => {
+    const lanes = { ...lanesOf(at, legs), entryPortCode: query.entryPortCode }
+    return Promise.all([
+      searchLines(tx, { mode: mode.code, ...lanes, from, salespersonId }),
+      hasDepartures(mode.code)
+        ? searchDepartures(tx, { mode: mode.code, ...lanes, ...window, openAt: now, perLane })
+        : [],
+    ])
+  }
+  const [[atTerminals, leaving], boxes, trucks] = await Promise.all([
+    hasHaul ? haulsOf(ends) : [[], []],
     containerTypesByLabel(tx),
     truckTypesByCode(tx),
   ])
+  // A terminal without prices of its own has those of its port.
+  const ports = hasHaul && atTerminals.length === 0 ? atTheirPorts(ends) : undefined
+  const [tariffs, departures] = ports ? await haulsOf(ports) : [atTerminals, leaving]
   const rates = await ratesInto(call, { currency: query.currcd, day: today }, [
     ...tariffs,
     ...legs,

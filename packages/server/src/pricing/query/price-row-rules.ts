@@ -76,6 +76,7 @@ const loadViewOf = ({ line }: Offer, { names, asking }: RowContext) =>
 const carriersTerms = ({ carrierCode, ...terms }: Tariff['terms'], names: Pick<Names, 'carrier'>) => ({
   ...(carrierCode && { carrierCode, carrierName: names.carrier(carrierCode) }),
   vgmCutoffHours: terms.vgmCutoffHours ?? undefined,
+  warehouseCutoffHours: terms.sharedContainer?.warehouseCutoffHours,
   filingCutoffHours: terms.filingCutoffHours ?? undefined,
 })
 

@@ -125,3 +125,9 @@ it('answers in well under 50 ms', () => {
   for (const typed of ['x', 'xi', 'xia', 'xian', 'zhengzou', '西', 'сан', 'mosc']) cities(typed)
   expect((performance.now() - start) / 8).toBeLessThan(50)
 })
+
+it('finds by a few letters no place that bears them within its pinyin alone', () => {
+  const found = stations("xi'an", 'en').map(({ thing }) => thing.names?.en ?? '')
+  expect(found[0]).toMatch(/^Xi'an/)
+  expect(found.filter((name) => /Vientiane|Verona/.test(name))).toEqual([])
+})

@@ -23,6 +23,8 @@ type Entry<Thing> = {
   thing: Thing
   codes: readonly string[]
   names: readonly string[]
+  /** Its own names, without their pinyin. */
+  written: readonly string[]
   /** Beginnings that a reader of each language types: its name and its city's; to readers of Chinese their pinyin too. */
   starts: Readonly<Record<Language, readonly string[]>>
   beginnings: readonly string[]
@@ -103,6 +105,7 @@ function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, popularity
     thing,
     codes: unique(codes.map(folded)),
     names: unique([...ownNames, ...pinyinOf(pinyin)]),
+    written: unique(ownNames),
     starts: forEach(startsTo),
     beginnings: unique([...ownNames, ...words, ...pinyinOf(pinyin)]),
     around: unique(nearby),
@@ -118,14 +121,16 @@ const pinyinOf = (pinyin: string) => pinyin.split(',').map(folded)
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 
 function rankOf(entry: Entry<unknown>, sought: string, reader: Language): number | undefined {
-  const { codes, names, starts, beginnings, around, popularity } = entry
+  const { codes, names, written, starts, beginnings, around, popularity } = entry
   if (codes.includes(sought)) return rank.code
   if (names.includes(sought)) return rank.name
   const begins = (text: string) => text.startsWith(sought)
   if (starts[reader].some(begins)) return rank.start
   if (languages.some((language) => starts[language].some(begins))) return rank.startElsewhere
   if (beginnings.some(begins) || codes.some(begins)) return rank.word
-  if (names.some((name) => name.includes(sought))) return popularity > 0 ? rank.popularPart : rank.part
+  // A few letters stand inside the pinyin of many places that share no word with them: xian in that of Vientiane.
+  const inside = sought.length < lettersForSlip ? written : names
+  if (inside.some((name) => name.includes(sought))) return popularity > 0 ? rank.popularPart : rank.part
   if (sought.length < lettersForSlip) return undefined
   return [...beginnings, ...around].some((text) => beginsWithOneSlip(text, sought)) ? rank.slip : undefined
 }

@@ -35,7 +35,7 @@ export async function saveTracks(tx: Tx, tracks: readonly BoxTrack[]): Promise<v
   await sql`insert into box_track (container_id, job_id, customer_id, last_event, last_place_code, last_event_at,
       etd, eta, atd, ata, located_at, latitude, longitude, km_left, passed_codes, implied_times, way)
     values ${sql.join(values)}
-    on conflict (container_id) do update set last_event = excluded.last_event,
+    on conflict (container_id) do update set job_id = excluded.job_id, last_event = excluded.last_event,
       last_place_code = excluded.last_place_code, last_event_at = excluded.last_event_at, etd = excluded.etd,
       eta = excluded.eta, atd = excluded.atd, ata = excluded.ata, located_at = excluded.located_at,
       latitude = excluded.latitude, longitude = excluded.longitude, km_left = excluded.km_left,

@@ -1,7 +1,8 @@
-import { businessDay, businessZone } from '@landbridge/contract/shared/business-day'
+import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { countLegs, noteProgress, recordBookingEvent, shipBooking } from '../../booking/index.ts'
+import { noteLateShipment } from '../../paper/index.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
@@ -81,8 +82,10 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     ),
   ])
   if (standing.atd) await shipBooking(call, job.bookingId)
+  await noteLateShipment(call, { ...job, etd: after.etd, atd: progress.atd })
   // The arrival of an earlier leg is not that of the booking.
-  if (job.legSeq >= legs) await tellOfDelay(call, job, progress)
+  const zone = places.get(job.destinationCode)?.timeZone ?? businessZone
+  if (job.legSeq >= legs) await tellOfDelay(call, job, { ...progress, zone })
   if (happened.length > 0 && job.state === 'opened') await jobUnderway(call, job.id)
   if (progress.ata) await jobArrived(call, job.id)
 }
@@ -147,11 +150,15 @@ function progressIn({ job, route, places }: Around, rows: readonly TimetableRow[
 const kmLeftOn = (way: Progress['way']): number | null =>
   way?.totalKm === undefined ? null : way.totalKm - (way.doneKm ?? 0)
 
-/** An arrival that is expected on another day than before stands on the time line of the booking; of a later one its customer hears. */
-async function tellOfDelay(call: Call<Actor>, job: Job, { eta, ata }: Progress): Promise<void> {
+/** An arrival that is expected on another day of its place than before stands on the time line of the booking; of a later one its customer hears. */
+async function tellOfDelay(
+  call: Call<Actor>,
+  job: Job,
+  { eta, ata, zone }: Progress & { zone: string },
+): Promise<void> {
   const { id, jobNo, bookingId, customerId } = job
-  const day = eta && businessDay(eta)
-  const dayBefore = businessDay(job.eta)
+  const day = eta && dayIn(zone, eta)
+  const dayBefore = dayIn(zone, job.eta)
   if (!day || ata || day === dayBefore) return
   await recordBookingEvent(call, { bookingId, customerId, kind: 'etaMoved', data: { day }, bySystem: true })
   if (day > dayBefore) await emit(call, { kind: 'tracking.delayed', id, customerId, data: { jobNo, bookingId, day } })

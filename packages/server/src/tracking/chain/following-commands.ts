@@ -14,6 +14,7 @@ import { holdTracking } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { foldJob } from './fold-commands.ts'
 import { insertMilestones, markCorrected, milestonesOf } from './milestone-store.ts'
+import { movedFollowers } from './moved-followers.ts'
 import { reportedFollowers } from './reported-followers.ts'
 import { sharedCargoFollowers } from './shared-cargo-followers.ts'
 
@@ -75,6 +76,7 @@ async function takeTyped({ id: jobId, data = {} }: DomainEvent, call: Call<'syst
 export const trackingFollowers: readonly Follower[] = [
   { kind: 'workorder.rerouted', follow: planAnew },
   { kind: 'workorder.retimed', follow: takeTyped },
+  ...movedFollowers,
   { kind: 'workorder.opened', follow: ({ id }, call) => planWhenOpened(id, call) },
   ...sharedCargoFollowers,
   ...reportedFollowers,

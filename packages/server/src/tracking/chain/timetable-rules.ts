@@ -183,16 +183,16 @@ export function silentHours(
   return Math.max(0, Math.floor((now.getTime() - lastReport.getTime()) / 3_600_000))
 }
 
+type DoubtedEntry = { step: string; classifier: 'EST' | 'ACT'; at: Date }
+
 /** Text keys, one for each doubt. */
-export function doubtsAbout(
-  rows: readonly TimetableRow[],
-  entry: { step: string; classifier: 'EST' | 'ACT'; at: Date },
-): string[] {
+export function doubtsAbout(rows: readonly TimetableRow[], entry: DoubtedEntry): string[] {
   const here = rows.findIndex(({ step }) => step === entry.step)
   const happened = rows
     .map((row, i) => ({ ...row, i }))
     .filter(({ actual, seq, step }) => actual && seq > 0 && step !== entry.step)
   const doubts: string[] = []
+  if (isReleaseAfterLeaving(rows, entry)) return ['tracking.after-successor']
   if (here < 0 || rows[here]?.seq === 0) return doubts
   if (happened.some(({ actual, i }) => i < here && actual && actual > entry.at))
     doubts.push('tracking.before-predecessor')
@@ -206,6 +206,13 @@ export function doubtsAbout(
   const isReleased = release < 0 || release > here || rows[release]?.actual
   if (entry.classifier === 'ACT' && here === departure && !isReleased) doubts.push('tracking.not-released')
   return doubts
+}
+
+/** Customs release an export before it leaves, also where the release stands beside the chain. */
+function isReleaseAfterLeaving(rows: readonly TimetableRow[], { step, classifier, at }: DoubtedEntry): boolean {
+  const left = happenedAt(rows.find((row) => isDeparture(row.step)))
+  const isBeside = (rows.find((row) => row.step === step)?.seq ?? 0) === 0
+  return classifier === 'ACT' && isBeside && step.startsWith('CUSR-export.') && left !== undefined && left < at
 }
 
 /** Planned events happen late, and seldom earlier than this. */

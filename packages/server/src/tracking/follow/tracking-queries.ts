@@ -146,7 +146,7 @@ async function conditionsOf(tx: Tx, filter: Filter, customerId: string): Promise
     words?.trim() &&
       either(
         mentions(
-          `search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no, w.master_bill_no, ${houseBill})`,
+          `search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no, w.master_bill_no, ${houseBill}, c.facts ->> 'formerNos')`,
           words,
         ),
         [`${cleanedNos} ilike $1`, anywhere(cleanPartNo(words))],

@@ -4,6 +4,7 @@ import { changesOf, type Flown, flightPath, reportedByFlights } from './air-rout
 
 /** Air: from airport to airport, over those where the cargo changes flights; a consignment is one part, followed by the airline's waybill, else by ours. */
 export const air: TrackingMode = {
+  fastestKmh: 1300,
   chain: airChain,
   neededAtDeparture: () => ['masterBillNo'],
   route: flightPath,

@@ -4,6 +4,7 @@ import { railCorridor } from './rail-route.ts'
 
 /** Rail: over the drawn corridors, from border to border; the wagon furthest along carries the box. */
 export const rail = followedByBox({
+  fastestKmh: 220,
   chain: railChain,
   neededAtDeparture: () => ['containerNo', 'sealNos', 'consignmentNoteNo'],
   route: railCorridor,

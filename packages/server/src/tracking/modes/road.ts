@@ -5,6 +5,7 @@ import { roadWay } from './road-route.ts'
 
 /** Road: from stop to stop, through the border town; a truck is followed by its plate, and where its cargo was loaded over the other truck carries it on. */
 export const road: TrackingMode = {
+  fastestKmh: 150,
   chain: roadChain,
   // Over a border a truck travels under its note.
   neededAtDeparture: ({ head: { truckWay } }) =>

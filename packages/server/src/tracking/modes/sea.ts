@@ -4,6 +4,7 @@ import { seaLane } from './sea-route.ts'
 
 /** Sea: from port to port, over the ports where the box changes vessels; the vessel stands at the head of the job. */
 export const sea = followedByBox({
+  fastestKmh: 75,
   chain: seaChain,
   neededAtDeparture: () => ['containerNo', 'sealNos', 'vgmKg'],
   route: seaLane,

@@ -5,6 +5,7 @@ import { railChain } from './rail-chain.ts'
 /** The answers of a mode whose cargo is followed by its containers. */
 const own = {
   chain: railChain,
+  fastestKmh: 100,
   neededAtDeparture: () => ['containerNo'] as const,
   route: async () => ({ points: [], km: 0, halts: [] }),
 }

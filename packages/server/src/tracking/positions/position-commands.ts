@@ -4,6 +4,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import { csvReading, mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { isWithoutFix } from '@landbridge/contract/tracking/tracking-values'
 import { parse } from 'csv-parse/sync'
 import { audit } from '../../platform/audit.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -13,8 +14,10 @@ import { type Job, partsOf } from '../../workorder/index.ts'
 import { planMilestones } from '../chain/chain-commands.ts'
 import { foldJob } from '../chain/fold-commands.ts'
 import { openJob } from '../chain/milestone-commands.ts'
+import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { followedNo } from '../part-numbers.ts'
-import { deletePosition, insertPositions, loadPosition, type Position } from '../way/position-store.ts'
+import { deletePosition, insertPositions, loadPosition, type Position, positionsOf } from '../way/position-store.ts'
+import { doubtsAboutPosition } from './position-doubts.ts'
 
 type Desk = Call<'staff'>
 
@@ -27,6 +30,8 @@ export async function recordPosition(form: PositionForm, call: Desk): Promise<Jo
   const spot = await spotOf(form, job, call)
   if ('wrong' in spot) throw new Problem('shared.invalid-input', spot.wrong)
   const position = positionFrom({ ...form, ...spot }, { job, containerId, call })
+  const [doubt] = form.keepWarnings ? [] : ((await doubtsOn(job, [position], call))[0] ?? [])
+  if (doubt) throw new Problem('tracking.warnings', { latitude: doubt }, { warnings: [doubt], boxes: {} })
   await insertPositions(call.tx, [position])
   await recordChange(call, job, { verb: 'locate', after: position })
   return job
@@ -42,7 +47,7 @@ export async function removePosition({ id, reason }: { id: string; reason: strin
 
 /** Records the positions of a file: all of them or, when a row is wrong, none. */
 export async function importPositions(
-  { id, csv }: { id: string; csv: string },
+  { id, csv, keepWarnings }: { id: string; csv: string; keepWarnings?: boolean | undefined },
   call: Desk,
 ): Promise<{ job: Job; imported: number }> {
   const job = await openJob(call, id)
@@ -50,9 +55,34 @@ export async function importPositions(
   const places = await placesCalled(call.tx, placeModeOf(job.mode), namesIn(csv))
   const found = checkedFile(csv, { boxes, places, now: call.now })
   const positions = found.map((one) => positionFrom(one, { job, containerId: boxes.get(one.containerNo) ?? '', call }))
+  if (!keepWarnings) await refuseDoubted(job, positions, call)
   const imported = await insertPositions(call.tx, positions)
   await recordChange(call, job, { verb: 'locate', after: { imported, rows: positions.length } })
   return { job, imported }
+}
+
+/** The doubts about each of some positions, which are seen after those that are kept and after one another. */
+async function doubtsOn(job: Job, positions: readonly Position[], { tx }: Desk): Promise<string[][]> {
+  const [seen, places] = await Promise.all([
+    positionsOf(tx, job.id),
+    placesByCode(tx, placeModeOf(job.mode), [job.originCode, job.destinationCode]),
+  ])
+  const [origin, destination] = [places.get(job.originCode), places.get(job.destinationCode)]
+  const ends = origin && destination && { origin, destination }
+  const { fastestKmh } = trackingModeOf(job.mode)
+  return positions.map((position, row) => {
+    const isOther = (one: Position) =>
+      one.containerId === position.containerId && one.at.getTime() !== position.at.getTime()
+    const others = [...seen, ...positions.slice(0, row)].filter(isOther)
+    return doubtsAboutPosition(position, { seen: others, ends, wayKm: job.way?.totalKm, fastestKmh })
+  })
+}
+
+/** A file with positions that look wrong is read in only once somebody says so; each is named by its row. */
+async function refuseDoubted(job: Job, positions: readonly Position[], call: Desk): Promise<void> {
+  const doubts = await doubtsOn(job, positions, call)
+  const fields = doubts.flatMap(([doubt], row) => (doubt ? [[`Rows.${row + 1}.Latitude`, doubt]] : []))
+  if (fields.length > 0) throw new Problem('tracking.rows-doubted', Object.fromEntries(fields))
 }
 
 export function cellsOf(csv: string): string[][] | undefined {
@@ -88,6 +118,7 @@ async function spotOf(form: PositionForm, job: Job, { tx }: Desk) {
     ...(code !== '' && !place && { placeCode: 'tracking.place-unknown' }),
     ...(!spot && typeof form.latitude !== 'number' && { latitude: 'tracking.latitude-wrong' }),
     ...(!spot && typeof form.longitude !== 'number' && { longitude: 'tracking.longitude-wrong' }),
+    ...(spot && isWithoutFix(spot.latitude, spot.longitude) && { latitude: 'tracking.no-fix' }),
     ...(code === '' && address === '' && { address: 'tracking.address-needed' }),
   }
   return Object.keys(wrong).length > 0 || !spot ? { wrong } : { ...spot, address }

@@ -60,6 +60,8 @@ export type ReportedMilestone = { step: string; containerId: string | null; at: 
 
 export type TrackingMode = {
   chain: Chain
+  /** No part of it moves faster, in kilometres an hour. */
+  fastestKmh: number
   neededAtDeparture(job: ListedJob): readonly NeededAtDeparture[]
   route(tx: Tx, ends: RouteEnds): Promise<JobRoute>
   partNoOf(part: ListedPart, job: ListedJob): string | undefined

@@ -16,7 +16,7 @@ import { emptyPart } from '../container/empty-part.ts'
 import { typesOfParts } from '../container/part-type-queries.ts'
 import { type NamedPlace, placesIn } from '../head-fields-rules.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
-import { loadJob, otherJobsWith } from '../job/job-store.ts'
+import { holdNumbers, loadJob, otherJobsWith } from '../job/job-store.ts'
 import type { Job, JobPart } from '../job.ts'
 import { valuesBefore } from '../job-audit.ts'
 import type { GivenPart, PartType } from '../job-mode.ts'
@@ -95,12 +95,19 @@ async function savePartOf(
   if (!keepWarnings) await checkDoubts(job, after, { mentioned, type }, call)
   const tareKg = after.tareKg ?? type?.tareKg?.toString() ?? null
   if (!before) await insertParts(tx, [{ ...after, tareKg }])
-  else await savePart(tx, before.id, changes)
+  else await savePart(tx, before.id, { ...changes, ...inOtherBox(base, after, now) })
   const [from, to] = [partNoOf(base), partNoOf(after)]
   if (from && from !== to) await renamePartInLines(tx, job.id, { from, to: to ?? null })
   await foldIntoBooking(tx, job.bookingId)
   if ('stopTimes' in changes) await chargeWaiting(job, chargeBasisOf(call, job), call)
   return { before: before && valuesBefore(before, changes), after: { id: after.id, ...changes } }
+}
+
+/** Cargo that goes on in another box is still looked for by the number of the one that it was in. */
+function inOtherBox(before: JobPart, after: JobPart, now: Date): Pick<Partial<JobPart>, 'formerNos'> {
+  const [from, to] = [partNoOf(before), partNoOf(after)]
+  if (before.kind !== 'box' || !from || !to || from === to) return {}
+  return { formerNos: [...(before.formerNos ?? []), { no: from, until: now.toISOString() }] }
 }
 
 /** Refuses what cannot be of a part, and places that nobody knows. */
@@ -149,7 +156,8 @@ async function checkDoubts(
   { tx }: Staff,
 ): Promise<void> {
   const numbers = after.containerNo && job.loadType === 'FCL' ? [after.containerNo] : []
-  const otherJobNo = (await otherJobsWith(tx, job, numbers)).get(after.containerNo ?? '')
+  const [, others] = await Promise.all([holdNumbers(tx, numbers), otherJobsWith(tx, job, numbers)])
+  const otherJobNo = others.get(after.containerNo ?? '')
   const doubts = Object.entries(
     doubtsOn(after, {
       maxPayloadKg: type?.maxPayloadKg,

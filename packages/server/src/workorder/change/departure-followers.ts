@@ -15,7 +15,7 @@ async function takeTimesOfDeparture({ id, data = {} }: DomainEvent, call: Call<'
 
 async function retimeJob(
   id: string,
-  { etd, eta, siCutoff, cargoCutoff, customsCutoff, by }: Departure & { by: unknown },
+  { etd, eta, siCutoff, cargoCutoff, customsCutoff, vgmCutoff, filingCutoff, by }: Departure & { by: unknown },
   call: Call<'system'>,
 ): Promise<void> {
   const { tx } = call
@@ -24,7 +24,10 @@ async function retimeJob(
   const ahead = before.atd ? {} : { etd, siCutoff, cargoCutoff, customsCutoff }
   const { headRetimed } = jobModeOf(before.mode)
   const head = headRetimed && {
-    head: { ...before.head, ...headRetimed(before.head, { ...(!before.atd && { etd }), eta }) },
+    head: {
+      ...before.head,
+      ...headRetimed(before.head, { ...(!before.atd && { etd, vgmCutoff, filingCutoff }), eta }),
+    },
   }
   const after = await saveJob(tx, before, { eta, ...ahead, ...head })
   await foldIntoBooking(tx, after.bookingId)

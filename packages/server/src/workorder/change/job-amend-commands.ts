@@ -4,7 +4,14 @@ import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
-import { departureIdsOf, formOfLeg, formOfRevision, type GivenLeg } from '../../booking/index.ts'
+import {
+  carriageAt,
+  carriagesOf,
+  departureIdsOf,
+  formOfLeg,
+  formOfRevision,
+  type GivenLeg,
+} from '../../booking/index.ts'
 import { chargeAnew } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import type { Follower } from '../../platform/call.ts'
@@ -53,9 +60,11 @@ async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'syste
   for (const leg of booking.legs) {
     const amended = { leg, before: formOfLeg(formBefore, leg) }
     const ofLeg = jobs.filter(({ legSeq }) => legSeq === leg.seq)
+    const carriages = carriagesOf(leg, booking.shares)
     if (!sharesContainer(leg.form.loadType)) await carryBoxes(amended, ofLeg, call)
     for (const job of ofLeg) {
-      const { isRerouted, after } = await goItsWay(amended, job, call)
+      const given = carriages[carriageAt(carriages, job.departureId)]?.given ?? leg.given
+      const { isRerouted, after } = await goItsWay({ ...amended, leg: { ...leg, given } }, job, { call })
       await papers.followAmendment(after, { before: amended.before, after: leg.form, isRerouted }, call)
     }
   }
@@ -87,11 +96,19 @@ async function carryBoxes({ leg, before }: AmendedLeg, jobs: readonly Job[], { t
 
 const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
 
+type Going = {
+  call: Call<'staff' | 'system'>
+  /** It was moved to another departure or day, whatever its booking says. */
+  isMoved?: boolean
+  /** The container that it shares moves with it. */
+  keepsBox?: boolean
+}
+
 /** Puts a job on the way of its leg; times that staff entered of a departure that stays are theirs. */
-async function goItsWay(
+export async function goItsWay(
   amended: AmendedLeg,
   before: Job,
-  call: Call<'system'>,
+  { call, isMoved = false, keepsBox = false }: Going,
 ): Promise<{ isRerouted: boolean; after: Job }> {
   const { leg } = amended
   const { mode, form, given, quoted } = leg
@@ -106,12 +123,13 @@ async function goItsWay(
   const ofMode = headOnWay(mode, { form, given, jobNo: before.jobNo, departure, carrierName })
   const isSameHead = !isOtherByDay(amended, before)
   const isSameWay =
+    !isMoved &&
     (['departureId', 'originCode', 'destinationCode'] as const).every((name) => before[name] === way[name]) &&
     isSameHead
   const { viaPlaces: _, ...head } = before.head
   const isSameLane = before.originCode === way.originCode && before.destinationCode === way.destinationCode
   const isSharing = sharesContainer(loadType)
-  const leaves = before.consolidationId !== null && !(isSameLane && isSharing)
+  const leaves = before.consolidationId !== null && !(isSameLane && isSharing && (!isMoved || keepsBox))
   if (leaves && before.lclState === 'loaded') throw new Problem('workorder.consolidation-closed')
   const changes = {
     loadType,
@@ -131,7 +149,8 @@ async function goItsWay(
   const after = await saveJob(tx, before, changes)
   const { id, jobNo, customerId, bookingId } = after
   await auditJob(call, before, { action: 'workorder.save', before: valuesBefore(before, changes), after: changes })
-  if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data: { jobNo, bookingId } })
+  const data = { jobNo, bookingId, eta: after.eta.toISOString() }
+  if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data })
   return { isRerouted: !isSameWay, after }
 }
 
@@ -143,7 +162,11 @@ function isOtherByDay({ leg, before }: AmendedLeg, { mode, jobNo }: Job): boolea
   return !isSame(wayBy(before), wayBy(leg.form))
 }
 
-async function chargeAsAgreed(booking: AcceptedBooking, jobs: readonly Job[], call: Call<'system'>): Promise<void> {
+export async function chargeAsAgreed(
+  booking: AcceptedBooking,
+  jobs: readonly Job[],
+  call: Call<'staff' | 'system'>,
+): Promise<void> {
   const { tx } = call
   const [customer, customs, containers] = await Promise.all([
     loadCustomer(tx, booking.customerId),

@@ -37,7 +37,10 @@ export async function saveHead(
   if (isFlownOtherwise) await tellOfWay(saved, call)
   const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
   const isOfOther = before?.head.carrierCode !== saved.head.carrierCode
-  if (isNumbered || isFlownOtherwise || isOfOther) await foldIntoBooking(call.tx, saved.bookingId)
+  const ofCarrier = ['loadTerminal', 'dischargeTerminal'] as const
+  const isHanded =
+    before?.supplierRef !== saved.supplierRef || ofCarrier.some((name) => before?.head[name] !== saved.head[name])
+  if (isNumbered || isFlownOtherwise || isOfOther || isHanded) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }
 

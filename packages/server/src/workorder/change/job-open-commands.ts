@@ -50,11 +50,11 @@ export async function openJobs(
     partsOf(tx, idsOf(jobs)),
     containerTypesByLabel(tx),
     loadCustomer(tx, booking.customerId),
-    departuresByIds(tx, departureIdsOf(booking.legs)),
+    departuresByIds(tx, departureIdsOf([...booking.legs, ...(booking.shares ?? [])])),
     customsLegsOf(tx, booking.legs),
     Promise.all(booking.legs.map((leg) => termsOf(leg, call))),
   ])
-  const open = openLegs(booking.legs, { jobs, parts })
+  const open = openLegs(booking.legs, { jobs, parts, shares: booking.shares })
   const chosen = shares ? open.slice(0, 1) : open
   if (chosen.length === 0) throw new Problem('workorder.nothing-left')
   const opened = await Promise.all(

@@ -14,5 +14,7 @@ export type GrantedChange = { before: BookingForm; after: BookingForm; isReroute
 export type JobPapers = {
   followHead(job: Job, head: ChangedHead, call: Call<'staff'>): Promise<Partial<Job>>
   followBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>>
-  followAmendment(job: Job, change: GrantedChange, call: Call<'system'>): Promise<void>
+  followAmendment(job: Job, change: GrantedChange, call: Call<'staff' | 'system'>): Promise<void>
+  /** Boxes leave a job for another one: what its papers say of them goes along. */
+  followSplit(job: Job, to: Job, leaving: { parts: readonly JobPart[]; call: Call<'staff' | 'system'> }): Promise<void>
 }

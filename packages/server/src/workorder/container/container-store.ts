@@ -32,6 +32,7 @@ const isColumn = (name: string): name is Column => name in columns
 const facts: Readonly<Record<Exclude<keyof JobPart, Column>, FactKind>> = {
   ...factKindsOf(partFields),
   clockDays: 'plain',
+  formerNos: 'plain',
   proofFid: 'plain',
   deliveredAt: 'time',
   receivedBy: 'plain',

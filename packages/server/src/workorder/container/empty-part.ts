@@ -17,6 +17,7 @@ export function emptyPart(job: Pick<Job, 'id' | 'customerId'>, kind: PartKind): 
     kind,
     ...nothingKnown,
     clockDays: null,
+    formerNos: null,
     lastEventCode: null,
     lastPlaceCode: null,
     locatedAt: null,

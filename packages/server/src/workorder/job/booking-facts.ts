@@ -6,6 +6,7 @@ import {
   type Booking,
   type BookingInLegs,
   type Carried,
+  type CarrierFacts,
   countLegs,
   type GivenLeg,
   inLegs,
@@ -52,8 +53,9 @@ export async function acceptedBooking(tx: Tx, id: string): Promise<AcceptedBooki
 /** The booking of a job as papers of the job write it: by the leg that the job carries. */
 export async function bookingOfJob(tx: Tx, job: Job, customerId?: string): Promise<Booking> {
   const booking = await loadBooking(tx, job.bookingId, customerId)
-  const { mode, form, given, quoted } = legOf(legsOf(booking), job)
-  return { ...booking, mode, form, given, quote: quoted }
+  const { mode, form, given: own, quoted } = legOf(legsOf(booking), job)
+  const share = booking.shares?.find((one) => one.legSeq === job.legSeq && one.given.departureId === job.departureId)
+  return { ...booking, mode, form, given: share?.given ?? own, quote: quoted }
 }
 
 type Basis = { isFirst?: boolean }
@@ -132,7 +134,7 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
     containerNos,
     ...(houseBillNo && { houseBillNo }),
     ...(masterBillNo && { masterBillNo }),
-    ...(carriedAs && { carried: carriedAs }),
+    carried: { ...carriedAs, handed: handedBy(liveJobs, carried) },
     lclState: lclStateOfJobs(jobs),
   })
 }
@@ -149,6 +151,31 @@ async function carriedBy(tx: Tx, jobs: readonly Job[], parts: readonly JobPart[]
       parts.filter(({ jobId }) => jobId === job.id),
     ),
     ...(cargo && measuredColumns(cargo)),
+  }
+}
+
+/** The numbers and places that the carrier gave for jobs and their boxes, for the booking's own page and papers. */
+function handedBy(jobs: readonly Job[], parts: readonly JobPart[]): CarrierFacts {
+  const once = (texts: readonly (string | null | undefined)[]) => [...new Set(texts.flatMap((one) => one || []))]
+  const carrierRefs = once(jobs.map(({ supplierRef }) => supplierRef))
+  const formerNos = once(parts.flatMap((part) => (part.formerNos ?? []).map(({ no }) => no)))
+  const releases = parts
+    .filter(({ emptyPickUpPlace, releaseNo }) => emptyPickUpPlace || releaseNo)
+    .map(({ containerNo, containerType, emptyPickUpPlace, releaseNo }) =>
+      Object.fromEntries(
+        Object.entries({ containerNo, containerType, emptyPickUpPlace, releaseNo }).filter(
+          ([, value]) => value !== null,
+        ),
+      ),
+    )
+  const [loadTerminal] = once(jobs.map(({ head }) => head.loadTerminal))
+  const [dischargeTerminal] = once(jobs.map(({ head }) => head.dischargeTerminal))
+  return {
+    ...(carrierRefs.length > 0 && { carrierRefs }),
+    ...(loadTerminal && { loadTerminal }),
+    ...(dischargeTerminal && { dischargeTerminal }),
+    ...(releases.length > 0 && { releases }),
+    ...(formerNos.length > 0 && { formerNos }),
   }
 }
 

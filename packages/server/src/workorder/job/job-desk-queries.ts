@@ -25,8 +25,8 @@ import { nameIn } from './job-views.ts'
 /** The desk's queue: the nearest cut-off first unless asked otherwise. */
 export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now }: Call<'staff'>) {
   const sorted = filter.sortName ? filter : { ...filter, sortName: 'firstCutoff' as const, sort: 'asc' as const }
-  const [{ jobs, total, counts }, namesById] = await Promise.all([
-    searchJobs(tx, { ...sorted, by: 'staff' }),
+  const [{ jobs, total, counts, modeCounts }, namesById] = await Promise.all([
+    searchJobs(tx, { ...sorted, mode: filter.serviceModeId, by: 'staff' }),
     userNamesInLists(tx),
   ])
   const ids = jobs.map(({ id }) => id)
@@ -56,7 +56,7 @@ export async function listJobsForDesk(filter: JobDeskFilter, { tx, language, now
       operatorName: job.operatorId ? names.get(job.operatorId) : undefined,
     }
   })
-  return { items, total, counts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
+  return { items, total, counts, modeCounts, pageIndex: filter.pageIndex, pageSize: filter.pageSize }
 }
 
 type Around = {

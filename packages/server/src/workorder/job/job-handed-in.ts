@@ -7,13 +7,13 @@ import { text as zhTw } from '@landbridge/contract/workorder/text/mail/zh-tw'
 import { tellingAboutBooking } from '../../booking/index.ts'
 import type { Telling } from '../../communication/index.ts'
 import type { MenuCounter, ToDos } from '../../platform/handed-in.ts'
-import type { Heard } from '../../platform/jobs.ts'
+import type { HeardEvent } from '../../platform/jobs.ts'
 import { jobsWaitingForDesk, jobTodos } from './waiting-job-queries.ts'
 
 type JobEventName = `workorder.${JobAction | JobState}`
 
 const mailTexts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const
-const facts = ({ jobNo }: Heard) => ({ job: String(jobNo ?? '') })
+const facts = ({ jobNo }: HeardEvent) => ({ job: String(jobNo ?? '') })
 
 export const jobTellings: readonly Telling[] = [
   tellingAboutBooking<'arrived', JobEventName>({ event: 'arrived', kind: 'workorder.arrived', mailTexts, facts }),

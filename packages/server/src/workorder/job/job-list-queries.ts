@@ -26,19 +26,21 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     conditionsOf(tx, search),
     by === 'staff' && keyword ? waysToFind(tx, keyword) : undefined,
   ])
-  const { rows, counts, total } = await askList<Job>(tx, {
+  const byMode = by === 'staff'
+  const { rows, counts, modeCounts, total } = await askList<Job>(tx, {
     from: 'work_order w',
     key: 'w.id',
     columns: 'w.*',
     asStored: true,
-    where: [customerId && ['w.customer_id = $1', customerId], mode && ['w.mode = $1', mode], ...narrowed],
+    where: [customerId && ['w.customer_id = $1', customerId], !byMode && mode && ['w.mode = $1', mode], ...narrowed],
     order: orderOf(search),
     page: { pageIndex, pageSize },
     state: { column: 'w.state', chosen: orderState, named: jobStates },
+    ...(byMode && { mode: { column: 'w.mode', chosen: mode } }),
     sought,
-    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, mode } : undefined,
+    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, ...(!byMode && { mode }) } : undefined,
   })
-  return { jobs: rows, counts, total }
+  return { jobs: rows, counts, modeCounts, total }
 }
 
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
@@ -86,10 +88,13 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
 
 const partStart = (keyword: string) => keyword.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** A number under which cargo went before, in a box that it left. */
+const wentUnder = `(c.facts ? 'formerNos' and exists (select from jsonb_array_elements(c.facts -> 'formerNos') f where f ->> 'no' like $1))`
+
 const carries = (keyword: string): Condition | false =>
   partStart(keyword) !== '' && [
     `exists (select from work_order_part c
-      where c.job_id = w.id and c.customer_id = w.customer_id and c.part_no like $1)`,
+      where c.job_id = w.id and c.customer_id = w.customer_id and (c.part_no like $1 or ${wentUnder}))`,
     `${partStart(keyword)}%`,
   ]
 
@@ -108,7 +113,8 @@ function underBill(keyword: string): Condition[] {
 async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {
   if (partStart(keyword) === '') return []
   const rows = await tx.rows<{ jobId: string }>(
-    `select c.job_id from work_order_part c where c.part_no like $1 limit ${mostCounted + 1}`,
+    `select c.job_id from work_order_part c where c.part_no like $1
+      union all select c.job_id from work_order_part c where ${wentUnder} limit ${mostCounted + 1}`,
     [`${partStart(keyword)}%`],
   )
   return rows.length > mostCounted ? 'many' : rows.map(({ jobId }) => jobId)

@@ -3,7 +3,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import type { Job } from '../job.ts'
+import type { Job, JobHead } from '../job.ts'
 import type { Progress } from './progress-rules.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ workOrder: Job }>()
@@ -162,6 +162,23 @@ export async function saveJobProgress(
 ): Promise<void> {
   const progress = { ...happened, ...(etd && { etd }), ...(eta && { eta }) }
   await tables(tx).updateTable('workOrder').set(progress).where('id', '=', jobId).execute()
+}
+
+/** Marks a job that ships too late for a letter of credit, or takes the mark away. The version stays, as with what the milestones say. */
+export async function markLateShipment(tx: Tx, jobId: string, late: JobHead['lateShipment']): Promise<void> {
+  const mark = late ? JSON.stringify(late) : null
+  await sql`update work_order
+    set head = case when ${mark}::jsonb is null then head - 'lateShipment' else head || jsonb_build_object('lateShipment', ${mark}::jsonb) end
+    where id = ${jobId}`.execute(tx)
+}
+
+/** Holds container numbers until the end of the transaction: whoever gives the same box to another job at this moment waits, and then sees it. */
+export async function holdNumbers(tx: Tx, containerNos: readonly string[]): Promise<void> {
+  await tx.ask(
+    `select pg_advisory_xact_lock(hashtextextended('container ' || no, 0))
+      from (select no from unnest($1::text[]) no order by no) numbers`,
+    [containerNos],
+  )
 }
 
 /** Other live full-container jobs of the same leg that carry one of these containers: job number by container number. */

@@ -155,6 +155,7 @@ export function containerViewOf(
   return {
     id,
     ...known({ lastEventCode, locatedAt, proofFid, deliveredAt, receivedBy }),
+    ...(part.formerNos && { formerNos: part.formerNos.map(({ no, until }) => ({ no, until: new Date(until) })) }),
     ...shownFields(part, factsOfEveryReader, nameOf),
     ...(isDesk && shownFields(part, factsOfDesk, nameOf)),
     ...partView?.(part, { head: job.head, parts, names, now }),

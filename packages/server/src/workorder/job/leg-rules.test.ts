@@ -20,20 +20,20 @@ describe('the legs on which jobs can be opened', () => {
   })
 
   it('count a box on the leg whose job carries it, and not on the others', () => {
-    const first = { id: 'first', legSeq: 1 }
+    const first = { id: 'first', legSeq: 1, departureId: null }
     expect(open([first], [box('a', 'first')])).toEqual([
       [1, [1], false],
       [2, [2], true],
     ])
     expect(open([first], [box('a', 'first'), box('b', 'first')])).toEqual([[2, [2], true]])
-    const both = [first, { id: 'second', legSeq: 2 }]
+    const both = [first, { id: 'second', legSeq: 2, departureId: null }]
     const all = ['first', 'second'].flatMap((id) => [box(`a${id}`, id), box(`b${id}`, id)])
     expect(open(both, all)).toEqual([])
   })
 
   it('go as one job where cargo shares a container, which is ordered for many', () => {
     const shared = legs.map((leg) => ({ ...leg, form: { ...leg.form, loadType: 'LCL' as const, boxes: [] } }))
-    const openOn = (seq: number) => openLegs(shared, { jobs: [{ id: 'j', legSeq: seq }], parts: [] })
+    const openOn = (seq: number) => openLegs(shared, { jobs: [{ id: 'j', legSeq: seq, departureId: null }], parts: [] })
     expect(openLegs(shared, { jobs: [], parts: [] }).map(({ left }) => left)).toEqual([[], []])
     expect(openOn(1).map(({ leg }) => leg.seq)).toEqual([2])
   })

@@ -1,5 +1,5 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
-import type { GivenLeg, Leg } from '../../booking/index.ts'
+import { type Booking, type BoxCount, carriageAt, carriagesOf, type GivenLeg, type Leg } from '../../booking/index.ts'
 import type { Job, JobPart } from '../job.ts'
 import { orderedOf, type PartsLine, partsLeft } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
@@ -23,20 +23,39 @@ export type OpenLeg = {
   isNew: boolean
 }
 
-/** The legs on which jobs can still be opened: a box is counted on each, cargo that shares a container goes as one job. */
-export function openLegs(
-  legs: readonly GivenLeg[],
-  { jobs, parts }: { jobs: readonly Pick<Job, 'id' | 'legSeq'>[]; parts: readonly JobPart[] },
-): OpenLeg[] {
+type Opening = {
+  jobs: readonly Pick<Job, 'id' | 'legSeq' | 'departureId'>[]
+  parts: readonly JobPart[]
+  shares?: Booking['shares']
+}
+
+/**
+ * The legs on which jobs can still be opened: a box goes by every leg, so it is counted on each; a leg whose boxes go by several departures stands here once
+ * for each. Cargo that shares a container has none of its own, and goes as one job.
+ */
+export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: Opening): OpenLeg[] {
   return legs.flatMap((leg) => {
-    const ids = new Set(jobs.flatMap(({ id, legSeq }) => (legSeq === leg.seq ? [id] : [])))
-    const taken = parts.filter(({ jobId }) => ids.has(jobId))
-    const left = partsLeft(partsBooked(leg), orderedOf(taken))
-    const isNew = ids.size === 0
-    const isWhole = sharesContainer(leg.form.loadType) && isNew
-    return left.length > 0 || isWhole ? [{ leg, left, taken, isNew }] : []
+    const ofLeg = jobs.filter(({ legSeq }) => legSeq === leg.seq)
+    const carriages = carriagesOf(leg, shares)
+    const open = carriages.flatMap(({ given, boxes }, at) => {
+      const onIt = ofLeg.filter(({ departureId }) => carriageAt(carriages, departureId) === at)
+      const taken = parts.filter(({ jobId }) => onIt.some(({ id }) => id === jobId))
+      const booked = carriages.length > 1 ? boxes.map(asPartsLine) : partsBooked(leg)
+      const left = partsLeft(booked, orderedOf(taken))
+      const isWhole = sharesContainer(leg.form.loadType) && ofLeg.length === 0
+      return left.length > 0 || isWhole ? [{ leg: { ...leg, given }, left, taken }] : []
+    })
+    // What is agreed for the leg as a whole falls on the first job of all.
+    return open.map((one, at) => ({ ...one, isNew: ofLeg.length === 0 && at === 0 }))
   })
 }
+
+const asPartsLine = ({ containerType, owner, quantity }: BoxCount): PartsLine => ({
+  kind: 'box',
+  containerType,
+  containerOwner: owner,
+  qty: quantity,
+})
 
 export type CustomsLegs = Readonly<Record<'export' | 'import', number>>
 

@@ -32,6 +32,14 @@ export const sea = jobMode({
     secondVoyage: undefined,
     transhipPortCode: undefined,
   }),
+  // Cut-offs go with the vessel only where the line has said so, which is in its sailing.
+  headRetimed: ({ vgmCutoff, filingCutoff }, times) =>
+    times.etd
+      ? {
+          vgmCutoff: times.vgmCutoff?.toISOString() ?? vgmCutoff,
+          filingCutoff: times.filingCutoff?.toISOString() ?? filingCutoff,
+        }
+      : {},
   isFreedByBill: ({ billRelease }) => billRelease !== 'SWB',
   rowView: ({ head, masterBillNo }) => ({
     houseBillNo: head.houseBillNo,

@@ -22,7 +22,7 @@ import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLine
 import { useSeen } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; request: RequestView; onClose: () => void }
-type Values = PricedValues & { priceReason: string }
+type Values = PricedValues & { priceReason: string; carrierBy: Date | null }
 
 /** The price of the amendment; where the tariff has none, the freight of each line of boxes is to be named. */
 function proposedLines(booking: Props['booking'], { changes }: RequestView, mode: BookingModeView) {
@@ -83,6 +83,13 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
           <>
             <AmendmentFindings booking={booking} opened={opened} />
             <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.agreed} />
+            <Field
+              form={form}
+              name="carrierBy"
+              label={text('booking.desk-carrier-by')}
+              kind="moment"
+              zone={booking.etdZone}
+            />
             <Field form={form} name="priceReason" label={text('booking.desk-price-reason')} maxLength={300} />
           </>
         )}
@@ -102,14 +109,19 @@ function useAnswering({ booking, request, onClose }: Props) {
   const [note, setNote] = useState('')
   const mode = useBookingMode()
   const [proposed] = useState(() => proposedLines(booking, request, mode))
-  const form = useForm<Values>({ defaultValues: { agreedLines: proposed, priceReason: '' } })
+  const form = useForm<Values>({ defaultValues: { agreedLines: proposed, priceReason: '', carrierBy: null } })
   const priceSent = () => {
-    const { agreedLines, priceReason } = form.getValues()
+    const { agreedLines, priceReason, carrierBy } = form.getValues()
     const isEdited = JSON.stringify(sentLines(agreedLines)) !== JSON.stringify(sentLines(proposed))
-    return { ...(isEdited && { agreedLines: sentLines(agreedLines) }), ...(priceReason && { priceReason }) }
+    return {
+      ...(isEdited && { agreedLines: sentLines(agreedLines) }),
+      ...(priceReason && { priceReason }),
+      ...(carrierBy && { carrierBy }),
+    }
   }
   const answer = (word: Answer) => {
-    const price = request.requestKind === 'amendment' && word === 'accept' ? priceSent() : {}
+    // A fee that is asked for grants the amendment at this price: it is carried out once the customer agrees.
+    const price = request.requestKind === 'amendment' && word !== 'decline' ? priceSent() : {}
     const cost = word !== 'decline' && fee.fee ? fee : {}
     const words = note.trim() ? { note: note.trim() } : {}
     send.mutate(

@@ -10,6 +10,7 @@ import { Breadcrumb, Card } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { BookedLoad } from '../detail/booked-load.tsx'
 import { CargoCard } from '../detail/booking-cargo.tsx'
+import { CarrierCard } from '../detail/booking-carrier.tsx'
 import { CutoffsCard } from '../detail/booking-cutoffs.tsx'
 import { DocumentsCard } from '../detail/booking-documents.tsx'
 import { HistoryCard } from '../detail/booking-history.tsx'
@@ -67,6 +68,7 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
           )}
           <RequestsCard booking={booking} />
           <CutoffsCard booking={booking} />
+          <CarrierCard booking={booking} />
           {booking.state === 'received' && booking.jobNos.length === 0 && (
             <Suspense>
               <InstructionCard booking={booking} forStaff />

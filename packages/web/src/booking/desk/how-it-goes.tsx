@@ -15,6 +15,8 @@ import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 type TypedCutoff = Omit<Cutoff, 'at'> & { at: Date | null }
 export type HowValues = {
   departureId: string | null
+  /** The departure of what the first has no space for. */
+  secondDepartureId: string | null
   departureNo: string | null
   carrierCode: string | null
   loadingDate: string | null
@@ -31,6 +33,7 @@ export function howItGoes(
   const zone = proposal?.etdZone ?? ''
   return {
     departureId: proposal?.departureId ?? null,
+    secondDepartureId: null,
     departureNo: null,
     carrierCode: departure === 'or-typed' ? (carrierCode ?? null) : null,
     loadingDate: proposal?.loadingDate ?? null,
@@ -41,9 +44,18 @@ export function howItGoes(
 }
 
 /** Facts that a departure of ours has itself are not sent beside it. */
-export function howSent({ departureId, departureNo, carrierCode, loadingDate, etd, eta, cutoffs }: HowValues) {
+export function howSent({
+  departureId,
+  secondDepartureId,
+  departureNo,
+  carrierCode,
+  loadingDate,
+  etd,
+  eta,
+  cutoffs,
+}: HowValues) {
   const times = { departureId, etd, eta }
-  if (departureId) return times
+  if (departureId) return { ...times, ...(secondDepartureId && { secondDepartureId }) }
   const named = cutoffs.flatMap(({ at, ...cutoff }) => (at ? [{ ...cutoff, at }] : []))
   return {
     ...times,
@@ -63,6 +75,7 @@ export function HowItGoes(props: Props) {
   return (
     <>
       {asks.departure !== 'never' && <Departures {...props} />}
+      <SecondDeparture {...props} />
       {asks.departure === 'always' || departureId ? <Times {...props} /> : <Typed {...props} />}
     </>
   )
@@ -82,6 +95,29 @@ function Departures({ form, booking, asks }: Props) {
           sizes={sizesOf(booking)}
           value={value as string | null}
           onChange={(departureId) => onChange(departureId as never)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A booking that is larger than the space left goes by two departures: what does not fit goes by the second. */
+function SecondDeparture({ form, booking }: Props) {
+  const text = useText()
+  const departureId = form.watch('departureId')
+  const departures = booking.proposal?.departures ?? []
+  const chosen = departures.find((one) => one.departureId === departureId)
+  if (chosen?.hasSpace !== false) return null
+  return (
+    <FieldFrame form={form} name="secondDepartureId" label={text('booking.desk-second-departure')} group>
+      {({ value, onChange }) => (
+        <DepartureChoice
+          label={text('booking.desk-second-departure')}
+          none={text('booking.desk-second-none')}
+          departures={departures.filter((one) => one.departureId !== departureId)}
+          sizes={sizesOf(booking)}
+          value={value as string | null}
+          onChange={(second) => onChange(second as never)}
         />
       )}
     </FieldFrame>

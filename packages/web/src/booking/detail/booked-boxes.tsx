@@ -2,7 +2,7 @@ import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { formLists } from '@landbridge/contract/booking/fields/form-fields'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { WholeWords } from '../../platform/ui/whole-words.tsx'
@@ -70,7 +70,7 @@ function BoxRow({ box }: { box: Box }) {
         {format.number(box.containerCargoKg, 0)}
       </td>
       <td data-label={text('field.stuffingPlace')}>
-        {box.stuffingPlace && text(choiceKey(formLists.boxes.fields.stuffingPlace, box.stuffingPlace, mode))}
+        {box.stuffingPlace && namedText(text, choiceKey(formLists.boxes.fields.stuffingPlace, box.stuffingPlace, mode))}
       </td>
     </tr>
   )

@@ -1,6 +1,5 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
-import { OneClock } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { ClockNote, MilestoneList, type MilestoneRow, Timeline } from '../../platform/ui/timeline.tsx'
@@ -40,10 +39,8 @@ export function ProgressCard({ booking }: { booking: BookingDetail }) {
   })
   if (rows.every(({ planned, estimated, actual }) => !(planned ?? estimated ?? actual))) return null
   return (
-    <OneClock value={false}>
-      <section className="card">
-        <MilestoneList milestones={rows} />
-      </section>
-    </OneClock>
+    <section className="card">
+      <MilestoneList milestones={rows} />
+    </section>
   )
 }

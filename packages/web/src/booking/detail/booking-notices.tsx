@@ -15,7 +15,7 @@ export function BookingNotices({ booking }: { booking: BookingDetail }) {
   const saysDue = useDue()
   const { state, refusalReason, stopReason, cancelReason, closingNote, replyText } = booking
   const offer = booking.requests.find(
-    ({ requestKind, requestState }) => requestKind === 'offer' && requestState === 'open',
+    ({ requestKind, requestState }) => (requestKind === 'offer' || requestKind === 'move') && requestState === 'open',
   )
   const toAgree = booking.requests.find(awaitsConsent)
   return (

@@ -20,6 +20,7 @@ import { RequestsCard } from '../requests/booking-requests.tsx'
 import { hasPriceCard, PriceCard } from '../shown/booking-price.tsx'
 import { BookedLoad, useIsBoxed } from './booked-load.tsx'
 import { CargoCard } from './booking-cargo.tsx'
+import { CarrierCard } from './booking-carrier.tsx'
 import { CutoffsCard } from './booking-cutoffs.tsx'
 import { DocumentsCard } from './booking-documents.tsx'
 import { BookingDock, BookingHead } from './booking-head.tsx'
@@ -115,6 +116,7 @@ function DeskParts({ booking, slots }: Parts) {
   const due = (
     <>
       <CutoffsCard booking={booking} />
+      <CarrierCard booking={booking} />
       <Instruction booking={booking} slots={slots} />
       <DocumentsCard booking={booking} />
     </>
@@ -164,7 +166,12 @@ function PhoneParts({ booking, slots }: Parts) {
       <Tabs label={text('booking.tab-details')} value={tab} tabs={tabs} onChange={setTab} />
       {tab === 'progress' && (
         <>
-          {asksPapers(booking) && <DocumentsCard booking={booking} />}
+          {asksPapers(booking) && (
+            <>
+              <Instruction booking={booking} slots={slots} />
+              <DocumentsCard booking={booking} />
+            </>
+          )}
           <Progress booking={booking} slots={slots} />
           <HistoryCard booking={booking} />
         </>
@@ -181,6 +188,7 @@ function PhoneParts({ booking, slots }: Parts) {
         <>
           <ConfirmationButton booking={booking} />
           <CutoffsCard booking={booking} />
+          <CarrierCard booking={booking} />
           <Instruction booking={booking} slots={slots} />
           <DocumentsCard booking={booking} />
           <PeopleCard booking={booking} />

@@ -18,7 +18,7 @@ export function PriceEstimate(props: EstimateProps) {
   const { quote, isPricing } = known
   const hasLane = Boolean(values.originCode && values.destinationCode)
   const [isChoosing, setChoosing] = useState(false)
-  if (!quote && isPricing && values.quoteId) {
+  if (!quote && (prices.isLoading || (isPricing && values.quoteId))) {
     return (
       <div role="status" aria-label={text('booking.price-loading')} className="stack tight">
         <Skeleton width="80%" />

@@ -22,7 +22,7 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
       categories: facts.categories,
       returnPlaces: quote?.returnPlaces,
       originCountry: context.originCountry,
-      departure: departure && daysOf(departure, departureInForm),
+      departure: departure && daysOf(departure, departureInForm, facts.warehouseCutoff),
       today: facts.today,
     })
     for (const { path, value } of proposed) {
@@ -36,8 +36,13 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
   }, [form, values, known, departureInForm])
 }
 
-const daysOf = (departure: OfferedDeparture, named: BookingModeView['departureInForm']) => ({
+/** Cargo of a shared container must stand in the warehouse, which closes before the terminal does. */
+const daysOf = (
+  departure: OfferedDeparture,
+  named: BookingModeView['departureInForm'],
+  warehouseCutoff: string | undefined,
+) => ({
   named: Object.fromEntries(Object.entries(named(departure)).map(([name, value]) => [name, value ?? undefined])),
   departsOn: businessDayOf(departure.etd, departure.etdZone),
-  cargoCutoffOn: businessDayOf(departure.cargoCutoff, departure.cutoffZone),
+  cargoCutoffOn: warehouseCutoff?.slice(0, 10) ?? businessDayOf(departure.cargoCutoff, departure.cutoffZone),
 })

@@ -13,8 +13,8 @@ export const seaMode: BookingModeView = {
     placeOf: plain.placeOf,
     departureInForm: (sailing) => ({ vessel: sailing?.vessel, voyage: sailing?.departureNo }),
   }),
-  detailFacts: ({ given, carrierName }, text) => [
-    [text('booking.column-carrier'), given?.carrierName ?? carrierName],
-    [text('booking.column-vessel'), given && departureName(given)],
+  detailFacts: ({ given, chosen = given, carrierName }, text) => [
+    [text('booking.column-carrier'), (given ?? chosen)?.carrierName ?? carrierName],
+    [text('booking.column-vessel'), (given ?? chosen) && departureName({ ...chosen, ...given })],
   ],
 }

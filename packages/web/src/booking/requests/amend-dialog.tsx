@@ -2,13 +2,18 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
 import type { FormSection } from '@landbridge/contract/booking/fields/form-blocks'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { amendableNames, isAmendable, namesChanged } from '@landbridge/contract/booking/form/amendments'
+import {
+  amendableNames,
+  isAmendable,
+  isAmendableUnderWay,
+  namesChanged,
+} from '@landbridge/contract/booking/form/amendments'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { sectionOf, sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { useMemo, useState } from 'react'
+import { createContext, useContext, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -28,6 +33,9 @@ import { FormSceneProvider, useFormScene } from '../state/form-scene.ts'
 import { valuesOf } from '../state/form-start.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { NoteField } from './note-field.tsx'
+
+/** True once the cargo is on its way: then only what can still reach the carrier is offered. */
+const UnderWay = createContext(false)
 
 type Props = {
   booking: BookingDetail
@@ -76,14 +84,16 @@ export function AmendDialog({ booking, parts: first = ['route'], onClose }: Prop
   return (
     <Dialog title={title} width={1040} full onClose={onClose} actions={buttons}>
       <MarksProvider value={marks.marks}>
-        <FormSceneProvider value={scene}>
-          <div className="stack">
-            <p className="muted">{text('booking.amend-hint')}</p>
-            <AmendedParts parts={parts} onChoose={setParts} />
-            <Changes booking={booking} before={amending.before} after={amending.written} />
-            <NoteField value={note} onChange={setNote} />
-          </div>
-        </FormSceneProvider>
+        <UnderWay value={booking.atd !== undefined}>
+          <FormSceneProvider value={scene}>
+            <div className="stack">
+              <p className="muted">{text(booking.atd ? 'booking.after-departure' : 'booking.amend-hint')}</p>
+              <AmendedParts parts={parts} onChoose={setParts} />
+              <Changes booking={booking} before={amending.before} after={amending.written} />
+              <NoteField value={note} onChange={setNote} />
+            </div>
+          </FormSceneProvider>
+        </UnderWay>
       </MarksProvider>
     </Dialog>
   )
@@ -94,7 +104,8 @@ type PartsProps = { parts: ReadonlySet<FormSection>; onChoose: (parts: ReadonlyS
 function AmendedParts({ parts, onChoose }: PartsProps) {
   const text = useText()
   const { name } = useFormScene().at
-  const sections = sectionsOf(name, amendableNames)
+  const isUnderWay = useContext(UnderWay)
+  const sections = sectionsOf(name, isUnderWay ? amendableNames.filter(isAmendableUnderWay) : amendableNames)
   const toggle = (section: FormSection) =>
     onChoose(new Set(parts.has(section) ? [...parts].filter((one) => one !== section) : [...parts, section]))
   return (

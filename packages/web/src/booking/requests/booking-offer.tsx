@@ -13,7 +13,8 @@ export function OfferNotice({ booking, offer }: OfferProps) {
   const text = useText()
   const format = useFormat()
   const { answer, isPending } = useAnswer(booking)
-  const answering = booking.actions.find(({ name }) => name === 'answerOffer')
+  const isMove = offer.requestKind === 'move'
+  const answering = booking.actions.find(({ name }) => name === (isMove ? 'answerMove' : 'answerOffer'))
   const reason =
     answering?.allowed === false
       ? text((answering.reason ?? 'shared.not-in-this-state') as 'shared.not-in-this-state')
@@ -22,7 +23,7 @@ export function OfferNotice({ booking, offer }: OfferProps) {
     <StatusPill tone="warn">{text('booking.answer-until', { time: format.dayTime(offer.until) })}</StatusPill>
   )
   return (
-    <Card title={text('booking.answer-title')} actions={pill} id="offer">
+    <Card title={text(isMove ? 'booking.move-title' : 'booking.answer-title')} actions={pill} id="offer">
       <div className="pad stack tight">
         {offer.departure && (
           <p>
@@ -38,10 +39,16 @@ export function OfferNotice({ booking, offer }: OfferProps) {
         {offer.note && <p>{offer.note}</p>}
         {offer.price && <PriceLines price={offer.price} />}
         <div className="row">
-          <Button low busy={isPending} reason={reason} onClick={() => answer(offer.id, 'accept')}>
+          <Button low busy={isPending} reason={reason} onClick={() => answer(offer.id, isMove ? 'move' : 'accept')}>
             {text('booking.answer-accept')}
           </Button>
-          <Button low look="ghost" busy={isPending} reason={reason} onClick={() => answer(offer.id, 'decline')}>
+          <Button
+            low
+            look="ghost"
+            busy={isPending}
+            reason={reason}
+            onClick={() => answer(offer.id, isMove ? 'stay' : 'decline')}
+          >
             {text('booking.answer-decline')}
           </Button>
         </div>

@@ -37,6 +37,7 @@ function Request({ booking, request }: { booking: BookingDetail; request: Reques
     request
   const { feeAgreedAt: at, feeAgreedBy: name } = request
   const consent = at && text('booking.fee-agreed', { name: name ?? '', time: format.dayTime(at) })
+  const hears = request.carrierBy && text('booking.carrier-by', { time: format.dayTime(request.carrierBy) })
   const price = request.price && format.sums(request.price.totals)
   const cost =
     Number(fee ?? 0) > 0
@@ -50,7 +51,7 @@ function Request({ booking, request }: { booking: BookingDetail; request: Reques
         <strong>{text(`booking.request-${requestKind}`)}</strong> <OfferedDeparture departure={request.departure} />
         {request.changes && <ChangedFields booking={booking} before={request.stood} after={request.changes} />}
         <small className="muted">
-          {[format.dayTime(askedAt), askedByName, note, consent, answerNote].filter(Boolean).join(' · ')}
+          {[format.dayTime(askedAt), askedByName, note, consent, answerNote, hears].filter(Boolean).join(' · ')}
         </small>
       </div>
       <span className="nowrap">{[price, cost].filter(Boolean).join(' · ')}</span>

@@ -12,6 +12,7 @@ export const feeOf = ({ fee, feeCurrency }: Pick<RequestView, 'fee' | 'feeCurren
 
 export const awaitsConsent = (request: RequestView): boolean =>
   request.requestKind !== 'offer' &&
+  request.requestKind !== 'move' &&
   request.requestState === 'open' &&
   costs(feeOf(request)) &&
   request.feeAgreedAt === undefined

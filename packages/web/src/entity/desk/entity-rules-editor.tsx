@@ -3,7 +3,7 @@ import { legModeCodes, modeOf, modes } from '@landbridge/contract/shared/modes'
 import type { UseFormReturn } from 'react-hook-form'
 import type { LineColumn } from '../../platform/form/line-column.ts'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { useCountries } from '../../reference/index.ts'
 import { customerOptions } from '../entity-api.ts'
 
@@ -16,7 +16,7 @@ export function EntityRules({ form, shown }: EditorProps) {
   const names = new Map(shown?.rules.map(({ customerId, customerName }) => [customerId, customerName]))
   const legModes = legModeCodes.map((code) => ({
     value: code,
-    label: text(`shell.${modes[modeOf(code)].noun}` as TextKey),
+    label: namedText(text, `shell.${modes[modeOf(code)].noun}`),
   }))
   const columns: readonly LineColumn<EntityRule>[] = [
     {

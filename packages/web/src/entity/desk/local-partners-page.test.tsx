@@ -63,9 +63,9 @@ it('looks at a sheet first, names its faults by column, and takes it over once i
   const wrong = {
     row: 3,
     partnerName: 'A',
-    what: 'wrong',
+    what: 'wrong' as const,
     faults: [{ column: 'PlaceCode', key: 'entity.place-unknown' }],
-  } as const
+  }
   const { sent } = servePortal(
     answer(documentEndpoints.upload, { fid, fileName: 'partners.xlsx', size: 1 }),
     answer(

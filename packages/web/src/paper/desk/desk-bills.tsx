@@ -6,7 +6,7 @@ import { type BillState, billStates } from '@landbridge/contract/workorder/job-l
 import { type ComponentType, useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
@@ -104,7 +104,7 @@ function Deeds({ view, bill, reason }: DeedsProps) {
   const [open, setOpen] = useState<BillAction | 'report'>()
   const seen = { id: view.id, version: view.version, billSeq: bill.billSeq }
   const reasonOf = (name: BillAction, why?: string) =>
-    refusal(permissions[name] ?? 'workorder.edit') ?? (why && text(why as TextKey))
+    refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
   const deeds = (Object.keys(deedLabels) as (keyof typeof deedLabels)[]).flatMap((name) => {
     const action = bill.actions.find((one) => one.name === name)
     if (!action || action.reason === 'shared.not-in-this-state') return []

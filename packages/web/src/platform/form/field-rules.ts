@@ -8,12 +8,12 @@ export type FieldRule<V = unknown, T = FieldValues> = TextKey | ((value: V, valu
 export type FieldRules<V = unknown, T = FieldValues> = FieldRule<V, T> | readonly FieldRule<V, T>[]
 
 /** `true` stars the field, a text does so and is the reason why it may not stay empty, 'space' keeps room for a star beside fields that have one. */
-export type FieldNeed = boolean | 'space' | TextKey
+export type NeedMark = boolean | 'space' | TextKey
 
-export const isNeeded = (need: FieldNeed | undefined): boolean => !!need && need !== 'space'
+export const isNeeded = (need: NeedMark | undefined): boolean => !!need && need !== 'space'
 
 export const rulesOf = <V, T>(
-  need: FieldNeed | undefined,
+  need: NeedMark | undefined,
   rules: FieldRules<V, T> | undefined = [],
 ): readonly FieldRule<V, T>[] => [
   ...(typeof need === 'string' && need !== 'space' ? [need] : []),

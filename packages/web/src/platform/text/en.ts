@@ -87,7 +87,7 @@ export const text = {
   'shared.save-failed': 'The draft could not be saved',
   'shared.milestone': 'Milestone',
   'shared.planned': 'Planned',
-  'shared.times-in': 'Times in {zone}',
+  'shared.times-in': 'Times without a zone in {zone}',
   'shared.est-or-actual': 'Est. or actual',
   'shared.difference': 'Diff.',
   'shared.actual': 'Actual',

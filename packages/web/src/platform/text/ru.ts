@@ -87,7 +87,7 @@ export const text = {
   'shared.save-failed': 'Черновик не сохранён',
   'shared.milestone': 'Этап',
   'shared.planned': 'План',
-  'shared.times-in': 'Время: {zone}',
+  'shared.times-in': 'Время без указания пояса: {zone}',
   'shared.est-or-actual': 'Прогноз / факт',
   'shared.difference': 'Откл.',
   'shared.actual': 'Факт',

@@ -85,7 +85,7 @@ export const text = {
   'shared.save-failed': '草稿未能保存',
   'shared.milestone': '运输节点',
   'shared.planned': '计划',
-  'shared.times-in': '时间为 {zone}',
+  'shared.times-in': '未注时区的时间为 {zone}',
   'shared.est-or-actual': '预计或实际',
   'shared.difference': '差异',
   'shared.actual': '实际',

@@ -86,7 +86,7 @@ export const text = {
   'shared.save-failed': '草稿未能儲存',
   'shared.milestone': '運輸節點',
   'shared.planned': '計畫',
-  'shared.times-in': '時間為 {zone}',
+  'shared.times-in': '未註時區的時間為 {zone}',
   'shared.est-or-actual': '預計或實際',
   'shared.difference': '差異',
   'shared.actual': '實際',

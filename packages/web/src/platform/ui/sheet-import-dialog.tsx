@@ -3,7 +3,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { upload } from '../files.ts'
-import { type TextKey, useText } from '../text.tsx'
+import { namedText, type TextKey, useText } from '../text.tsx'
 import { Dialog } from './dialog.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -119,5 +119,5 @@ function reasonAgainst(report: SheetReport | undefined, words: DialogWords): Tex
 
 function refusalText(error: Error, text: ReturnType<typeof useText>): string {
   const ofFile = error instanceof Problem ? error.fields?.fid : undefined
-  return ofFile ? text(ofFile as TextKey) : problemText(error, text)
+  return ofFile ? namedText(text, ofFile) : problemText(error, text)
 }

@@ -1,4 +1,4 @@
-import { type TextKey, useText } from '../text.tsx'
+import { namedText, type TextKey, useText } from '../text.tsx'
 import { Note, StatusPill, type Tone } from './parts.tsx'
 import styles from './sheet-import.module.css'
 import { TableBox } from './table-box.tsx'
@@ -36,7 +36,7 @@ export function SheetRows({ report: { counts, headingFaults, rows }, words, name
     <>
       {headingFaults.map(({ heading, key }) => (
         <Note key={`${heading} ${key}`} tone="bad">
-          <b>{headingOf(heading)}</b>: {text(key as TextKey)}
+          <b>{headingOf(heading)}</b>: {namedText(text, key)}
         </Note>
       ))}
       <p className="row">
@@ -67,7 +67,7 @@ export function SheetRows({ report: { counts, headingFaults, rows }, words, name
                 <td>
                   {row.faults.map(({ column, key }) => (
                     <div key={column} className="bad-text">
-                      <b>{headingOf(column)}</b>: {text(key as TextKey)}
+                      <b>{headingOf(column)}</b>: {namedText(text, key)}
                     </div>
                   ))}
                 </td>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 
-/** Names the clock of a page that tells all its times by the reader's own; behind other words after a dot. */
+/** Names the clock of the times of a page that belong to no place; behind other words after a dot. */
 export function ClockNote() {
   const text = useText()
   const { ownClock, isOneClock } = useFormat()
@@ -83,8 +83,10 @@ function Milestone({ row, isPast }: { row: MilestoneRow; isPast: boolean }) {
         <b>{row.what}</b>
         <small>{row.place}</small>
       </span>
-      <span className="planned">{format.dayTime(row.planned, row.zone)}</span>
-      <span className="when">
+      <span className="planned" title={format.ownTip(row.planned, row.zone)}>
+        {format.dayTime(row.planned, row.zone)}
+      </span>
+      <span className="when" title={format.ownTip(at, row.zone)}>
         {format.dayTime(at, row.zone)}
         <small>
           {at && kind} <span className={`late-note ${lateLook(off)}`}>{difference}</span>

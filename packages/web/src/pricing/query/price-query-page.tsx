@@ -188,19 +188,18 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   )
 }
 
-/** The way to a price where none stands: the booking form requests it. */
+/** The way to a price where none stands: an inquiry, which needs no more than seven facts. */
 function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
   const text = useText()
   const go = useNavigate()
   const { originCode, destinationCode, queryDate } = state.search
-  const address = paths.bookingForm(state.mode.mode, {
+  const address = paths.inquiry(state.mode.mode, {
     originCode,
     destinationCode,
     wantedDate: state.day || queryDate,
     legType: state.legType === 'Q' ? undefined : state.legType,
     ...(state.boxType === 'P' && { loadType: state.mode.loads?.P.loadType }),
     ...state.mode.queriedLoad(state),
-    askQuote: 'T',
   })
   return (
     <Button {...(look && { look })} onClick={() => withLogin(() => void go(address))}>

@@ -13,6 +13,8 @@ import head from '../../platform/ui/record-band.module.css'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { JobPill } from '../shown/job-parts.tsx'
 import { JobWay } from '../shown/job-route.tsx'
+import { DepartureMoveAllDialog } from './departure-move-all-dialog.tsx'
+import { DepartureMoveDialog } from './departure-move-dialog.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
@@ -33,6 +35,7 @@ export function useReasons(job: JobDeskDetail) {
   return {
     edit: refusal('workorder.edit') ?? (isClosed ? text('workorder.closed') : undefined),
     file: refusal('workorder.edit'),
+    move: refusal('booking.amend') ?? (movingStates.includes(job.state) ? undefined : text('shared.not-in-this-state')),
     charge: refusal('workorder.charge'),
   }
 }
@@ -94,7 +97,7 @@ type DeedsProps = {
 /** The likeliest deed is a button: the next milestone while the job is on its way, then the completion sheet. */
 export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: DeedsProps) {
   const text = useText()
-  const [open, setOpen] = useState<'head' | 'issue' | 'cancel'>()
+  const [open, setOpen] = useState<'head' | 'move' | 'moveAll' | 'issue' | 'cancel'>()
   const close = () => setOpen(undefined)
   const reasonOf = (name: 'issue' | 'cancel') => {
     const action = job.actions.find((one) => one.name === name)
@@ -107,6 +110,10 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
       align="right"
       items={[
         { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
+        { label: text('workorder.departure-move'), reason: reasons.move, onSelect: () => setOpen('move') },
+        ...(job.departureNo
+          ? [{ label: text('workorder.departure-move-all'), reason: reasons.move, onSelect: () => setOpen('moveAll') }]
+          : []),
         ...(issue.reason ? [issue] : []),
         ...ofRelease,
         {
@@ -138,6 +145,8 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
         </Button>
       )}
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
+      {open === 'move' && <DepartureMoveDialog job={job} onClose={close} />}
+      {open === 'moveAll' && <DepartureMoveAllDialog job={job} onClose={close} />}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
     </>

@@ -16,6 +16,7 @@ import { FactsCard } from '../job/job-facts.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { LateShipment } from '../shown/late-shipment.tsx'
 import { ChangeToTell, LeftWithoutRelease } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
@@ -86,6 +87,7 @@ function Detail({ job, slots, drawn }: DetailProps) {
       </JobHead>
       <DeskCompletion job={job} />
       <ChangeToTell job={job} reason={reasons.edit} />
+      <LateShipment job={job} />
       <LeftWithoutRelease job={job} reason={reasons.file} />
       <drawn.Receipt job={job} reason={reasons.edit} />
       <Tabs

@@ -72,6 +72,8 @@ function useLooks(form: UseFormReturn<Values>, job: JobDeskDetail): (name: HeadF
   const carrierName = job.carrierName ?? job.airline
   const choosingOf = (name: HeadFieldName): InputLook => {
     if (name === 'operatorId') return { options: operators }
+    if (name === 'eta') return { zone: job.destinationZone }
+    if (headLine(name).kind === 'moment') return { zone: job.originZone }
     const { kind } = headLine(name)
     if (kind !== 'carrier') return { load: kind === 'place' ? findPlaces : undefined }
     return {

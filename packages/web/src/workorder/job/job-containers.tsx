@@ -3,7 +3,7 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useFormat } from '../../platform/format.ts'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
@@ -20,7 +20,7 @@ type Carried = Pick<JobDetail, 'jobNo' | 'packages' | 'grossWeightKg' | 'volumeM
 export function containerColumns(job: Carried, departed: boolean): Column<ContainerView>[] {
   const mode = modeOfJob(job)
   return [
-    { key: 'ConNo', title: 'workorder.container', render: (box) => <ContainerNo no={box.containerNo} /> },
+    { key: 'ConNo', title: 'workorder.container', render: (box) => <NumberNow box={box} /> },
     { key: 'SizeType', title: 'workorder.size-type', render: (box) => <BoxKind box={box} /> },
     { ...partColumn('sealNos'), render: ({ sealNos }) => <Seals nos={sealNos} departed={departed} /> },
     ...cargoColumns<ContainerView>(job),
@@ -35,6 +35,22 @@ export function containerColumns(job: Carried, departed: boolean): Column<Contai
     partColumn('lastFreeDay', { isFilled: true }),
     partColumn('remark', { isFilled: true }),
   ]
+}
+
+/** The number of a box, and those of the boxes that its cargo was in before, by which it is still looked for. */
+function NumberNow({ box: { containerNo, formerNos = [] } }: { box: ContainerView }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <>
+      <ContainerNo no={containerNo} />
+      {formerNos.map(({ no, until }) => (
+        <small key={no} className="muted">
+          {text('workorder.formerly', { no, day: format.day(until) })}
+        </small>
+      ))}
+    </>
+  )
 }
 
 function Seals({ nos, departed }: { nos: readonly string[] | undefined; departed: boolean }) {
@@ -58,7 +74,22 @@ export function ContainersCard({ job }: { job: JobDetail }) {
       columns={containerColumns(job, job.atd !== undefined)}
       rows={job.containers}
       rowKey={(box) => box.id}
+      {...(job.lclState && { empty: <BoxToCome job={job} /> })}
     />
+  )
+}
+
+/** Shared cargo has no container of its own: it waits for the one into which it is loaded. */
+function BoxToCome({ job }: { job: JobDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const by = jobModeOf(job).departure.nameOf(job)
+  return (
+    <p className="pad muted">
+      {by && job.etd
+        ? text('workorder.box-to-come', { by, day: format.day(businessDayOf(job.etd, job.originZone)) })
+        : text('workorder.box-to-come-open')}
+    </p>
   )
 }
 

@@ -19,6 +19,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
       <Facts
         facts={filledFacts([
           [text(departure.title), departure.nameOf(job)],
+          [text('workorder.carrier-ref'), job.supplierRef],
           ...factsOfHead(job, facts, { text, format }),
           [text('workorder.service-term'), <ServiceTerm key="term" term={job.transportType} />],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],

@@ -17,6 +17,7 @@ import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.t
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { LateShipment } from '../shown/late-shipment.tsx'
 import styles from '../workorder.module.css'
 import { FreeTimeCard } from './box-clocks.tsx'
 import { CompletionNotice } from './job-completion.tsx'
@@ -70,6 +71,7 @@ function Detail({ job, slots, drawn }: Parts) {
       <JobHead job={job} stopTimes={slots.stopTimes} />
       <drawn.Draft job={job} />
       <CompletionNotice job={job} />
+      <LateShipment job={job} />
       <Suspense fallback={<SkeletonLines />}>
         {isPhone ? (
           <PhoneParts job={job} slots={slots} drawn={drawn} />

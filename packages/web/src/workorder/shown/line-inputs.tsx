@@ -10,7 +10,7 @@ import { useCodes, useContainerTypes, useCountries, useCurrencyCodes, useTruckTy
 import { type Lines, labelOfLine, type WordedLine } from './field-lines.ts'
 
 type InputProps<T extends FieldValues> = FrameProps<T, Path<T>> &
-  Choosing & { line: WordedLine; rows?: number | undefined }
+  Choosing & { line: WordedLine; rows?: number | undefined; zone?: string | undefined }
 
 function CodeInput<T extends FieldValues>(props: InputProps<T>) {
   return <TypedInput {...props} options={useCodes(props.line.codeClass ?? '', { withCode: true }).options} />
@@ -76,7 +76,7 @@ const nameBeside =
   }
 
 /** An editor's own choices for an input, and its star and hint where they are not those of the line. */
-export type InputLook = Choosing & { need?: boolean; help?: ReactNode; rows?: number }
+export type InputLook = Choosing & { need?: boolean; help?: ReactNode; rows?: number; zone?: string | undefined }
 
 type Props<T extends FieldValues, Name extends string> = {
   form: UseFormReturn<T>

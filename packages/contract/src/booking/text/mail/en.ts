@@ -24,6 +24,13 @@ export const text = {
   'insight.mail-changed-subject': 'Booking {no} is changed',
   'insight.mail-changed-text':
     'The change you asked for is in force. Open the booking and check its departure, cut-offs and price.',
+  'insight.mail-moveAsked-subject': 'Booking {no}: a later departure needs your answer',
+  'insight.mail-moveAsked-text':
+    'Your cargo can go by another departure at the price shown in the booking. Its space is held for 24 hours: open the booking and answer until then.',
+  'insight.mail-moved-subject': 'Booking {no} goes by another departure',
+  'insight.mail-moved-text':
+    '{what} goes by {to}, leaving {day}, and no longer by {from}. Reason: {reason}. Cut-offs and documents have changed with it: open the booking and check them.',
+  'insight.mail-moved-whole': 'Your cargo',
   'insight.mail-declined-subject': 'Booking {no}: your request is declined',
   'insight.mail-declined-text':
     'We could not do what you asked for, and the booking stays as it was. The reason is shown in it.',

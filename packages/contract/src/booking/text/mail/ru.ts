@@ -23,6 +23,13 @@ export const text = {
   'insight.mail-changed-subject': 'Заявка {no} изменена',
   'insight.mail-changed-text':
     'Изменение, о котором вы просили, вступило в силу. Откройте заявку и проверьте отправление, сроки и цену.',
+  'insight.mail-moveAsked-subject': 'Заявка {no}: перенос ждёт вашего ответа',
+  'insight.mail-moveAsked-text':
+    'Груз может уйти другим рейсом по цене, указанной в заявке. Места держим 24 часа: откройте заявку и ответьте до этого времени.',
+  'insight.mail-moved-subject': 'Заявка {no}: груз уйдёт другим рейсом',
+  'insight.mail-moved-text':
+    '{what}: отправление {to}, {day}, вместо {from}. Причина: {reason}. Сроки закрытия и документы изменились: откройте заявку и проверьте их.',
+  'insight.mail-moved-whole': 'Ваш груз',
   'insight.mail-declined-subject': 'Заявка {no}: запрос отклонён',
   'insight.mail-declined-text': 'Мы не смогли выполнить вашу просьбу, заявка осталась прежней. Причина указана в ней.',
   'insight.mail-cancelled-subject': 'Заявка {no} отменена',

@@ -18,6 +18,12 @@ export const text = {
     '您申请的变更或取消会产生费用。请打开委托查看金额，同意后我们才会办理，也可以撤回申请。',
   'insight.mail-changed-subject': '委托 {no} 已变更',
   'insight.mail-changed-text': '您申请的变更已生效。请打开委托核对班期、截止时间和价格。',
+  'insight.mail-moveAsked-subject': '订舱 {no}：改配待您答复',
+  'insight.mail-moveAsked-text': '您的货物可改配其他班次，价格见订舱。舱位为您保留 24 小时，请在此之前打开订舱答复。',
+  'insight.mail-moved-subject': '订舱 {no} 已改配其他班次',
+  'insight.mail-moved-text':
+    '{what} 由 {from} 改配至 {to}，{day} 出发。原因：{reason}。截止时间与单证随之变更，请打开订舱核对。',
+  'insight.mail-moved-whole': '您的货物',
   'insight.mail-declined-subject': '委托 {no}：申请未获同意',
   'insight.mail-declined-text': '您的变更或取消申请未获同意，委托维持原样。原因见委托详情。',
   'insight.mail-cancelled-subject': '委托 {no} 已取消',

@@ -19,6 +19,12 @@ export const text = {
     '您申請的變更或取消會產生費用。請開啟委託查看金額，同意後我們才會辦理，也可以撤回申請。',
   'insight.mail-changed-subject': '委託 {no} 已變更',
   'insight.mail-changed-text': '您申請的變更已生效。請開啟委託核對班期、截止時間與價格。',
+  'insight.mail-moveAsked-subject': '訂艙 {no}：改配待您答覆',
+  'insight.mail-moveAsked-text': '您的貨物可改配其他班次，價格見訂艙。艙位為您保留 24 小時，請在此之前開啟訂艙答覆。',
+  'insight.mail-moved-subject': '訂艙 {no} 已改配其他班次',
+  'insight.mail-moved-text':
+    '{what} 由 {from} 改配至 {to}，{day} 出發。原因：{reason}。截止時間與文件隨之變更，請開啟訂艙核對。',
+  'insight.mail-moved-whole': '您的貨物',
   'insight.mail-declined-subject': '委託 {no}：申請未獲同意',
   'insight.mail-declined-text': '您的變更或取消申請未獲同意，委託維持原樣。原因請見委託詳情。',
   'insight.mail-cancelled-subject': '委託 {no} 已取消',

@@ -107,7 +107,7 @@ export async function makeSailings({ id, version, from, weeks, allPairs }: Servi
 /** A voyage moves from one of its calls on; those who follow its departures hear of it. */
 export async function retimeVoyage(sent: ServiceInput<'retime'>, call: Call<'staff'>): Promise<{ moved: number }> {
   const { tx, now } = call
-  const { carrierCode, serviceCode, departureNo, fromPlaceCode, days } = sent
+  const { carrierCode, serviceCode, departureNo, fromPlaceCode, days, movesCutoffs = false } = sent
   const { code: mode } = pricingModeOf(sent.serviceModeId)
   const service = await serviceCalled(tx, { mode, carrierCode, serviceCode })
   if (!service) throw new Problem('pricing.service-missing')
@@ -115,7 +115,7 @@ export async function retimeVoyage(sent: ServiceInput<'retime'>, call: Call<'sta
   if (!calls.some(({ placeCode }) => placeCode === fromPlaceCode))
     throw new Problem('shared.invalid-input', { fromPlaceCode: 'pricing.port-not-called' })
   const voyage = await departuresOfVoyage(tx, { mode, carrierCode, serviceCode, departureNo })
-  const moved = delayed(voyage, { calls, fromPlaceCode, days, now })
+  const moved = delayed(voyage, { calls, fromPlaceCode, days, now, movesCutoffs })
   if (moved.some(({ etd, eta }) => eta <= etd)) throw new Problem('shared.invalid-input', { days: 'pricing.eta-early' })
   const before = new Map(voyage.map((one) => [one.id, one]))
   for (const departure of moved) await retime(before.get(departure.id), departure, call)

@@ -92,8 +92,15 @@ it('delays a voyage from one call on and leaves the calls before it as they were
   expect(days).toEqual([
     ['CNNGBDEHAM', 0, 2, 0],
     ['CNNGBNLRTM', 0, 2, 0],
-    ['CNSHADEHAM', 2, 2, 2],
-    ['CNSHANLRTM', 2, 2, 2],
+    ['CNSHADEHAM', 2, 2, 0],
+    ['CNSHANLRTM', 2, 2, 0],
+  ])
+  // The line says that its cut-offs move as well.
+  await staff(desk.retime, { ...late, movesCutoffs: true })
+  const moved = (await timesOf()).map(([lane, , , si], at) => [lane, (si - Number(before[at]?.[3])) / 86_400_000])
+  expect(moved.filter(([lane]) => String(lane).startsWith('CNSHA'))).toEqual([
+    ['CNSHADEHAM', 2],
+    ['CNSHANLRTM', 2],
   ])
 })
 

@@ -96,7 +96,7 @@ it('heads east over the Pacific and west to Europe', () => {
 it('is delayed from a call on: later calls move with their cut-offs, earlier ones and what has left do not', () => {
   const sailings = week('2031-01-01')
   const late = (fromPlaceCode: string, now = '2030-12-01') =>
-    delayed(sailings, { calls: service.calls, fromPlaceCode, days: 3, now: new Date(now) })
+    delayed(sailings, { calls: service.calls, fromPlaceCode, days: 3, now: new Date(now), movesCutoffs: true })
   const changed = (code: string, now?: string) =>
     late(code, now).map((one) => {
       const before = sailings.find(({ id }) => id === one.id)

@@ -118,10 +118,19 @@ export function sailingsOf(
   })
 }
 
-type Delay = { calls: readonly ServiceCall[]; fromPlaceCode: string; days: number; now: Date }
+type Delay = {
+  calls: readonly ServiceCall[]
+  fromPlaceCode: string
+  days: number
+  now: Date
+  movesCutoffs: boolean
+}
 
 /** The departures of a voyage that a delay moves: what lies before the call stays, and what has happened does too. */
-export function delayed(departures: readonly Departure[], { calls, fromPlaceCode, days, now }: Delay): Departure[] {
+export function delayed(
+  departures: readonly Departure[],
+  { calls, fromPlaceCode, days, now, movesCutoffs }: Delay,
+): Departure[] {
   const begins = calls.find(({ placeCode }) => placeCode === fromPlaceCode)?.day
   if (begins === undefined) return []
   const pairs = new Map(pairsOf(calls).map((pair) => [laneOf(pair.from.placeCode, pair.to.placeCode), pair]))
@@ -138,11 +147,14 @@ export function delayed(departures: readonly Departure[], { calls, fromPlaceCode
         eta,
         etd: later(one.etd),
         departsOn: dayAfter(one.departsOn, days),
-        siCutoff: later(one.siCutoff),
-        cargoCutoff: later(one.cargoCutoff),
-        customsCutoff: later(one.customsCutoff),
-        vgmCutoff: one.vgmCutoff && later(one.vgmCutoff),
-        filingCutoff: one.filingCutoff && later(one.filingCutoff),
+        // A vessel that comes late closes as it was to close, unless its line says otherwise; one that comes early closes earlier.
+        ...((movesCutoffs || days < 0) && {
+          siCutoff: later(one.siCutoff),
+          cargoCutoff: later(one.cargoCutoff),
+          customsCutoff: later(one.customsCutoff),
+          vgmCutoff: one.vgmCutoff && later(one.vgmCutoff),
+          filingCutoff: one.filingCutoff && later(one.filingCutoff),
+        }),
       },
     ]
   })

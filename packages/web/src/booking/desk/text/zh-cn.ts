@@ -44,6 +44,9 @@ export const text = {
   'booking.desk-offer-day-hint': '其他日期、其他价格，或两者兼有。客户须在您设定的时间前答复',
   'booking.desk-departure-space': '余 {places}',
   'booking.desk-departure-full': '舱位不足',
+  'booking.desk-second-departure': '其余箱子的班次',
+  'booking.desk-second-none': '全部由以上班次承运',
+  'booking.desk-carrier-by': '最晚告知承运人时间',
   'booking.desk-times': '计划时间与截止',
   'booking.desk-times-hint': '留空即按班次。时间按旁边所示地点的当地时间，未标明的为中国标准时间（UTC+8）',
   'booking.desk-etd': '计划发运',
@@ -168,6 +171,8 @@ export const text = {
   'insight.deed-booking-cancelled': '取消委托',
   'insight.deed-booking-cancel-asked': '申请取消委托',
   'insight.deed-booking-amend-asked': '申请变更委托',
+  'insight.deed-booking-move-asked': '提出改配',
+  'insight.deed-booking-moved': '改配其他班次',
   'insight.deed-booking-amended': '同意委托变更',
   'insight.deed-booking-fee-asked': '提出费用',
   'insight.deed-booking-fee-agreed': '同意费用',
@@ -185,9 +190,13 @@ export const text = {
   'insight.deed-booking-completed': '委托全部完成',
   'insight.deed-booking-read': '查看委托',
   'insight.deed-booking-confirmation-read': '下载委托确认书',
+  'insight.deed-booking-inquiry-ask': '提出询价',
+  'insight.deed-booking-inquiry-book': '将询价转为委托',
+  'insight.deed-booking-inquiry-answer': '答复询价',
   'insight.thing-booking': '委托',
   'insight.thing-template': '委托模板',
   'insight.thing-address': '地址',
+  'insight.thing-inquiry': '询价',
 } as const
 export type BookingDeskText = Record<keyof typeof text, string>
 type Said = typeof text

@@ -7,7 +7,7 @@ import { PlainSelect } from '../../../platform/ui/plain-select.tsx'
 import type { ServiceDetail } from './service-values.ts'
 
 type DialogProps = { service: ServiceDetail; departureNo: string; onClose: () => void }
-type Delay = { fromPlaceCode: string; days: string }
+type Delay = { fromPlaceCode: string; days: string; movesCutoffs: boolean }
 
 /** A shift as the server takes it, with whatever minus was typed; none at all is no shift. */
 const shiftOf = (days: string) => Number(days.trim().replace(/^[−–]/, '-')) || Number.NaN
@@ -38,11 +38,13 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
             help: text('pricing.delay-earlier'),
             waits: text('pricing.delay-range'),
           },
+          { name: 'movesCutoffs', label: text('pricing.delay-cutoffs'), kind: 'checkbox' },
         ],
-        start: { fromPlaceCode: service.calls[0]?.placeCode ?? '', days: '' },
-        sends: ({ fromPlaceCode, days }) => ({
+        start: { fromPlaceCode: service.calls[0]?.placeCode ?? '', days: '', movesCutoffs: false },
+        sends: ({ fromPlaceCode, days, movesCutoffs }) => ({
           ...{ serviceModeId, carrierCode, serviceCode, departureNo, fromPlaceCode },
           days: shiftOf(days),
+          ...(movesCutoffs && { movesCutoffs }),
         }),
         yes: text('pricing.delay'),
         done: ({ moved }) => text('pricing.voyage-moved', { count: moved }),

@@ -101,15 +101,17 @@ export const text = {
   'pricing.voyage-lanes': 'Port pairs',
   'pricing.delay': 'Delay',
   'pricing.delay-hint':
-    'From this port on, departures, arrivals and cut-offs of the voyage that are still ahead move together. The ports before it stay as they are.',
+    'From this port on, departures and arrivals of the voyage that are still ahead move; calls before it stay. Cut-offs stay as they are unless the line has moved them, or the vessel comes earlier.',
   'pricing.delay-from': 'From the port',
   'pricing.delay-days': 'Days later',
+  'pricing.delay-cutoffs': 'The line has moved its cut-offs as well',
   'pricing.delay-earlier': 'A negative number means earlier',
   'pricing.delay-range': 'Enter a whole number from -30 to 60, other than 0',
   'pricing.voyage-moved': '{count} port pair moved|{count} port pairs moved',
   'pricing.slots-left': 'Places left, TEU',
   'pricing.boxes-booked': 'Booked by us',
   'pricing.booking-over': 'Booking closed',
+  'pricing.closed-too': 'Closed ones too',
   'pricing.cut-offs': 'Cut-offs',
   'pricing.space': 'Space',
   'pricing.booked-note':

@@ -101,9 +101,10 @@ export const text = {
   'pricing.voyage-lanes': 'Пары портов',
   'pricing.delay': 'Сдвинуть сроки',
   'pricing.delay-hint':
-    'Начиная с этого порта сдвигаются все предстоящие отправления, прибытия и сроки приёма. Для портов до него ничего не меняется.',
+    'Начиная с этого порта сдвигаются все предстоящие отправления и прибытия рейса; порты до него не меняются. Сроки закрытия остаются, если линия их не перенесла и судно не приходит раньше.',
   'pricing.delay-from': 'Начиная с порта',
   'pricing.delay-days': 'На сколько дней позже',
+  'pricing.delay-cutoffs': 'Линия перенесла и сроки закрытия',
   'pricing.delay-earlier': 'Отрицательное число — раньше',
   'pricing.delay-range': 'Укажите целое число от -30 до 60, кроме 0',
   'pricing.voyage-moved':
@@ -111,6 +112,7 @@ export const text = {
   'pricing.slots-left': 'Места, TEU',
   'pricing.boxes-booked': 'Наши контейнеры',
   'pricing.booking-over': 'Приём закрыт',
+  'pricing.closed-too': 'С закрытыми',
   'pricing.cut-offs': 'Сроки приёма',
   'pricing.space': 'Места',
   'pricing.booked-note':

@@ -64,6 +64,7 @@ export const text = {
   'insight.deed-workorder-consolidation-save': 'Changed a consolidation',
   'insight.deed-workorder-consolidation-put': 'Put cargo into a consolidation',
   'insight.deed-workorder-consolidation-take': 'Took cargo out of a consolidation',
+  'insight.deed-workorder-consolidation-move': 'Moved a consolidation to another departure',
   'insight.deed-workorder-consolidation-close': 'Closed a consolidation',
   'insight.deed-workorder-consolidation-reopen': 'Reopened a consolidation',
   'insight.deed-workorder-consolidation-cancel': 'Cancelled a consolidation',

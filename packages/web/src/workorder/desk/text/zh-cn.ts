@@ -63,6 +63,7 @@ export const text = {
   'insight.deed-workorder-consolidation-save': '修改拼箱单',
   'insight.deed-workorder-consolidation-put': '货物加入拼箱单',
   'insight.deed-workorder-consolidation-take': '货物移出拼箱单',
+  'insight.deed-workorder-consolidation-move': '拼箱单改配其他班次',
   'insight.deed-workorder-consolidation-close': '封箱',
   'insight.deed-workorder-consolidation-reopen': '重新打开拼箱单',
   'insight.deed-workorder-consolidation-cancel': '取消拼箱单',

@@ -64,6 +64,7 @@ export const text = {
   'insight.deed-workorder-consolidation-save': '修改併櫃單',
   'insight.deed-workorder-consolidation-put': '貨物加入併櫃單',
   'insight.deed-workorder-consolidation-take': '貨物移出併櫃單',
+  'insight.deed-workorder-consolidation-move': '併櫃單改配其他班次',
   'insight.deed-workorder-consolidation-close': '封櫃',
   'insight.deed-workorder-consolidation-reopen': '重新開啟併櫃單',
   'insight.deed-workorder-consolidation-cancel': '取消併櫃單',

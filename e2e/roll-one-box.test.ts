@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { newContainerNumber } from '../tooling/container-number.ts'
+import { choose, visit } from './browser.ts'
+import {
+  acceptAndOpen,
+  bookAsGuestThenCustomer,
+  fillInCargo,
+  fillInDays,
+  fillInShipper,
+  type ModeInBrowser,
+  numberBox,
+} from './job-in-browser.ts'
+
+const sea: ModeInBrowser = {
+  prices: '/freight/sea/query',
+  from: ['shanghai', /CNSHA/],
+  to: ['hamburg', /DEHAM/],
+  form: /\/freight\/reorder\/sea/,
+  bookingNo: /^S\d{6}-[2-9A-HJ-NP-Z]{5}$/,
+  bookings: '/user/order/booking/sea',
+  seen: { spot: '5.9,80.5', place: 'Off Dondra Head', source: 'vessel' },
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await fillInDays(page, { ready: 14, leaves: 22 })
+  await page.getByLabel('Quantity, Line 1').fill('2')
+  await fillInCargo(page, { packages: '840', kg: '37280', kgPerBox: '18640' })
+  await fillInShipper(page)
+}
+
+it('rolls one of two containers to the next vessel: the clerk says why, the other stays, and the customer reads both departures', async () => {
+  const [customer, clerk] = [await visit(), await visit()]
+  const [first, second] = [newContainerNumber(), newContainerNumber()]
+  const bookingNo = await bookAsGuestThenCustomer(customer, sea, fillIn)
+  await acceptAndOpen(clerk, bookingNo)
+  await numberBox(clerk, first, { 'Seal no.': 'SL88213', 'VGM, kg': '22540' }, 0)
+  await numberBox(clerk, second, { 'Seal no.': 'SL88214', 'VGM, kg': '22540' }, 1)
+
+  const { page } = clerk
+  await page.getByRole('button', { name: 'More' }).first().click()
+  await page.getByRole('menuitem', { name: 'Move to another departure' }).click()
+  const dialog = page.getByRole('dialog')
+  const departure = dialog.getByRole('combobox', { name: /Departure/ })
+  await departure.click()
+  await page.locator('[role=option]').first().click()
+  await dialog.getByText(second.right).click()
+  await choose(page, '*Reason', 'Rolled', /Rolled by the carrier/)
+  await dialog.getByRole('button', { name: 'Move to another departure' }).click()
+  await page.getByText('Moved. The customer has been told').waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText(first.right).first().waitFor({ state: 'hidden' })
+  await page.getByText(second.right).first().waitFor()
+
+  await customer.goto(`${sea.bookings}?keyword=${bookingNo}`)
+  await customer.page.getByText(bookingNo).first().click()
+  await customer.page.getByText(/^Moved from .* to .*: Rolled by the carrier$/).first().waitFor()
+  expect(await customer.page.getByText('From the carrier').count()).toBe(1)
+})

@@ -1,0 +1,17 @@
+-- A booking whose boxes go by several departures keeps here those that do not go by its own: of which leg, by which departure, and how many of which kind.
+-- A booking that goes by one has none. Nothing is filled.
+alter table booking add column shares jsonb;
+alter table booking add column share_departure_ids uuid[];
+
+-- A move to another departure is a request as well: which boxes go where and by whose cause, and what staff granted on condition that its fee is agreed to.
+alter table change_request add column moved jsonb;
+alter table change_request add column granted jsonb;
+alter table change_request add column carrier_by timestamptz;
+-- The check knows one kind more.
+alter table change_request drop constraint change_request_kind_check;
+alter table change_request add constraint change_request_kind_check
+  check (kind in ('cancellation', 'amendment', 'offer', 'move')) not valid;
+alter table change_request validate constraint change_request_kind_check;
+
+-- A link to a box that goes on in another job leads to it there.
+grant update (job_id, job_no) on tracking_share to landbridge_system;

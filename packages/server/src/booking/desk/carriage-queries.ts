@@ -1,0 +1,38 @@
+import { bookingModes } from '@landbridge/contract/booking/booking-modes'
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Call } from '../../platform/serve.ts'
+import { possibleDepartures } from '../departure/departure-choice-queries.ts'
+import { departureShown } from '../departure/departure-choice-rules.ts'
+import type { Booking, GivenDeparture, MoveOrder } from '../life/booking.ts'
+import { type Leg, legsOf } from '../life/leg.ts'
+import { knownToForm } from '../submit/form-facts-queries.ts'
+import { departureFor } from './accept-queries.ts'
+import { checkCarriage, givenFor } from './accept-rules.ts'
+
+type Asking = Pick<Call<Actor>, 'tx' | 'now'>
+
+const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
+
+/** The carriage to which boxes of a leg are moved: an open departure of its lane, or the times that staff type where none of ours carries it. */
+export async function carriageTo(leg: Leg, order: MoveOrder, call: Asking): Promise<GivenDeparture> {
+  const { departureId } = order
+  const [known, departure] = await Promise.all([
+    knownToForm(call.tx, leg),
+    departureId ? departureFor(leg, departureId, call) : undefined,
+  ])
+  checkCarriage(leg, { departure, known, isChosen: true, now: call.now })
+  const { departureNo, carrierCode, loadingDate } = order
+  const entered = { departureNo, carrierCode, loadingDate, etd: momentOf(order.etd), eta: momentOf(order.eta) }
+  const isAsked = bookingModes[leg.mode].acceptance.cutoffs.length > 0
+  const cutoffs = departure || !isAsked ? undefined : leg.given?.cutoffs
+  return givenFor(leg, { departure, known }, { ...entered, cutoffs })
+}
+
+/** Departures to which boxes of a leg can be moved, the next first: open ones of its lane but for its own, for two months. */
+export async function departuresToMoveTo(booking: Booking, legSeq: number, call: Asking) {
+  const leg = legsOf(booking).find(({ seq }) => seq === legSeq)
+  if (!leg) return []
+  const { wantedDate: _, departureId: __, ...form } = leg.form
+  const possible = await possibleDepartures(call.tx, { mode: leg.mode, form }, call.now, 62)
+  return possible.map((departure) => departureShown(departure, leg))
+}

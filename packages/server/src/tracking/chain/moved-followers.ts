@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { sql } from 'kysely'
+import type { DomainEvent, Follower } from '../../platform/call.ts'
+import type { Call } from '../../platform/serve.ts'
+import { loadJob, partsOf } from '../../workorder/index.ts'
+import { carriersOf, followedNo } from '../part-numbers.ts'
+import { holdTracking } from './box-track-store.ts'
+import { planMilestones } from './chain-commands.ts'
+import { timetableOf } from './chain-queries.ts'
+import { foldJob } from './fold-commands.ts'
+import { insertMilestones, milestonesOf } from './milestone-store.ts'
+import { progressOf } from './timetable-rules.ts'
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+/** Cargo is about to be moved to another departure: whatever has left is named, and nothing moves. */
+async function refuseDeparted({ data = {} }: DomainEvent, { tx }: Call<'system'>): Promise<void> {
+  const [jobIds, containerIds] = [textsIn(data.jobIds), textsIn(data.containerIds)]
+  const departed = await Promise.all(
+    jobIds.map(async (id) => {
+      await holdTracking(tx, id)
+      const [job, parts, records] = await Promise.all([loadJob(tx, id), partsOf(tx, [id]), milestonesOf(tx, [id])])
+      if (parts.length === 0) return progressOf(timetableOf(job, records)).atd ? [job.jobNo] : []
+      const moving = parts.filter((part) => containerIds.includes(part.id))
+      const hasLeft = (part: (typeof parts)[number]) =>
+        Boolean(progressOf(timetableOf(job, records, carriersOf(job, part, parts))).atd)
+      return moving.filter(hasLeft).map((part) => followedNo(job, part) ?? job.jobNo)
+    }),
+  )
+  const containerNos = departed.flat().join(', ')
+  if (containerNos) throw new Problem('workorder.box-departed', undefined, { containerNos })
+}
+
+/** Boxes left a job for a new one: what happened to them, where they were seen and the links to them go along, and both jobs stand as their own boxes do. */
+async function takeAlong({ id, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
+  const { tx } = call
+  const from = String(data.fromJobId)
+  const containerIds = textsIn(data.containerIds)
+  await holdTracking(tx, id)
+  const [to, job, records] = await Promise.all([loadJob(tx, id), loadJob(tx, from), milestonesOf(tx, [from])])
+  const isTheirs = ({ containerId }: { containerId: string | null }) =>
+    containerId === null || containerIds.includes(containerId)
+  const happened = records.filter((one) => one.classifier === 'ACT' && isTheirs(one))
+  await insertMilestones(
+    tx,
+    happened.map((one) => ({ ...one, id: randomUUID(), jobId: to.id })),
+  )
+  await sql`with moved as (
+      delete from box_position where job_id = ${from} and container_id = any(${containerIds}::uuid[]) returning *)
+    insert into box_position
+    select (jsonb_populate_record(null::box_position, to_jsonb(m) || jsonb_build_object('job_id', ${to.id}::text))).* from moved m`.execute(
+    tx,
+  )
+  await sql`update tracking_share set job_id = ${to.id}, job_no = ${to.jobNo}
+    where job_id = ${from} and container_id = any(${containerIds}::uuid[])`.execute(tx)
+  await foldJob(call, job, await planMilestones(call, job))
+}
+
+export const movedFollowers: readonly Follower[] = [
+  { kind: 'workorder.moving', follow: refuseDeparted },
+  { kind: 'workorder.split', follow: takeAlong },
+]

@@ -1,0 +1,184 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
+import type { z } from 'zod'
+import {
+  type Booking,
+  carriagesOf,
+  carriageTo,
+  checkCause,
+  checkPossible,
+  checkReason,
+  type GivenDeparture,
+  giveBackHeld,
+  legsOf,
+  loadRequest,
+  lockBooking,
+  type MoveAsked,
+  type MoveOrder,
+  movedBooking,
+  moveRequest,
+  proposeMove,
+  saveMoved,
+  seenBooking,
+} from '../../booking/index.ts'
+import type { Follower } from '../../platform/call.ts'
+import { emit } from '../../platform/outbox.ts'
+import { idsOf } from '../../platform/rows.ts'
+import type { Call } from '../../platform/serve.ts'
+import type { JobPapers } from '../change/job-papers.ts'
+import { partsOf } from '../container/container-store.ts'
+import { holdBooking, jobsOfBooking } from '../job/job-store.ts'
+import { isEmpty, movingOf, type Selection, selectionOf } from './move-selection-rules.ts'
+import { type MovedJobs, moveJobs } from './moved-jobs-commands.ts'
+
+export type Move = z.output<typeof moveEndpoints.move.input>
+type Staff = Call<'staff'>
+
+const given = <Value>(value: Value | null | undefined) => value ?? undefined
+
+const orderOf = (command: Move, legSeq: number): MoveOrder => ({
+  cause: command.cause,
+  legSeq,
+  jobIds: command.jobIds,
+  containerIds: command.containerIds,
+  boxes: command.boxes?.map(({ containerType, containerOwner: owner, containerQty: quantity }) => ({
+    ...{ containerType, owner, quantity },
+  })),
+  departureId: given(command.departureId),
+  departureNo: given(command.departureNo),
+  carrierCode: given(command.carrierCode),
+  loadingDate: given(command.loadingDate),
+  etd: command.etd?.toISOString(),
+  eta: command.eta?.toISOString(),
+})
+
+/** Moves cargo of a booking to another departure, or proposes it where the customer has caused it. What goes by that departure already, and for that reason, stays as it is. */
+export async function moveCargo(command: Move, call: Staff, papers: JobPapers): Promise<Booking> {
+  const { tx } = call
+  const [before] = await Promise.all([seenBooking(command, call), checkReason(tx, 'MOVEREASON', command.reasonCode)])
+  return moveSeen(before, command, { call, papers })
+}
+
+export async function moveSeen(
+  before: Booking,
+  command: Omit<Move, 'id' | 'version'>,
+  { call, papers, keepsBox = false }: { call: Staff; papers: JobPapers; keepsBox?: boolean },
+): Promise<Booking> {
+  const { tx } = call
+  if (await isProposedAlready(before, command, call)) return before
+  checkPossible(before, 'move', 'staff')
+  await holdBooking(tx, before.id)
+  const jobs = await jobsOfBooking(tx, before.id)
+  const legSeq = legOfChosen(jobs, command)
+  const order = orderOf({ ...command, id: before.id, version: before.version }, legSeq)
+  const around = await movingAround(before, { order, jobs }, call)
+  if (around.isNothing) return before
+  await refuseDeparted(around, call)
+  const { note, agreedLines, priceReason, fee, feeCurrency } = command
+  const asked: MoveAsked = {
+    ...{ order, moving: around, reasonCode: command.reasonCode },
+    ...{ note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
+    fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
+  }
+  if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
+  checkCause(asked)
+  if (order.cause === 'customer') return proposeMove(before, asked, call)
+  const request = moveRequest(before, asked, call)
+  const after = await movedBooking(before, around, call)
+  const saved = await saveMoved({ before, after, moving: around }, request, call)
+  await moveJobs(around, { call, papers, isRepriced: false, keepsBox })
+  return lockBooking(tx, saved.id)
+}
+
+/** The same move was proposed before and still waits for its answer. */
+async function isProposedAlready(
+  { id, openRequest }: Booking,
+  { departureId, reasonCode, cause }: Pick<Move, 'departureId' | 'reasonCode' | 'cause'>,
+  { tx }: Staff,
+): Promise<boolean> {
+  if (openRequest !== 'move' || cause !== 'customer' || !departureId) return false
+  const rows = await tx.rows<{ id: string }>(
+    `select id from change_request where booking_id = $1 and state = 'open' and departure_id = $2 and reason_code = $3`,
+    [id, departureId, reasonCode],
+  )
+  return rows.length > 0
+}
+
+function legOfChosen(
+  jobs: Awaited<ReturnType<typeof jobsOfBooking>>,
+  { jobIds = [], containerIds = [] }: Pick<Move, 'jobIds' | 'containerIds'>,
+): number {
+  const seqs = new Set(jobs.filter(({ id }) => jobIds.includes(id)).map(({ legSeq }) => legSeq))
+  if (seqs.size > 1) throw new Problem('workorder.moves-one-leg')
+  return [...seqs][0] ?? (containerIds.length > 0 ? (jobs.find(({ state }) => state !== 'cancelled')?.legSeq ?? 1) : 1)
+}
+
+type Around = MovedJobs & {
+  legSeq: number
+  to: GivenDeparture
+  selection: Selection
+  moving: ReturnType<typeof movingOf>['moving']
+  isWhole: boolean
+  /** All of it goes by that departure already. */
+  isNothing: boolean
+}
+
+async function movingAround(
+  before: Booking,
+  { order, jobs }: { order: MoveOrder; jobs: Awaited<ReturnType<typeof jobsOfBooking>> },
+  { tx, now }: Pick<Staff, 'tx' | 'now'>,
+): Promise<Around> {
+  const leg = legsOf(before).find(({ seq }) => seq === order.legSeq)
+  if (!leg?.given) throw new Problem('workorder.booking-not-accepted', undefined, { state: before.state })
+  const ofLeg = jobs.filter(({ legSeq, state }) => legSeq === leg.seq && state !== 'cancelled')
+  const [parts, to] = await Promise.all([partsOf(tx, idsOf(ofLeg)), carriageTo(leg, order, { tx, now })])
+  const onLeg = { jobs: ofLeg, parts, carriages: carriagesOf(leg, before.shares) }
+  const selection = selectionOf(onLeg, order)
+  const move = movingOf(onLeg, selection, order.departureId)
+  // What takes no boxes and has no job yet goes with its booking alone.
+  const isThere = to.departureId !== undefined && to.departureId === leg.given.departureId
+  const isNothing = isEmpty(selection) && !(move.isWhole && ofLeg.length === 0 && !isThere)
+  return { bookingId: before.id, leg, legSeq: leg.seq, to, selection, ...move, isNothing }
+}
+
+/** Whatever has left goes by no other departure any more: whoever follows the cargo refuses it. */
+const refuseDeparted = ({ bookingId, selection }: Around, call: Call<'staff' | 'system'>) =>
+  emit(call, {
+    kind: 'workorder.moving',
+    id: bookingId,
+    data: {
+      jobIds: selection.jobs.map(({ job }) => job.id),
+      containerIds: selection.jobs.flatMap(({ parts }) => idsOf(parts)),
+    },
+  })
+
+/** The customer agreed to a move: it is carried out at the price that was shown, and its space is no longer held but taken. */
+async function carryOutMove(
+  { bookingId, moveId }: { bookingId: string; moveId: string },
+  call: Call<'system'>,
+  papers: JobPapers,
+): Promise<void> {
+  const { tx } = call
+  const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, moveId, bookingId)])
+  const { moved: order, price } = request
+  if (!order) throw new Error(`The move ${moveId} names nothing that moves`)
+  await holdBooking(tx, bookingId)
+  const jobs = await jobsOfBooking(tx, bookingId)
+  const around = await movingAround(before, { order, jobs }, call)
+  if (around.isNothing) throw new Problem('workorder.nothing-to-move')
+  await refuseDeparted(around, call)
+  await giveBackHeld(request, call)
+  const onOther = await movedBooking(before, around, call)
+  const after = { ...onOther, agreed: price ?? onOther.agreed }
+  await saveMoved({ before, after, moving: around }, request, call)
+  await moveJobs(around, { call, papers, isRepriced: true })
+}
+
+export const moveFollowersWith = (papers: JobPapers): readonly Follower[] => [
+  {
+    kind: 'booking.offer-accepted',
+    follow: async ({ id, data }, call) => {
+      if (typeof data?.moveId === 'string') await carryOutMove({ bookingId: id, moveId: data.moveId }, call, papers)
+    },
+  },
+]

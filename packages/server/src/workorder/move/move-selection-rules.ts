@@ -1,0 +1,118 @@
+import { Problem } from '@landbridge/contract/shared/problem'
+import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
+import { type BoxCount, type Carriage, carriageAt, type MovedBoxes, type MoveOrder } from '../../booking/index.ts'
+import type { Job, JobPart } from '../job.ts'
+import { orderedOf, partsLeft } from '../job-rules.ts'
+
+/** A job with the parts of it that move; whole where none stays behind. */
+export type MovingJob = { job: Job; parts: readonly JobPart[]; isWhole: boolean }
+
+export type Selection = { jobs: readonly MovingJob[]; unopened: readonly MovedBoxes[] }
+
+type OnLeg = { jobs: readonly Job[]; parts: readonly JobPart[]; carriages: readonly Carriage[] }
+type Order = Pick<MoveOrder, 'jobIds' | 'containerIds' | 'boxes' | 'departureId'>
+
+export const boxesOf = (parts: readonly JobPart[]): BoxCount[] =>
+  parts.flatMap(({ containerType, containerOwner }) =>
+    containerType
+      ? [{ containerType, owner: containerOwner === 'S' ? ('S' as const) : ('C' as const), quantity: 1 }]
+      : [],
+  )
+
+/** The boxes of each departure of a leg that no job carries yet. */
+export function unopenedOn({ jobs, parts, carriages }: OnLeg): { from: string | undefined; boxes: BoxCount[] }[] {
+  return carriages.map(({ given, boxes }, at) => {
+    const ids = new Set(jobs.filter((job) => carriageAt(carriages, job.departureId) === at).map(({ id }) => id))
+    const taken = orderedOf(parts.filter(({ jobId }) => ids.has(jobId)))
+    const lines = boxes.map(({ containerType, owner, quantity }) => ({
+      ...{ kind: 'box' as const, containerType, containerOwner: owner, qty: quantity },
+    }))
+    const left = partsLeft(lines, taken).flatMap(({ containerType, containerOwner, qty }) =>
+      containerType
+        ? [{ containerType, owner: containerOwner === 'S' ? ('S' as const) : ('C' as const), quantity: qty }]
+        : [],
+    )
+    return { from: given.departureId, boxes: left }
+  })
+}
+
+/** The cargo of a leg that an order moves: what it names, else all of it; what goes by that departure already is left where it is. */
+export function selectionOf(leg: OnLeg, order: Order): Selection {
+  const { jobIds, containerIds, boxes, departureId } = order
+  const isAll = !jobIds && !containerIds && !boxes
+  const isElsewhere = (job: Job) => departureId === undefined || job.departureId !== departureId
+  const live = leg.jobs.filter(({ state }) => liveJobStates.includes(state))
+  const jobs = live.filter(isElsewhere).flatMap((job): MovingJob[] => {
+    const ofJob = leg.parts.filter(({ jobId }) => jobId === job.id)
+    if (isAll || jobIds?.includes(job.id)) return [{ job, parts: ofJob, isWhole: true }]
+    const chosen = ofJob.filter(({ id }) => containerIds?.includes(id))
+    return chosen.length > 0 ? [{ job, parts: chosen, isWhole: chosen.length === ofJob.length }] : []
+  })
+  checkKnown(leg, order)
+  const left = unopenedOn(leg).filter(({ from }) => departureId === undefined || from !== departureId)
+  return { jobs, unopened: isAll ? left : asNamed(left, boxes ?? []) }
+}
+
+function checkKnown({ jobs, parts }: OnLeg, { jobIds = [], containerIds = [] }: Order): void {
+  const isLost =
+    jobIds.some((id) => !jobs.some((job) => job.id === id)) ||
+    containerIds.some((id) => !parts.some((part) => part.id === id))
+  if (isLost) throw new Problem('workorder.part-missing')
+}
+
+/** Boxes that no job carries yet, as they are named, from the first departures that have them. */
+function asNamed(
+  left: readonly { from: string | undefined; boxes: BoxCount[] }[],
+  boxes: readonly BoxCount[],
+): MovedBoxes[] {
+  const wanted = boxes.map((one) => ({ ...one }))
+  const taken = left.map(({ from, boxes: there }) => ({
+    from,
+    boxes: there.flatMap((box) => {
+      const line = wanted.find((one) => one.containerType === box.containerType && one.owner === box.owner)
+      const quantity = Math.min(line?.quantity ?? 0, box.quantity)
+      if (!line || quantity === 0) return []
+      line.quantity -= quantity
+      return [{ ...box, quantity }]
+    }),
+  }))
+  if (wanted.some(({ quantity }) => quantity > 0)) {
+    throw new Problem('shared.invalid-input', { boxes: 'workorder.more-than-booked' })
+  }
+  return taken
+}
+
+/** True where a move would change nothing. */
+export const isEmpty = ({ jobs, unopened }: Selection): boolean =>
+  jobs.length === 0 && unopened.every(({ boxes }) => boxes.length === 0)
+
+const countIn = (some: readonly { boxes: readonly BoxCount[] }[]): number =>
+  some.flatMap(({ boxes }) => boxes).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** The boxes that move from each departure of a leg, and if all go that the leg has. */
+export function movingOf(
+  { carriages, jobs: all }: OnLeg,
+  { jobs, unopened }: Selection,
+  departureId: string | undefined,
+) {
+  const areBoxes = countIn(carriages) > 0
+  // Cargo that shares a box, flies or drives has no boxes of its own that take space.
+  const moving = carriages.map(({ given }, at): MovedBoxes => {
+    if (!areBoxes) return { from: given.departureId, boxes: [] }
+    const parts = jobs
+      .filter(({ job }) => carriageAt(carriages, job.departureId) === at)
+      .flatMap((one) => orderedOf(one.parts))
+    const left = unopened.filter(({ from }) => from === given.departureId).flatMap(({ boxes }) => [...boxes])
+    return { from: given.departureId, boxes: [...boxesOf(parts), ...left] }
+  })
+  const stay = carriages.filter(({ given }) => departureId !== undefined && given.departureId === departureId)
+  const live = all.filter(({ state }) => liveJobStates.includes(state))
+  const isWhole = areBoxes
+    ? countIn(moving) + countIn(stay) >= countIn(carriages)
+    : jobs.filter(({ isWhole: isAll }) => isAll).length === live.length
+  return { moving, isWhole }
+}
+
+/** Numbers of parts as a refusal names them. */
+export const namesOf = (parts: readonly JobPart[]): string[] => parts.map((part) => partNoOf(part) ?? `${part.seq}`)

@@ -1,0 +1,181 @@
+import { moveCauses } from '@landbridge/contract/booking/booking-lifecycle'
+import { departureName } from '@landbridge/contract/pricing/departure'
+import { hasDepartures, type ModeCode } from '@landbridge/contract/shared/modes'
+import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
+import { type MovablePart, moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import grid from '../../platform/form/field-grid.module.css'
+import { useFormat } from '../../platform/format.ts'
+import { useText } from '../../platform/text.tsx'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Loading } from '../../platform/ui/states.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
+import { useCall } from '../../platform/use-call.ts'
+import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
+
+type Props = { job: JobDeskDetail; onClose: () => void }
+type Choices = z.output<typeof moveEndpoints.choices.output>
+type Values = {
+  departureId: string
+  containerIds: string[]
+  reasonCode: string
+  cause: (typeof moveCauses)[number]
+  note: string
+  fee: string
+  feeCurrency: string
+  loadingDate: string
+  etd: Date | null
+  eta: Date | null
+}
+
+/** Moves a job to another departure, or some of its boxes or trucks, which go on in a job of their own. */
+export function DepartureMoveDialog({ job, onClose }: Props) {
+  const text = useText()
+  const choices = useCall(moveEndpoints.choices, { id: job.bookingId, legSeq: job.legSeq ?? 1 })
+  if (choices.data) return <MoveForm job={job} choices={choices.data} onClose={onClose} />
+  return (
+    <Dialog title={text('workorder.departure-move')} width={560} onClose={onClose}>
+      <Loading query={choices}>{() => null}</Loading>
+    </Dialog>
+  )
+}
+
+const sent = (
+  values: Values,
+  { job, choices, parts }: { job: JobDeskDetail; choices: Choices; parts: readonly MovablePart[] },
+) => {
+  const { departureId, containerIds, reasonCode, cause, note, fee, feeCurrency, loadingDate, etd, eta } = values
+  const isWhole = containerIds.length === parts.length
+  return {
+    ...{ id: job.bookingId, version: choices.version, reasonCode, cause },
+    ...(isWhole ? { jobIds: [job.id] } : { containerIds }),
+    ...(departureId && { departureId }),
+    ...(loadingDate && { loadingDate }),
+    ...(etd && { etd }),
+    ...(eta && { eta }),
+    ...(note && { note }),
+    ...(cause === 'customer' && fee && { fee, feeCurrency }),
+  }
+}
+
+function MoveForm({ job, choices, onClose }: Props & { choices: Choices }) {
+  const text = useText()
+  const parts = choices.parts.filter(({ jobId }) => jobId === job.id)
+  const carriage = useCarriage(job, { choices, parts })
+  const why = useWhy()
+  return (
+    <CommandDialog
+      command={{
+        title: text('workorder.departure-move'),
+        width: 560,
+        hint: text('workorder.move-hint'),
+        endpoint: moveEndpoints.move,
+        fields: [
+          ...carriage,
+          { name: 'containerIds', draw: (form: UseFormReturn<Values>) => <MovingParts form={form} parts={parts} /> },
+          ...why,
+        ],
+        start: startOf(parts),
+        sends: (values) => sent(values, { job, choices, parts }),
+        yes: text('workorder.departure-move'),
+        done: (_, { cause }) => text(cause === 'customer' ? 'workorder.move-asked' : 'workorder.moved-now'),
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+const startOf = (parts: readonly MovablePart[]): Values => ({
+  ...{ departureId: '', reasonCode: '', cause: 'carrier', note: '', fee: '', feeCurrency: 'USD', loadingDate: '' },
+  ...{ etd: null, eta: null },
+  containerIds: parts.map(({ containerId }) => containerId),
+})
+
+/** The departure to which cargo is moved; where none of ours carries it, its day and times. */
+function useCarriage(job: JobDeskDetail, { choices, parts }: { choices: Choices; parts: readonly MovablePart[] }) {
+  const text = useText()
+  const format = useFormat()
+  const departures = choices.departures
+    .filter(({ departureId }) => parts.length === 0 || parts.some((part) => part.departureId !== departureId))
+    .map((one) => ({
+      value: one.departureId,
+      label: `${departureName(one)} · ${format.dayTime(one.etd, one.etdZone)}`,
+      subLabel: one.hasSpace === false ? text('workorder.move-no-space') : format.dayTime(one.eta, one.etaZone),
+    }))
+  const departure = {
+    ...({ name: 'departureId', kind: 'select', need: true } as const),
+    ...{ label: text('workorder.move-to'), options: departures, waits: text('workorder.move-choose') },
+  }
+  if (hasDepartures(job.mode as ModeCode)) return [departure]
+  return [
+    { name: 'loadingDate', label: text('workorder.loading-date'), kind: 'date' },
+    { name: 'etd', label: text('workorder.planned-departure'), kind: 'moment', zone: job.originZone },
+    { name: 'eta', label: text('workorder.planned-arrival'), kind: 'moment', zone: job.destinationZone },
+  ] as const
+}
+
+/** The reason of a move, by whose cause it is, and what the customer is told. */
+function useWhy() {
+  const text = useText()
+  const { options: reasons } = useCodes('MOVEREASON')
+  const causes = moveCauses.map((value) => ({ value, label: text(`workorder.move-cause-${value}`) }))
+  return [
+    {
+      ...({ name: 'reasonCode', kind: 'select', need: true } as const),
+      ...{ label: text('workorder.reason'), options: reasons, waits: text('workorder.reason-needed') },
+    },
+    {
+      ...({ name: 'cause', kind: 'select', need: true, clearable: false } as const),
+      ...{ label: text('workorder.move-cause'), options: causes },
+    },
+    { name: 'fee', draw: (form: UseFormReturn<Values>) => <Fee form={form} /> },
+    {
+      ...({ name: 'note', kind: 'textarea', rows: 3, maxLength: 500 } as const),
+      label: text('workorder.note-customer'),
+    },
+  ]
+}
+
+/** The boxes or trucks that move; those that stay go on as they are. */
+function MovingParts({ form, parts }: { form: UseFormReturn<Values>; parts: readonly MovablePart[] }) {
+  const text = useText()
+  const chosen = form.watch('containerIds')
+  if (parts.length < 2) return null
+  const toggle = (id: string, isOn: boolean) =>
+    form.setValue('containerIds', isOn ? [...chosen, id] : chosen.filter((one) => one !== id))
+  return (
+    <fieldset className="field">
+      <legend className="label">{text('workorder.move-what')}</legend>
+      <div className="stack tight">
+        {parts.map(({ containerId, partName, containerType }, at) => (
+          <Tick key={containerId} isOn={chosen.includes(containerId)} onChange={(isOn) => toggle(containerId, isOn)}>
+            {[partName ?? `#${at + 1}`, containerType].filter(Boolean).join(' · ')}
+          </Tick>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The fee to which the customer must agree first, where the move is on the customer's account. */
+function Fee({ form }: { form: UseFormReturn<Values> }) {
+  const text = useText()
+  const options = useCurrencyCodes()
+  if (form.watch('cause') !== 'customer') return null
+  return (
+    <div className={grid.split2}>
+      <Field form={form} name="fee" label={text('workorder.move-fee')} kind="number" />
+      <Field
+        form={form}
+        name="feeCurrency"
+        label={text('workorder.move-fee-currency')}
+        kind="select"
+        options={options}
+        clearable={false}
+      />
+    </div>
+  )
+}
