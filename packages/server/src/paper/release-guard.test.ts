@@ -76,7 +76,10 @@ it('completes no job that carried nothing or has no bill of its carrier, and ask
   await pool.query(`update work_order set master_bill_no = null where id = $1`, [job.id])
   expect((await issue()).body.code).toBe('workorder.master-document-needed')
   await pool.query(`update work_order set master_bill_no = 'COSU6012345670' where id = $1`, [job.id])
-  await pool.query(`update work_order_part set facts = facts || '{"clockDays": {"gateOut": "2031-03-03"}}' where job_id = $1`, [job.id])
+  await pool.query(
+    `update work_order_part set facts = facts || '{"clockDays": {"gateOut": "2031-03-03"}}' where job_id = $1`,
+    [job.id],
+  )
   await pool.query(`delete from charge_line where job_id = $1`, [job.id])
   expect((await issue()).body).toMatchObject({
     code: 'workorder.warnings',

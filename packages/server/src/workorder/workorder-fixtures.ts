@@ -29,7 +29,9 @@ export async function jobWorld(changes: Partial<NewBooking> = {}) {
     underway: (id: string) => bySystem(db, (call) => jobUnderway(call, id)),
     /** By then every box has its consignment note, without which no job is completed. */
     async arrived(id: string) {
-      await world.pool.query(`update work_order_part set note_no = coalesce(note_no, 'N-' || seq) where job_id = $1`, [id])
+      await world.pool.query(`update work_order_part set note_no = coalesce(note_no, 'N-' || seq) where job_id = $1`, [
+        id,
+      ])
       return bySystem(db, (call) => jobArrived(call, id))
     },
   }
