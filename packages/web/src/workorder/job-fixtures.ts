@@ -166,6 +166,7 @@ export const withoutParts: PartsOfLater = {
     Bills: drawsNothing,
     Filings: drawsNothing,
     Papers: drawsNothing,
+    Entity: drawsNothing,
     Release: ({ children }) => children([]),
   }),
 }

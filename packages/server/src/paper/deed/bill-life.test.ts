@@ -197,7 +197,7 @@ it('is one of several, each with a life of its own: the job stands where the lea
   const [one, other] = [deedsOnBill(world, world.job.id, 1), deedsOnBill(world, world.job.id, 2)]
   await one.load()
   await one.confirmed()
-  expect((await world.show(world.job.id)).billState).toBe('none')
+  expect((await world.show(world.job.id)).billState).toBe('confirmed')
   await one.issue()
   expect([(await one.bill()).billNo?.slice(-2), (await other.bill()).billState]).toEqual(['-1', 'none'])
   expect((await world.saveHead({ vessel: 'MSC OSCAR' })).body.fields).toEqual({ Vessel: 'workorder.bill-to-take-back' })
