@@ -93,7 +93,7 @@ it('bills the shipper who sells CIF neither the delivery order nor anything else
 })
 
 it('bills the other side where we collect from it, and shows its charges to nobody else', async () => {
-  const { desk, own } = await booked({
+  const { desk, own, db, shipper } = await booked({
     incoterm: 'CIF',
     incotermPlace: 'Hamburg',
     customerRole: 'SHP',
@@ -132,7 +132,7 @@ it('leaves the terminal at origin to the shipper under FCA where staff have set 
     return charges.find(({ chargeCode }) => chargeCode === 'THCO')?.payer
   }
   expect(await payerOfHandling()).toBe('CNE')
-  const { id, version } = (await staff(customerDeskEndpoints.detail, { id: buyer.who.customerId ?? '' })).body.data
+  const { id, version } = (await staff(customerDeskEndpoints.detail, { id: buyer.customerId })).body.data
   const saved = await staff(customerDeskEndpoints.save, { id, version, fcaTerminalByShipper: true })
   expect(saved.body).toMatchObject({ success: true })
   expect(await payerOfHandling()).toBe('SHP')
