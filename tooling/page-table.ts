@@ -146,6 +146,8 @@ const customerPages: readonly PageRow[] = [
   page('demo', paths.workbench(), same, open('header .avatar', ...overEveryPage)),
   page('demo', paths.startBooking()),
   page('demo', paths.allBookings()),
+  page('demo', paths.inquiries()),
+  ...(['railway', 'sea', 'air', 'truck'] as const).map((mode) => page('demo', paths.inquiry(mode))),
   page('demo', paths.bookings('railway')),
   ...['submitted', 'returned', 'received', 'cancelled', 'completed'].map((state) =>
     page(
@@ -234,6 +236,7 @@ const jobOpens: Readonly<Record<string, More>> = {
 /** The back office. */
 const deskPages: readonly PageRow[] = [
   page('admin', deskPaths.bookings(), same, open('header .nav .pop > button', 'header .avatar', ...overEveryPage)),
+  page('admin', deskPaths.inquiries()),
   ...['submitted', 'returned', 'received', 'stopped', 'cancelled', 'shipped'].map((state) =>
     page(
       'admin',

@@ -4,6 +4,7 @@ import { type Query, withQuery } from './paths.ts'
 export const deskPaths = {
   bookings: (query?: Query) => withQuery('/admin/bookings', query),
   booking: (id: string) => `/admin/bookings/${id}`,
+  inquiries: (query?: Query) => withQuery('/admin/inquiries', query),
   jobs: (query?: Query) => withQuery('/admin/work-orders', query),
   job: (id: string) => `/admin/work-orders/${id}`,
   consolidations: (query?: Query) => withQuery('/admin/consolidations', query),

@@ -34,6 +34,7 @@ export const paths = {
   sharedOrder: (share?: string) => withQuery('/freight/order', { share }),
   reorder: () => '/freight/reorder',
   bookingForm: (mode: Mode, query?: Query) => withQuery(`/freight/reorder/${modes[mode].form}`, query),
+  inquiry: (mode: Mode, query?: Query) => withQuery(`/freight/inquiry/${mode}`, query),
   bookingSuccess: (mode: Type, id: string) => `/freight/reorder/${mode}/success/${id}`,
   // account
   account: () => '/user/info',
@@ -47,10 +48,11 @@ export const paths = {
   // under the side menu
   workbench: () => '/user/order',
   startBooking: () => '/user/order/userOrder/booking',
+  inquiries: (query?: Query) => withQuery('/user/order/inquiries', query),
   allBookings: (query?: Query) => withQuery('/user/order/myOrder/allList', query),
   bookings: (type: Type, query?: Query) => withQuery(`/user/order/booking/${type}`, query),
   booking: (mode: Type, id: string) => `/user/order/booking/${mode}/info/${id}`,
-  userFreightQuery: () => '/user/order/freight/common/query',
+  userFreightQuery: (query?: Query) => withQuery('/user/order/freight/common/query', query),
   tracking: (query?: Query) => withQuery('/user/order/tracking/common/list', query),
   trackingOf: (type: Type, query?: Query) => withQuery(`/user/order/tracking/${type}/list`, query),
   trackInfo: (trafficCd: string, query?: Query) => withQuery(`/user/order/track-info/${trafficCd}`, query),

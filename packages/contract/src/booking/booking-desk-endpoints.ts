@@ -4,7 +4,7 @@ import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
 import { amount, currencyCode, day, decimal, flag, instant, nothing, thingCommand } from '../shared/wire-values.ts'
 import {
   bookingDepartureView,
@@ -151,7 +151,7 @@ export const bookingDeskEndpoints = {
     permission: 'booking.view',
     reads: true,
     input: daysInOrder(deskFilter),
-    output: pageWithCounts(deskBookingRow),
+    output: pageWithModes(deskBookingRow),
     summary: 'The queue of bookings: the nearest cut-off first, and what blocks each row.',
   }),
   show: endpoint({

@@ -80,6 +80,7 @@ export const bookingEventLabels = {
   instructionFinal: 'booking.event-instruction-final',
   draftConfirmed: 'booking.event-draft-confirmed',
   draftReopened: 'booking.event-draft-reopened',
+  shipmentLate: 'booking.event-shipment-late',
   draftChangeAsked: 'booking.event-draft-change-asked',
   completionIssued: 'booking.event-completion-issued',
   completionConfirmed: 'booking.event-completion-confirmed',

@@ -20,6 +20,7 @@ export const notificationEvents = [
   'papersMissing',
   'shipped',
   'delayed',
+  'shipmentLate',
   'arrived',
   'completionIssued',
 ] as const

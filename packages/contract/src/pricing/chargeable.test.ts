@@ -37,7 +37,11 @@ it('counts the loading metres of what nothing may stand upon', () => {
 it('charges a part load by road by what it has most of', () => {
   const factors = { kgPerM3: 333, kgPerLdm: 1850 }
   expect(roadChargeable({ grossWeightKg: '500', volumeM3: '1' }, factors)).toEqual({ kg: '500.000', basis: 'weight' })
-  expect(roadChargeable({ grossWeightKg: '500', volumeM3: '2.5' }, factors)).toEqual({ kg: '832.500', basis: 'volume' })
+  expect(roadChargeable({ grossWeightKg: '500', volumeM3: '2.5' }, factors)).toEqual({ kg: '833.000', basis: 'volume' })
+  expect(roadChargeable({ grossWeightKg: '2000', volumeM3: '6.912' }, factors)).toEqual({
+    kg: '2302.000',
+    basis: 'volume',
+  })
   expect(roadChargeable({ grossWeightKg: '500', volumeM3: '2.5', loadingMetres: '1.6' }, factors)).toEqual({
     kg: '2960.000',
     basis: 'metres',

@@ -98,7 +98,7 @@ export type RoadFactors = { kgPerM3: number; kgPerLdm: number }
 const roadBases = ['weight', 'volume', 'metres'] as const
 export type RoadBasis = (typeof roadBases)[number]
 
-/** The chargeable weight by road, with three places, and its basis: the largest of the weight, the volume and the loading metres in kilograms. */
+/** The chargeable weight by road, rounded up to a whole kilogram as hauliers do, and its basis: the largest of the weight, the volume and the loading metres in kilograms. Three places. */
 export function roadChargeable(load: RoadLoad, { kgPerM3, kgPerLdm }: RoadFactors): { kg: string; basis: RoadBasis } {
   const weights: Readonly<Record<RoadBasis, bigint>> = {
     weight: thousandthsOf(load.grossWeightKg),
@@ -106,7 +106,7 @@ export function roadChargeable(load: RoadLoad, { kgPerM3, kgPerLdm }: RoadFactor
     metres: thousandthsOf(load.loadingMetres) * BigInt(kgPerLdm),
   }
   const most = greatest(Object.values(weights))
-  return { kg: figureOf(most), basis: roadBases.find((basis) => weights[basis] === most) ?? 'weight' }
+  return { kg: figureOf(ceilOf(most, 1000n)), basis: roadBases.find((basis) => weights[basis] === most) ?? 'weight' }
 }
 
 /** The rates of an air freight line: the least a shipment costs, below 45 kg, and from each break on; all but the first per chargeable kilogram. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
-import { actionView, count, day, instant, needed, thingCommand } from '../shared/wire-values.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
+import { actionView, count, day, flag, instant, needed, thingCommand } from '../shared/wire-values.ts'
 import { cutoffNames, departureView, spaceLine } from './departure.ts'
 import { departureActions, departureStages, departureStates } from './departure-lifecycle.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
@@ -85,6 +85,8 @@ export const departureDeskEndpoints = {
     input: daysInOrder(
       paging(['etd', 'departureNo', 'originCode', 'destinationCode', 'slotsLeft']).extend({
         serviceModeId: modeQuery,
+        /** Of those that are scheduled only what can still be booked: no cut-off has passed. */
+        isOpen: flag.optional(),
         state: z.enum(['all', ...departureStages]).default('all'),
         keyword: z.string().max(60).optional(),
         originCode: z.string().max(12).optional(),
@@ -93,7 +95,7 @@ export const departureDeskEndpoints = {
         endDate: day.optional(),
       }),
     ),
-    output: pageWithCounts(departureRow),
+    output: pageWithModes(departureRow),
   }),
   show: endpoint({
     method: 'GET',

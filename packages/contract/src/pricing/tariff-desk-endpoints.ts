@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
 import { actionView, day, instant, thingCommand } from '../shared/wire-values.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
 import { linePriceColumns, linePrices } from './price-columns.ts'
@@ -60,6 +60,9 @@ const tariffDetail = tariffStanding.extend({
   ...placeNames,
   sample: z.boolean(),
   isCurrent: z.boolean(),
+  carrierName: z.string().optional(),
+  /** Of the warehouse that takes its shared or loose cargo. */
+  warehouseName: z.string().optional(),
   withdrawnReason: z.string().optional(),
   changedAt: instant,
   /** Newest first. */
@@ -92,7 +95,7 @@ export const tariffDeskEndpoints = {
       entryPortCode: z.string().max(12).optional(),
       validOn: day.optional(),
     }),
-    output: pageWithCounts(tariffRow),
+    output: pageWithModes(tariffRow),
   }),
   show: endpoint({
     method: 'GET',

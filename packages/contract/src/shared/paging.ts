@@ -29,3 +29,9 @@ export const pageWithCounts = <Row extends z.ZodType>(row: Row) =>
   page(row)
     .extend({ counts: z.record(z.string(), z.int()) })
     .meta({ wire: 'page' })
+
+/** The same of a list of several modes: `modeCounts` holds how many there are of each mode, by its letter, under the same filter and tab. */
+export const pageWithModes = <Row extends z.ZodType>(row: Row) =>
+  pageWithCounts(row)
+    .extend({ modeCounts: z.record(z.string(), z.int()).optional() })
+    .meta({ wire: 'page' })

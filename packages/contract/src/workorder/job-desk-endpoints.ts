@@ -5,7 +5,8 @@ import { packingForm } from '../packing/packing-list.ts'
 import { daysInOrder } from '../shared/day-span.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { freeText } from '../shared/fields/field-values.ts'
-import { pageWithCounts, paging } from '../shared/paging.ts'
+import { modeCodes } from '../shared/modes.ts'
+import { pageWithModes, paging } from '../shared/paging.ts'
 import { count, flag, instant } from '../shared/wire-values.ts'
 import { jobFilterFields, jobSorts } from './job-endpoints.ts'
 import { containerForm, jobHeadForm } from './job-parts.ts'
@@ -13,6 +14,7 @@ import { jobDeskDetail, jobDeskRow } from './job-view.ts'
 
 const deskFilter = paging([...jobSorts, 'firstCutoff'] as const).extend({
   ...jobFilterFields,
+  serviceModeId: z.enum(modeCodes).optional(),
   bookingId: z.uuid().optional(),
   operatorId: z.uuid().optional(),
   customerId: z.uuid().optional(),
@@ -54,7 +56,7 @@ export const jobDeskEndpoints = {
     reads: true,
     summary: "The desk's queue of work orders, nearest cut-off first.",
     input: daysInOrder(deskFilter),
-    output: pageWithCounts(jobDeskRow),
+    output: pageWithModes(jobDeskRow),
   }),
   show: endpoint({
     method: 'GET',

@@ -14,6 +14,8 @@ import {
   bookingRoutes,
   bookingTellings,
   bookingToDos,
+  inquiryMenuCounters,
+  inquiryRoutes,
   isCarryingBookings,
 } from '../booking/index.ts'
 import { chargeDeskRoutes } from '../charge/index.ts'
@@ -46,6 +48,7 @@ import {
   manifestRoutes,
   paperFollowers,
   paperRoutes,
+  paperTellings,
 } from '../paper/index.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Port } from '../platform/serve.ts'
@@ -71,14 +74,14 @@ import {
   workorderRoutes,
 } from '../workorder/index.ts'
 
-export const tellings: readonly Telling[] = [...bookingTellings, ...jobTellings, ...trackingTellings]
+export const tellings: readonly Telling[] = [...bookingTellings, ...jobTellings, ...paperTellings, ...trackingTellings]
 
 /** Things that wait for a company, and the figures of the menus. */
 // biome-ignore format: one area, one word
 const shown = {
   toDos: [customerToDos, bookingToDos, jobToDos],
   counters: [
-    ...siteMenuCounters, ...customerMenuCounters, ...communicationMenuCounters, ...bookingMenuCounters, ...jobMenuCounters,
+    ...siteMenuCounters, ...customerMenuCounters, ...communicationMenuCounters, ...bookingMenuCounters, ...inquiryMenuCounters, ...jobMenuCounters,
   ],
 }
 
@@ -93,7 +96,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   entityDeskRoutesWith(isCarryingBookings),
   announcementRoutes, announcementDeskRoutes, notificationRoutesWith(tellings), outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
-  bookingRoutes, bookingDeskRoutes,
+  bookingRoutes, bookingDeskRoutes, inquiryRoutes,
   chargeDeskRoutes,
   workorderRoutes, workorderDeskRoutesWith(jobPapers), moveRoutesWith(jobPapers),
   warehouseRoutesWith(jobPapers),

@@ -9,6 +9,7 @@ import { securityEndpoints } from '@landbridge/contract/access/security-endpoint
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
+import { inquiryDeskEndpoints, inquiryEndpoints } from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { chargeDeskEndpoints } from '@landbridge/contract/charge/charge-desk-endpoints'
 import {
   announcementDeskEndpoints,
@@ -48,6 +49,7 @@ import { auditChainEndpoints } from '@landbridge/contract/site/audit-chain'
 import { failedWorkEndpoints } from '@landbridge/contract/site/failed-work'
 import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { positionSheetEndpoints } from '@landbridge/contract/tracking/position-sheet-endpoints'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
@@ -68,11 +70,11 @@ export const declaredCalls: readonly object[] = [
   entityDeskEndpoints,
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, notificationEndpoints, outgoingDeskEndpoints,
   departureDeskEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
-  bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints,
+  bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints, inquiryDeskEndpoints, inquiryEndpoints,
   chargeDeskEndpoints,
   favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, moveEndpoints, packingSheetEndpoints,
   consolidationEndpoints,
   billDeskEndpoints, billEndpoints, filingDeskEndpoints, filingEndpoints, instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
-  sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
+  positionSheetEndpoints, sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
   auditDeskEndpoints, deskAlarmEndpoints, menuEndpoints, todoEndpoints, workbenchEndpoints,
 ]

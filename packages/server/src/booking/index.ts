@@ -1,12 +1,13 @@
 /** Booking: a customer's request to move cargo, from its draft until it is carried out or refused. */
 
 export { bookingFollowers } from './booking-followers.ts'
-export { bookingRoutes } from './booking-routes.ts'
+export { bookingRoutes, inquiryRoutes } from './booking-routes.ts'
 export { type Carriage, carriageAt, carriagesOf, type MovedBoxes } from './departure/carriage-rules.ts'
 export { seenBooking } from './desk/booking-desk-commands.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
 export { carriageTo, departuresToMoveTo } from './desk/carriage-queries.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
+export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'
 export type { Booking, BoxCount, Carried, CarrierFacts, GivenDeparture, MoveOrder } from './life/booking.ts'
 export { entityOfBooking } from './life/booking-entity-queries.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'

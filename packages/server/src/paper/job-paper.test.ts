@@ -172,3 +172,13 @@ it('says on the draft which numbers their check digits disprove', async () => {
   expect(words).toContain('Wrong, LBGU9834471, 12345678')
   expect(words).toContain('No container number yet')
 })
+
+it('writes on the SMGS note the codes that railways reckon by, the packing, and how many seals whoever loaded has put on', async () => {
+  const { staff, job, show, fetched } = await papersWorld()
+  const { version, containers } = await show(job.id)
+  await staff(desk.save, { id: job.id, version, railBillType: 'SMGS' })
+  const words = await paperWords(await fetched('draft'))
+  for (const one of ['GNG', 'ETSNG', '16 Packing', '20 Loaded by', '1: SL88210', 'Forwarder at the terminal'])
+    expect(words, one).toContain(one)
+  expect(containers).toHaveLength(2)
+})

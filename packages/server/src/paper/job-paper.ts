@@ -63,7 +63,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
   const viewsOf = (some: typeof parts.charges) => some.map((charge) => chargeViewOf(charge, names))
-  const receivable = parts.charges.filter(({ side }) => side === 'R')
+  const receivable = parts.charges.filter(({ side, isOthers }) => side === 'R' && !isOthers)
   const payable = customerId === undefined ? parts.charges.filter(({ side }) => side === 'P') : []
   await notePrinted(
     tx,
@@ -204,7 +204,7 @@ function doneParts({ shown, charges, language }: PaperFacts): PaperPart[] {
 }
 
 /** The receiver and the place, and the lines on which the receipt is signed. */
-function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] {
+function receiptParts({ booking: { form }, language, billNames, shown }: PaperFacts): PaperPart[] {
   const word = (key: PaperWord) => say(key, language)
   const consignee = form.parties?.find(({ partyType }) => partyType === 'CNE')
   const goods = wordList(
@@ -212,6 +212,9 @@ function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] 
     language,
   )
   const doors = (form.stops ?? []).filter(({ stopType }) => stopType === 'U')
+  const [names] = billNames
+  const cityOf = (code: string | null | undefined) =>
+    code && names?.findCity(code) ? names.place(code, shown.serviceModeId) : undefined
   const toSign = '_'.repeat(40)
   return [
     {
@@ -225,10 +228,13 @@ function receiptParts({ booking: { form }, language }: PaperFacts): PaperPart[] 
         ],
         [word('workorder.paper-contact'), clauseList([consignee?.contactName, consignee?.contactPhone], language)],
         ...doors.map(
-          ({ stopCompany, address, postCode, cityName, contactName, contactPhone }) =>
+          ({ stopCompany, address, postCode, cityCode, cityName, contactName, contactPhone }) =>
             [
               word('workorder.paper-door'),
-              clauseList([stopCompany, address, postCode, cityName, contactName, contactPhone], language),
+              clauseList(
+                [stopCompany, address, postCode, cityOf(cityCode) ?? cityName, contactName, contactPhone],
+                language,
+              ),
             ] as const,
         ),
       ],

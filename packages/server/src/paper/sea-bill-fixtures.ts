@@ -1,3 +1,4 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { entityDeskEndpoints as entities } from '@landbridge/contract/entity/entity-desk-endpoints'
 import { instructionDeskEndpoints as instruction } from '@landbridge/contract/paper/instruction/instruction-endpoints'
@@ -17,11 +18,11 @@ import { seaJobWorld } from './sea-fixtures.ts'
 const categoryId = railForm().goods?.[0]?.categoryId
 
 /** A job by sea without a bill number, the instruction of which staff write and make final. */
-export async function instructedWorld(changes: { head?: JobHead; billQty?: number } = {}) {
-  const { head, billQty } = changes
+export async function instructedWorld(changes: { head?: JobHead; billQty?: number; form?: Partial<BookingForm> } = {}) {
+  const { head, billQty, form } = changes
   const world = await seaJobWorld({
     head: { houseBillNo: undefined, ...head },
-    ...(billQty && { form: { billQty } }),
+    form: { ...form, ...(billQty && { billQty }) },
   })
   const { staff, job } = world
   const { id } = job

@@ -125,6 +125,7 @@ it('lets ranges follow each other as if they were sorted, on every page and behi
   expect(await asked({}, 'all', 100)).toEqual({
     rows: [],
     counts: { received: 15, shipped: 16, submitted: 16 },
+    modeCounts: {},
     total: 47,
   })
 })
@@ -197,5 +198,25 @@ it('takes a day from its first to its last minute in Shanghai, whatever clock th
     expect(await found('2031-01-15', '2031-01-15', zone)).toEqual(['15 00:01', '15 23:59'])
     expect(await found('2031-01-16', undefined, zone)).toEqual(['16 00:01'])
     expect(await found(undefined, '2031-01-14', zone)).toEqual(['14 23:59'])
+  }
+})
+
+it('counts the modes under the open tab and the tabs in the chosen mode, with kept counts, counted ones and those of a word', async () => {
+  const world = await newWorld()
+  const customerId = await bookings(world, 12, `case when n <= 5 then 'received' else 'submitted' end`)
+  await world.pool.query(
+    `update booking set mode = case when right(booking_no, 1) in ('2', '4', '6') then 'S' else 'R' end, customer_reference = 'tea'`,
+  )
+  const every: List = { ...allOf(customerId), mode: { column: 'b.mode', chosen: 'S' } }
+  const ways: Condition[] = [['b.customer_reference = $1', 'tea']]
+  const lists: List[] = [every, { ...every, sought: { ways } }, { ...every, kept: { thing: 'booking', customerId } }]
+  for (const list of lists) {
+    const asked = (chosen: string) =>
+      world.db.readAs(system, (tx) => askList<Row>(tx, { ...list, state: { column: 'b.state', chosen } }))
+    // Sea has the numbers 2, 4, 6 and 12: two of them are received.
+    const received = await asked('received')
+    expect(received).toMatchObject({ counts: { received: 2, submitted: 2 }, modeCounts: { S: 2, R: 3 }, total: 2 })
+    expect(received.rows).toHaveLength(2)
+    expect(await asked('all')).toMatchObject({ modeCounts: { S: 4, R: 8 }, total: 4 })
   }
 })

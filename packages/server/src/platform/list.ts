@@ -18,6 +18,8 @@ export type List = {
   page: { pageIndex: number; pageSize: number }
   /** The column of the tabs that count, the tab that is open, and those that show a figure even if nothing stands under them. */
   state?: { column: string; chosen: string; named?: readonly string[] } | undefined
+  /** The column of the modes that are counted under the same filter and the open tab, and the mode that is chosen. */
+  mode?: { column: string; chosen?: string | undefined } | undefined
   /** Counts kept for this list under its present filter; without them the rows are counted. */
   kept?: Kept | undefined
   /**
@@ -38,7 +40,8 @@ type Kept = {
   without?: string | undefined
 }
 
-export type ListedRows<Row> = { rows: Row[]; counts: Record<string, number>; total: number }
+type Counts = Record<string, number>
+export type ListedRows<Row> = { rows: Row[]; counts: Counts; modeCounts: Counts; total: number }
 
 /** No list counts further under a filter: who looks for one thing narrows it. */
 export const mostCounted = 10_000
@@ -72,7 +75,7 @@ export async function askList<Row extends Record<string, unknown>>(tx: Tx, list:
   if (list.sought) return askSought(tx, list, list.sought)
   const [rows, counted] = await Promise.all([
     askRows<Row>(tx, list, pageOf(list)),
-    tx.rows<Counted>(...(list.kept ? keptCounts(list.kept) : countsOf(list))),
+    tx.rows<Counted>(...(list.kept ? keptCounts(list.kept, list.mode) : countsOf(list))),
   ])
   const all = sumOf(counted)
   if (!list.kept && !list.isSmall && all > mostCounted) return { rows, ...(await uncounted(tx, list)) }
@@ -107,27 +110,41 @@ const askRows = <Row extends Record<string, unknown>>(tx: Tx, { asStored }: List
 const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0)
 const chosenIn = ({ state }: List) => state?.chosen ?? 'all'
 
+/** Each tab is counted in the chosen mode, each mode under the open tab. */
 function totalsOf(list: List, counted: readonly Counted[]) {
-  const counts = {
+  const [chosen, mode] = [chosenIn(list), list.mode?.chosen]
+  const ofMode = counted.filter((one) => mode === undefined || one.mode === mode)
+  const underTab = counted.filter(({ state }) => chosen === 'all' || state === chosen)
+  const counts: Counts = {
     ...Object.fromEntries((list.state?.named ?? []).map((state) => [state, 0])),
-    ...Object.fromEntries(counted.map(({ state, count }) => [state, count])),
+    ...sumsBy(ofMode, ({ state }) => state),
   }
-  const chosen = chosenIn(list)
-  return { counts, total: chosen === 'all' ? sumOf(counted) : (counts[chosen] ?? 0) }
+  const modeCounts = list.mode ? sumsBy(underTab, (one) => one.mode ?? '') : {}
+  return { counts, modeCounts, total: chosen === 'all' ? sumOf(ofMode) : (counts[chosen] ?? 0) }
+}
+
+function sumsBy(counted: readonly Counted[], by: (one: Counted) => string): Counts {
+  const sums: Counts = {}
+  for (const one of counted) sums[by(one)] = (sums[by(one)] ?? 0) + one.count
+  return sums
 }
 
 const uncounted = async (tx: Tx, list: List) => ({
   counts: {},
+  modeCounts: {},
   total: chosenIn(list) === 'all' ? mostCounted : await totalOf(tx, list),
 })
 
 /** Rows found by a word, up to one more than is counted: their number in each state, and the keys of the page. */
-function foundBy({ from, key, where, order, page, state }: List, ways: readonly Condition[]): Question {
+function foundBy({ from, key, where, order, page, state, mode }: List, ways: readonly Condition[]): Question {
   const alias = key.slice(0, key.indexOf('.'))
   const read = new Set(
-    [key, ...`${wordsOfOrder(order)} ${state?.column ?? ''}`.matchAll(new RegExp(`\\b${alias}\\.\\w+`, 'g'))].map(
-      String,
-    ),
+    [
+      key,
+      ...`${wordsOfOrder(order)} ${state?.column ?? ''} ${mode?.column ?? ''}`.matchAll(
+        new RegExp(`\\b${alias}\\.\\w+`, 'g'),
+      ),
+    ].map(String),
   )
   const most = `limit ${mostCounted + 1}`
   const values: unknown[] = []
@@ -135,7 +152,7 @@ function foundBy({ from, key, where, order, page, state }: List, ways: readonly 
     const [text, ...own] = join([...where, way], 'and')
     return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, own)} ${most})`
   })
-  const [inTab, ...chosen] = join([inState(state)], 'and')
+  const [inTab, ...chosen] = join([inMode(mode), inState(state)], 'and')
   const keys = keysInOrder({
     from: `found ${alias}`,
     key,
@@ -146,20 +163,20 @@ function foundBy({ from, key, where, order, page, state }: List, ways: readonly 
   })
   return [
     `with found as materialized (select * from (${found.join(' union ')}) ways ${most})
-    select (select jsonb_agg(tab order by tab.state) from (select ${state?.column ?? `''`} as state, count(*)::int as count from found ${alias} group by 1) tab) as counted,
+    select (select jsonb_agg(tab order by tab.state) from (select ${countedBy({ state, mode })}, count(*)::int as count from found ${alias} group by 1, 2) tab) as counted,
       array(select key from (${keys}) page)::text[] as keys`,
     values,
   ]
 }
 
-type Counted = { state: string; count: number }
+type Counted = { state: string; mode?: string; count: number }
 type Question = [text: string, values: readonly unknown[]]
 
 const plainColumn = /^\w+\.\w+$/
 
 /** The rows of the page; behind the first page its keys are counted off before any row is read. */
-function pageOf({ from, key, columns, joins = '', where, order, page, state }: List): Question {
-  const [text, ...values] = join([...where, inState(state)], 'and')
+function pageOf({ from, key, columns, joins = '', where, order, page, state, mode }: List): Question {
+  const [text, ...values] = join([...where, inMode(mode), inState(state)], 'and')
   const size = Math.trunc(page.pageSize)
   const skipped = (page.pageIndex - 1) * size
   const isOneOrder = typeof order === 'string'
@@ -180,20 +197,25 @@ function pageOf({ from, key, columns, joins = '', where, order, page, state }: L
 const inState = (state: List['state']): MaybeCondition =>
   state !== undefined && state.chosen !== 'all' && [`${state.column} = $1`, state.chosen]
 
+const inMode = (mode: List['mode']): MaybeCondition =>
+  mode?.chosen !== undefined && [`${mode.column} = $1`, mode.chosen]
+
+const countedBy = ({ state, mode }: Pick<List, 'state' | 'mode'>) =>
+  `${state?.column ?? `''`} as state, ${mode?.column ?? 'null::text'} as mode`
+
 /** Counts one more than is shown, to know that there are more. */
-function countsOf({ from, where, state, isSmall }: List): Question {
+function countsOf({ from, where, state, mode, isSmall }: List): Question {
   const [text, ...values] = join(where, 'and')
-  const column = state?.column ?? `''`
   const most = isSmall ? '' : `limit ${mostCounted + 1}`
   return [
-    `select state, count(*)::int as count
-      from (select ${column} as state from ${from} where ${text} ${most}) counted group by state order by state`,
+    `select state, mode, count(*)::int as count
+      from (select ${countedBy({ state, mode })} from ${from} where ${text} ${most}) counted group by state, mode order by state`,
     values,
   ]
 }
 
-async function totalOf(tx: Tx, { from, where, state }: List): Promise<number> {
-  const [text, ...values] = join([...where, inState(state)], 'and')
+async function totalOf(tx: Tx, { from, where, state, mode }: List): Promise<number> {
+  const [text, ...values] = join([...where, inMode(mode), inState(state)], 'and')
   const [counted] = await tx.rows<{ count: number }>(
     `select count(*)::int as count from (select from ${from} where ${text} limit ${mostCounted}) counted`,
     values,
@@ -201,7 +223,7 @@ async function totalOf(tx: Tx, { from, where, state }: List): Promise<number> {
   return counted?.count ?? 0
 }
 
-function keptCounts({ thing, customerId, mode, without }: Kept): Question {
+function keptCounts({ thing, customerId, mode, without }: Kept, modes: List['mode']): Question {
   const [text, ...values] = join(
     [
       ['thing = $1', thing],
@@ -211,8 +233,9 @@ function keptCounts({ thing, customerId, mode, without }: Kept): Question {
     ],
     'and',
   )
+  const by = modes ? 'state, mode' : 'state'
   return [
-    `select state, sum(many)::int as count from list_count where ${text} group by state having sum(many) > 0 order by state`,
+    `select ${by}, sum(many)::int as count from list_count where ${text} group by ${by} having sum(many) > 0 order by state`,
     values,
   ]
 }

@@ -186,6 +186,13 @@ it('counts a train as departed once its time has come, and lists the next first 
   expect(list.counts).toEqual({ all: 4, departed: 2, scheduled: 2 })
   const departed = (await staff(departures.list, { ...wholeList, state: 'departed' })).body.data
   expect(departed.items.map(({ stateLabel }) => stateLabel)).toEqual(['已出发', '已出发'])
+  // The cut-offs of both that are to leave have passed: the list of what can be booked has one with cut-offs ahead alone.
+  const cutoff = hoursAfter(etd, 150)
+  const cutoffs = { siCutoff: cutoff, cargoCutoff: cutoff, customsCutoff: cutoff }
+  await staff(departures.save, departureForm({ departureNo: 'X5', etd: hoursAfter(etd, 200), ...cutoffs }))
+  const bookable = (await staff(departures.list, { ...wholeList, state: 'scheduled', isOpen: true })).body.data
+  expect(bookable.items.map(({ departureNo }) => departureNo)).toEqual(['X5'])
+  expect(bookable).toMatchObject({ total: 1, counts: { scheduled: 1, departed: 2 }, modeCounts: { R: 1 } })
 })
 
 it('refuses times and space that cannot be', async () => {

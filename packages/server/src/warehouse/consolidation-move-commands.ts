@@ -1,5 +1,5 @@
-import type { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import type { z } from 'zod'
 import { checkReason, loadBooking, seenBooking } from '../booking/index.ts'
 import type { Call } from '../platform/serve.ts'

@@ -1,3 +1,5 @@
+import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
+import type { Language } from '@landbridge/contract/shared/languages'
 import { actionsFor } from '@landbridge/contract/shared/lifecycle'
 import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import {
@@ -142,6 +144,7 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
     sharedJobOf(job, around.cargoes.get(job.id), {
       customerShortName: customers.get(job.customerId)?.shortName ?? '',
       bookingMode: bookingModeOf(job.id),
+      language: around.names.language,
     })
   return {
     ...rowOf(consolidation, around),
@@ -156,7 +159,7 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
 function sharedJobOf(
   job: Job,
   cargo: SharedCargo = { declared: { isDangerous: false }, receipt: undefined, by: sharedContainerMeasure },
-  beside: { customerShortName: string; bookingMode: ModeCode },
+  { language, ...beside }: { customerShortName: string; bookingMode: ModeCode; language: Language },
 ): SharedJob {
   return {
     jobId: job.id,
@@ -166,7 +169,7 @@ function sharedJobOf(
     bookingNo: job.bookingNo,
     ...beside,
     departureNo: job.trainNo ?? undefined,
-    goodsName: cargo.declared.goodsName,
+    goodsName: goodsNameFor(cargo.declared, language) || undefined,
     dangerous: cargo.declared.isDangerous,
     ...sharedColumns(job, cargo),
     lclState: job.lclState ?? 'awaiting',

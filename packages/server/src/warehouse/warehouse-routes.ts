@@ -24,6 +24,8 @@ export const warehouseRoutesWith =
     serve(port, desk.reopen, async (seen, call) =>
       consolidationDetailOf(await reopenConsolidation(seen, call, papers), call),
     )
-    serve(port, desk.move, async (move, call) => consolidationDetailOf(await moveConsolidation(move, call, papers), call))
+    serve(port, desk.move, async (move, call) =>
+      consolidationDetailOf(await moveConsolidation(move, call, papers), call),
+    )
     serve(port, desk.cancel, async (seen, call) => consolidationDetailOf(await cancelConsolidation(seen, call), call))
   }

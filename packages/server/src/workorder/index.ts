@@ -14,7 +14,6 @@ export {
 export { changing } from './change/job-change-commands.ts'
 export { heldJob, workorderFollowersWith } from './change/job-end-commands.ts'
 export type { ChangedBoxes, ChangedHead, GrantedChange, JobPapers } from './change/job-papers.ts'
-export { noteLeft } from './change/left-commands.ts'
 export { type ClockedBox, clockDaysOf, clocksOf, lastFreeDayOf } from './clock/clock-rules.ts'
 export { deletePart, factsOfPart, insertParts, partsOf, savePart } from './container/container-store.ts'
 export { emptyContainer } from './container/empty-part.ts'
@@ -31,9 +30,17 @@ export {
   jobsUnderway,
   jobsWithoutWay,
   loadJob,
+  markLateShipment,
   saveJob,
 } from './job/job-store.ts'
-export { jobArrived, jobUnderway, lclStateWhen, noteJobProgress, notePartsProgress } from './job/progress-commands.ts'
+export {
+  jobArrived,
+  jobUnderway,
+  lclStateWhen,
+  noteJobProgress,
+  noteLeft,
+  notePartsProgress,
+} from './job/progress-commands.ts'
 export { lastOnWay, type Progress, standingOfJobs, together } from './job/progress-rules.ts'
 export { releaseGapsOf } from './job/release-rules.ts'
 export type { DraftAnswer, Job, JobHead, JobPart } from './job.ts'

@@ -59,6 +59,8 @@ export type JobHead = HeadFacts & {
   /** The booking and the boxes as its issued bill has them, where those were changed since: taken over once the bill is taken back. */
   heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
   freeTime?: FreeTime | undefined
+  /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
+  lateShipment?: { latest: string; shipsOn: string } | undefined
   /** The one filing of a job by sea as it stood before filings were things of their own. */
   filingState?: 'none' | 'filed' | 'accepted' | 'rejected' | 'amendDue' | undefined
   filingNo?: string | undefined

@@ -196,12 +196,25 @@ it('shows an offer with its price and the day to answer by, and accepts it', asy
 
 it('says of an accepted booking what its shipping instruction still lacks, and opens the form where that stands', async () => {
   const actions = [action('amend', true)]
-  const accepted = booking({ state: 'received', stateLabel: 'Accepted', actions })
+  const documentsDue = [
+    {
+      documentType: 'SI',
+      documentName: 'Shipping instruction (SI)',
+      dueBy: '2031-01-20',
+      bringer: 'customer' as const,
+    },
+    { documentType: 'PL', documentName: 'Packing list', bringer: 'customer' as const },
+  ]
+  const accepted = booking({ state: 'received', stateLabel: 'Accepted', actions, documentsDue })
   serve(answer(rail.show, accepted))
   const { user } = await open(paths.booking('railway', bookingId))
   const card = (await screen.findByRole('heading', { name: 'Shipping instruction' })).closest('section') as HTMLElement
   expect(within(card).getByText(/details are still missing:/)).toBeTruthy()
   expect(within(card).getByText('Description in English, line 1')).toBeTruthy()
+  // It is asked for once: the papers that are needed do not name it again.
+  const needed = (await screen.findByRole('heading', { name: 'Documents needed' })).closest('section') as HTMLElement
+  expect(within(needed).queryByText('Shipping instruction (SI)')).toBeNull()
+  expect(within(needed).getByText('Packing list')).toBeTruthy()
   await user.click(within(card).getByRole('button', { name: 'Complete it' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('button', { name: 'Cargo' }).getAttribute('aria-pressed')).toBe('true')

@@ -2,7 +2,7 @@ import { documentEndpoints } from '@landbridge/contract/document/document-endpoi
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { codeOf } from '../testing/answers.ts'
 import { emptyLists } from '../testing/look-ups.ts'
 import { openPart } from '../testing/page.tsx'
@@ -15,6 +15,10 @@ const asked = [
   { documentType: 'PL', documentName: 'Packing list', bringer: 'customer', isGiven: true },
   { documentType: 'SMGS', documentName: 'SMGS note', bringer: 'us' },
 ] as const
+
+const dayIs = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T09:00:00+08:00`) })
+beforeEach(() => void dayIs('2026-11-30'))
+afterEach(() => void vi.useRealTimers())
 
 it('takes a paper where it is asked for: one that is due from the reader, and no other', async () => {
   const give = vi.fn(async () => {})
@@ -57,4 +61,12 @@ it('offers the papers of the mode that the cargo goes by: none of the sea to wha
   expect(await screen.findByRole('option', { name: 'SMGS note' })).toBeTruthy()
   expect(screen.getByRole('option', { name: 'Other' })).toBeTruthy()
   expect(screen.queryByRole('option', { name: 'Verified gross mass' })).toBeNull()
+})
+
+it('says of a paper that is late by how many days, and marks it as overdue', async () => {
+  dayIs('2026-12-04')
+  servePortal(emptyLists)
+  await openPart(<NeededPapersCard needed={asked} mode="R" give={async () => {}} />)
+  expect(screen.getByText('2 days late').className).toContain('bad')
+  expect(screen.queryAllByText('Due')).toHaveLength(1)
 })

@@ -1,9 +1,11 @@
 import type { AttachmentView } from '@landbridge/contract/document/document-endpoints'
+import { daysBetween } from '@landbridge/contract/shared/calendar-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
+import { useToday } from '../platform/today.ts'
 import { toast } from '../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../platform/ui/parts.tsx'
 import { AttachDialog, type Attaching } from './attach-dialog.tsx'
@@ -77,6 +79,16 @@ export function NeededPapersCard({ needed, mode, files = [], give, reason, forSt
   )
 }
 
+/** A paper that is there, that is due, or by how many days it is late. */
+function NeededState({ paper: { bringer, dueBy, isGiven } }: { paper: NeededPaper }) {
+  const text = useText()
+  const today = useToday()
+  const late = daysBetween(dueBy ?? today, today)
+  if (isGiven) return <StatusPill tone="ok">{text('document.needed-given')}</StatusPill>
+  if (late > 0) return <StatusPill tone="bad">{text('document.needed-late', { count: late })}</StatusPill>
+  return <StatusPill tone={bringer === 'us' ? 'idle' : 'warn'}>{text('document.needed-open')}</StatusPill>
+}
+
 type PaperLineProps = { paper: NeededPaper; forStaff: boolean; reason: string | undefined; onGive?: () => void }
 
 function PaperLine({ paper, forStaff, reason, onGive }: PaperLineProps) {
@@ -95,11 +107,7 @@ function PaperLine({ paper, forStaff, reason, onGive }: PaperLineProps) {
         <strong>{name}</strong>
         <div className="muted small">{[who, when].filter(Boolean).join(' · ')}</div>
       </div>
-      {isGiven ? (
-        <StatusPill tone="ok">{text('document.needed-given')}</StatusPill>
-      ) : (
-        <StatusPill tone={bringer === 'us' ? 'idle' : 'warn'}>{text('document.needed-open')}</StatusPill>
-      )}
+      <NeededState paper={paper} />
       {onGive && isTheirs && !isGiven && (
         <Button low icon="clip" reason={reason} aria-label={text('document.give-named', { name })} onClick={onGive}>
           {text('document.give')}

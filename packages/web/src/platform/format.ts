@@ -63,6 +63,7 @@ export function dayText(day: string | undefined | null, language: Language, with
 
 /** 24 Nov – 8 Dec, 11-24 至 12-08; with its year 24 Nov – 8 Dec 2026, 2026-11-24 至 12-08. */
 function daysText([from, to]: readonly (string | null | undefined)[], language: Language, withYear: boolean): string {
+  if (from && from === to) return dayText(from, language, withYear || undefined)
   const isYearFirst = isChinese(language) || !to
   const shown = [
     dayText(from, language, (withYear && isYearFirst) || undefined),

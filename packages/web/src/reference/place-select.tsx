@@ -11,6 +11,7 @@ import {
   type PlaceKind,
   type PlacesWithin,
   usePlace,
+  usePlaceNamed,
   useReferenceLookups,
 } from './reference-lookups.ts'
 
@@ -50,12 +51,14 @@ export function PlaceSelect({
   placeholder,
   ...rest
 }: PlaceSelectProps) {
+  const text = useText()
   const [last, setLast] = useState<PlaceChoice>()
   const load = usePlaceOptions({ mode, kind, within, end })
   const remembered = last && last.code === value ? last : undefined
   const known = usePlace(mode, remembered ? undefined : value)
   const place = remembered ?? known
-  const chosen = place ? optionOf(place) : value ? { value, label: value } : undefined
+  const isNamed = usePlaceNamed(mode, value)
+  const chosen = place ? optionOf(place) : value ? { value, label: isNamed ? value : '…' } : undefined
   const choose = (option: PlaceOptionChoice | undefined) => {
     setLast(option?.place)
     onChange(option?.value ?? '')
@@ -65,7 +68,7 @@ export function PlaceSelect({
     <Combobox
       {...rest}
       label={label}
-      placeholder={placeholder}
+      placeholder={placeholder ?? text('reference.type-place')}
       value={chosen}
       onChange={(option) => choose(option as PlaceOptionChoice | undefined)}
       options={load}

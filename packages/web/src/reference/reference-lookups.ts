@@ -82,6 +82,12 @@ export function usePlace(mode: PlaceMode, code: string | null | undefined): Plac
   return useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).data ?? undefined
 }
 
+/** False while the name of a place is on its way; one that nobody knows is called by its code. */
+export function usePlaceNamed(mode: PlaceMode, code: string | null | undefined): boolean {
+  const { places } = useReferenceLookups()
+  return !useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).isLoading
+}
+
 /** The city of a place in one or two words, for where there is little room. */
 export function useCityName(mode: PlaceMode, code: string | null | undefined): string | undefined {
   const place = usePlace(mode, code)

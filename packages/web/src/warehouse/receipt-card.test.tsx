@@ -33,14 +33,18 @@ it('shows what the warehouse measured beside what was declared, and says so wher
   )
   const rows = screen.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toEqual([
-    'CargoDeclaredMeasured',
-    'Packages10098',
-    'Gross weight, kg1,2001,410',
-    'Volume, m³2.5002.988',
-    'Revenue tons (W/M)2.5002.988',
+    'CargoDeclaredMeasuredDifference',
+    'Packages10098−2.0 %',
+    'Gross weight, kg1,2001,410+17.5 %',
+    'Volume, m³2.5002.988+19.5 %',
+    'Revenue tons (W/M)2.5002.988+19.5 %',
   ])
   expect(screen.getByText(/differs from what was declared by more than 3%/)).toBeTruthy()
   expect(screen.getByText('In warehouse')).toBeTruthy()
+  // What differs is marked in its row, and the receipt stands in the card with its figures.
+  expect(screen.getByText('+17.5 %').className).toContain('late')
+  expect(screen.getByText('−2.0 %').className).not.toContain('late')
+  expect(screen.getByText(/Xi’an warehouse 3/).closest('section')?.textContent).toContain('Warehouse receipt')
 })
 
 it('says that cargo is awaited, and nothing of cargo in a container of its own', async () => {
@@ -66,5 +70,5 @@ it('shows of cargo by air the pieces as measured, and the weight that is charged
   await openPart(<ReceiptCard job={jobOf({ ...byAir, ...received })} />)
   expect(await screen.findByText(/differs from what was declared by more than 3%/)).toBeTruthy()
   expect(screen.getByText(/12 × 60 × 50 × 60/)).toBeTruthy()
-  expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('Chargeable weight, kg290.0360.0')
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('Chargeable weight, kg290.0360.0+24.1 %')
 })

@@ -55,7 +55,27 @@ const columns: readonly Column<Measure>[] = [
     align: 'num',
     render: ({ measured, decimals }) => <Figure value={measured} decimals={decimals} />,
   },
+  {
+    key: 'Difference',
+    title: 'warehouse.difference',
+    named: true,
+    align: 'num',
+    render: (row) => <Difference row={row} />,
+  },
 ]
+
+/** Beyond it the measure counts, as the note above the figures says. */
+const mostApartPct = 3
+
+/** How far the measure is from what was declared, marked where that is further than scales and tapes are. */
+function Difference({ row: { declared, measured } }: { row: Measure }) {
+  const format = useFormat()
+  const [said, found] = [Number(declared), Number(measured)]
+  if (measured === undefined || !(said > 0) || found === said) return null
+  const pct = ((found - said) / said) * 100
+  const words = `${pct > 0 ? '+' : '−'}${format.number(Math.abs(pct), 1)} %`
+  return <span className={Math.abs(pct) > mostApartPct ? 'late strong nowrap' : 'nowrap'}>{words}</span>
+}
 
 const figuresOf = (job: Received): Measure[] => [
   { name: 'workorder.packages', declared: job.packages, measured: job.actualPieces, decimals: 0 },
@@ -116,12 +136,14 @@ export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNo
         columns={columns}
         rows={figuresOf(job)}
         rowKey={({ name }) => name}
-      />
-      <DotLine
-        parts={
-          job.receivedAt
-            ? [job.warehouseName, received, number, sizes, job.receiptRemark]
-            : [text('warehouse.receipt-awaited')]
+        foot={
+          <DotLine
+            parts={
+              job.receivedAt
+                ? [job.warehouseName, received, number, sizes, job.receiptRemark]
+                : [text('warehouse.receipt-awaited')]
+            }
+          />
         }
       />
     </div>

@@ -59,6 +59,9 @@ export const text = {
   'access.password-common': 'This password is too common. Choose another',
   'access.email-wrong': 'Please enter the correct email format',
   'access.real-name-required': 'Enter the name',
+  'access.email-too-soon': 'Codes are being asked for too often. Wait a little',
+  'access.email-unavailable':
+    'No more codes can be sent by e-mail at the moment. Register by phone, or try again later',
   'access.sms-too-soon': 'Codes are being sent too often. Wait a little',
   'access.sms-unavailable': 'Text messages cannot be sent at the moment. Try again later',
   'access.sms-failed': 'Failed to send, please try again later',
@@ -71,7 +74,7 @@ export const text = {
   'access.phone-wrong': 'This is not a mobile number',
   'access.captcha-required': 'Enter the characters in the picture',
   'access.captcha-wrong': 'The characters are wrong or have expired',
-  'access.person-check-required': 'Confirm that you are not a robot',
+  'access.person-check-required': 'First confirm that you are not a robot',
   'access.person-check-failed': 'The robot check failed or has expired. Try it once more',
   'access.sms-code-required': 'Enter the SMS code',
   'access.sms-code-wrong': 'The SMS code is wrong or has expired',

@@ -4,6 +4,7 @@ import { isBlank } from '../fields/form-conditions.ts'
 import { type BookingForm, type HeadName, headFields } from '../fields/form-fields.ts'
 import { boxedForms, type FormName } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
+import { isEnglishDescription } from '../form/goods-names.ts'
 import { blocks, type Finding, type FormCheck, holding, numberOf } from './form-check.ts'
 
 const isBefore = (a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && a < b)
@@ -69,12 +70,11 @@ function hazardClasses(form: BookingForm, { price }: CheckFacts): Warning[] {
   )
 }
 
-const englishName = /^[A-Za-z0-9., \-/()&%]*$/
 const goods = (form: BookingForm) =>
   holding(
     (form.goods ?? []).flatMap((line, i): Finding[] => [
       [isBelow(line.grossWeightKg, line.netWeightKg), `goods.${i}.netWeightKg`, 'booking.net-above-gross'],
-      [!englishName.test(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
+      [!isEnglishDescription(line.goodsNameEnglish ?? ''), `goods.${i}.goodsNameEnglish`, 'booking.latin-only'],
     ]),
   )
 

@@ -158,7 +158,10 @@ describe('what can be kept after a warning', () => {
       'booking.price-changed',
       'booking.box-not-priced',
     ])
-    expect(keysOf(form({ originCode: 'A', destinationCode: 'B' }), { price: undefined })).toEqual(['booking.no-price'])
+    const ends = form({ originCode: 'A', destinationCode: 'B' })
+    expect(keysOf(ends, { price: undefined })).toEqual(['booking.no-price'])
+    // While they are asked for, nobody knows whether there is one.
+    expect(keysOf(ends, { price: undefined, isPriceOpen: true })).toEqual([])
   })
 
   it('is a term, a day or a name that does not go with the rest', () => {

@@ -7,6 +7,7 @@ import { type ShownForm, shownPart } from '../form/form-needs.ts'
 import { blockingChecks } from './blocking-checks.ts'
 import { fitChecks } from './fit-checks.ts'
 import type { FormCheck } from './form-check.ts'
+import { letterOfCreditChecks } from './letter-of-credit-checks.ts'
 import { loadChecks } from './load-contradictions.ts'
 import { paperChecks } from './paper-checks.ts'
 import { pieceChecks } from './piece-checks.ts'
@@ -21,6 +22,7 @@ export const formChecks: readonly FormCheck[] = [
   ...pieceChecks,
   ...loadChecks,
   ...paperChecks,
+  ...letterOfCreditChecks,
 ]
 
 const checksOf = eachOnce((name: FormName) => {

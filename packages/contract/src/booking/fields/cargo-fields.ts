@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chargePayers, namedPlaces } from '../../pricing/payers.ts'
 import {
   celsius,
   centimetres,
@@ -24,9 +25,14 @@ export const cargoFields = {
   containsBatteries:     head('special',     { value: openFlag(), kind: 'checkbox', start: false, need: [toSubmit()] }),
   batteryNote:           head('batteries',   { value: open(freeText(200)), kind: 'text', need: [toSubmit('*', { when: 'noDangerLine', key: 'booking.battery-note-needed' })] }),
   batteryType:           head('batteries',   { value: open(shortCode), kind: 'code', codeClass: 'BATTTYPE', in: 'A', need: [toSubmit()] }),
+  batteryEnergyWh:       head('batteries',   { value: open(decimal(10, 2, { least: 'positive' })), kind: 'number', unit: 'Wh', in: 'A', when: 'batteryEnergy', need: [toSubmit()] }),
+  batteryChargePct:      head('batteries',   { value: open(count(0, 100)), kind: 'number', unit: '%', in: 'A', when: 'batteryCharge', need: [toSubmit()] }),
+  batteryApprovalNo:     head('batteries',   { value: open(freeText(30)), kind: 'text', in: 'A', when: 'batteryCharge', isOnce: true }),
   exportControlled:      head('terms',       { value: openFlag(), kind: 'checkbox', when: 'foreign', isLater: true, start: false, need: [toSubmit()] }),
   incoterm:              head('terms',       { value: open(shortCode), kind: 'code', codeClass: 'INCOTERMS', when: 'foreign', isLater: true }),
   incotermPlace:         head('terms',       { value: open(freeText(60)), kind: 'text', when: 'incoterm', isLater: true, need: [toSubmit()] }),
+  incotermPlaceKind:     head('terms',       { value: open(z.enum(namedPlaces)), kind: 'radio', choiceWords: 'named-place', when: 'placeDecides', isLater: true }),
+  customerRole:          head('terms',       { value: open(z.enum(chargePayers)), kind: 'radio', choiceWords: 'role', isLater: true, need: [toSubmit('*', { when: 'betweenOthers', key: 'booking.role-needed' })] }),
   paymentTerm:           head('terms',       { value: open(z.enum(['PP', 'CC'])), kind: 'radio', choiceWords: 'pay', isLater: true, start: 'PP', need: [toSubmit()] }),
   goodsValue:            head('insurance',   { value: open(money), kind: 'money', currencyIn: 'goodsCurrency', need: [toSubmit('T.*', { when: 'carnet', key: 'booking.tir-value-needed' }), toSubmit('*', { when: 'valueCounts' })] }),
   goodsCurrency:         head('insurance',   { value: open(currencyCode), kind: 'currency', need: [toSubmit('*', { when: 'valueMatters' })] }),

@@ -10,4 +10,6 @@ export type ConditionName =
   | 'truckAbroad' | 'legsPlanned' | 'noCompany' | 'packingGroup' | 'notSpecified' | 'flammableLiquid'
   | 'explosive' | 'dgQuantity' | 'lineValued' | 'severalStops' | 'cityNotListed' | 'cityTyped'
   | 'cityNotTyped' | 'shipper' | 'consignee' | 'noOrder' | 'placed' | 'notify'
+  | 'billOfLading' | 'letterOfCredit' | 'batteryEnergy' | 'batteryCharge'
   | 'notifiedToOrder' | 'receiver' | 'shipperOrReceiver' | 'inThePapers' | 'namedParty' | 'notTheConsignee'
+  | 'placeDecides' | 'seaLeg' | 'betweenOthers'

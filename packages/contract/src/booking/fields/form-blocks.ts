@@ -7,7 +7,7 @@ export const formSections = {
   equipment: ['boxes', 'bulk', 'wagons', 'trucks', 'warehouse'],
   parties: ['parties'],
   services: ['services', 'customs', 'insurance'],
-  documents: ['bill', 'documents'],
+  documents: ['bill', 'credit', 'documents'],
   contact: ['company', 'contact', 'settlement', 'reference', 'remarks', 'agreement'],
 } as const
 export type FormSection = keyof typeof formSections
@@ -23,6 +23,7 @@ export const settledBlocks: ReadonlySet<BlockName> = new Set([
   'departure',
   'carrier',
   'bill',
+  'credit',
   'documents',
   'company',
   'contact',

@@ -38,6 +38,26 @@ const cases: Readonly<Record<ConditionName, readonly [met: ConditionScope[], unm
     ['US', 'CA', 'JP', 'DE'].map((one) => at({}, {}, to(one))),
     [at({}, {}, to('RU')), at({}, {}, to('TH')), at()],
   ],
+  betweenOthers: [
+    [at({ originCode: 'KZALA', destinationCode: 'DEHAM' })],
+    [
+      at({ originCode: 'CNXIA', destinationCode: 'DEHAM' }),
+      at({ originCode: 'DEHAM', destinationCode: 'CNXIA' }),
+      at(),
+    ],
+  ],
+  placeDecides: [
+    ['FCA', 'CPT', 'CIP', 'DAP'].map((incoterm) => at({ incoterm })),
+    [at({ incoterm: 'FOB' }), at({ incoterm: 'FCA', direction: 'NM' }), at()],
+  ],
+  seaLeg: [
+    [
+      at(),
+      at({ interMode: 'SEARAIL' }),
+      at({ interMode: 'OTHER', planByUs: false, legs: [{ legMode: 'R' }, { legMode: 'S' }] }),
+    ],
+    [at({ interMode: 'OTHER' }), at({ interMode: 'OTHER', legs: [{ legMode: 'R' }] })],
+  ],
   exportedFromChina: [
     [at({ direction: 'E' }, {}, to('DE'))],
     [at({ direction: 'I' }, {}, to('DE')), at({ direction: 'E' }, {}, to('DE', 'KZ'))],
@@ -121,6 +141,26 @@ const cases: Readonly<Record<ConditionName, readonly [met: ConditionScope[], unm
   officeNamed: [
     [at({ transitType: 'T1' }), at({ transitType: 'EAEU' })],
     [at({ transitType: 'TIR' }), at({ transitType: 'NONE' })],
+  ],
+  batteryEnergy: [
+    [at({ containsBatteries: true, batteryType: 'PI952' }), at({ containsBatteries: true, batteryType: 'PI966II' })],
+    [at({ containsBatteries: true, batteryType: 'PI965IA' }), at({ batteryType: 'PI952' })],
+  ],
+  batteryCharge: [
+    [
+      at({ containsBatteries: true, batteryType: 'PI965IA' }),
+      at({ containsBatteries: true, batteryType: 'PI952', batteryEnergyWh: '480' }),
+    ],
+    [
+      at({ containsBatteries: true, batteryType: 'PI952', batteryEnergyWh: '90' }),
+      at({ containsBatteries: true, batteryType: 'PI966I', batteryEnergyWh: '480', wantedDate: '2025-12-31' }),
+      at({ containsBatteries: true, batteryType: 'PI967II' }),
+    ],
+  ],
+  billOfLading: [[at(), at({ transportDocument: 'THROUGH' })], [at({ transportDocument: 'PERLEG' })]],
+  letterOfCredit: [
+    [at({ underLetterOfCredit: true })],
+    [at(), at({ underLetterOfCredit: false }), at({ underLetterOfCredit: true, transportDocument: 'PERLEG' })],
   ],
   originalBill: [[at({ billRelease: 'OBL' })], [at({ billRelease: 'SWB' }), at({ billRelease: 'TLX' })]],
   filedByOthers: [

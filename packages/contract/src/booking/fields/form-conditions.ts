@@ -1,3 +1,5 @@
+import { placeMatters } from '../../pricing/payers.ts'
+import { chargeLimitOn, packingInstructionIn } from '../../reference/battery-rules.ts'
 import { isOpenBox, isReeferBox } from '../../reference/box-kinds.ts'
 import { europeanUnion } from '../../reference/tax-numbers.ts'
 import type { BoxLine } from './box-lines.ts'
@@ -36,6 +38,8 @@ export function isBlank(value: unknown): boolean {
 
 /** The railways of the 1520 network: their notes are SMGS and in Russian. */
 const wideGauge = new Set('RU BY KZ UZ KG TJ TM MN UA MD GE AM AZ LV LT EE'.split(' '))
+export const isOfWideGauge = (country: string | undefined): boolean => wideGauge.has(country ?? '')
+
 /** The countries that want a manifest before the ship loads: AMS, ACI, ENS, AFR. */
 const advanceManifest = new Set(['US', 'CA', 'JP', ...europeanUnion])
 
@@ -50,7 +54,7 @@ export const either =
 
 // The lane.
 const foreign: FormCondition = ({ form }) => form.direction !== 'NM'
-const toWideGauge: FormCondition = ({ context }) => wideGauge.has(context.destinationCountry ?? '')
+const toWideGauge: FormCondition = ({ context }) => isOfWideGauge(context.destinationCountry)
 const enteringUnion: FormCondition = ({ context: { originCountry = '', destinationCountry = '' } }) =>
   europeanUnion.has(destinationCountry) && !europeanUnion.has(originCountry)
 const manifestAhead: FormCondition = ({ context }) => advanceManifest.has(context.destinationCountry ?? '')
@@ -58,20 +62,38 @@ const exportedFromChina: FormCondition = ({ form, context }) => form.direction =
 export const loadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.startsWith('DOOR') ?? false
 export const unloadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.endsWith('DOOR') ?? false
 
+/** The terms under which the kind of the named place says who pays at that end. */
+const placeDecides: FormCondition = ({ form }) => form.direction !== 'NM' && placeMatters(form.incoterm)
+/** A booking by sea alone, or a chain that goes by sea. */
+const seaLeg: FormCondition = ({ form: { interMode, planByUs, legs } }) =>
+  !interMode || interMode === 'SEARAIL' || (planByUs === false && (legs ?? []).some(({ legMode }) => legMode === 'S'))
+
+/** Between two other countries nothing says which side our customer stands on. Codes of places begin with their country. */
+const betweenOthers: FormCondition = ({ form }) =>
+  [form.originCode, form.destinationCode].every((code) => code && !code.startsWith('CN'))
+
 // The cargo.
 const dangerous: FormCondition = ({ form }) => form.cargoKind === 'D'
 const temperature: FormCondition = ({ form }) => form.temperatureControlled === true
 const oversize: FormCondition = ({ form }) => form.oversize === true
 const overTenTonnes: FormCondition = ({ form }) => Number(form.oogWeightKg ?? 0) > 10_000
 const batteries: FormCondition = ({ form }) => form.containsBatteries === true
+const chargeLimitIn = ({ batteryType, wantedDate }: EnteredForm) =>
+  chargeLimitOn(packingInstructionIn(batteryType), wantedDate)
+/** The rated energy decides whether the charge of such batteries is limited. */
+const batteryEnergy: FormCondition = (scope) => batteries(scope) && chargeLimitIn(scope.form)?.overWh !== undefined
+const batteryCharge: FormCondition = (scope) => {
+  const limit = chargeLimitIn(scope.form)
+  return batteries(scope) && limit !== undefined && Number(scope.form.batteryEnergyWh ?? 0) > (limit.overWh ?? -1)
+}
 /** Chemicals, mineral oils, drinks, powders of metals and magnets: by the headings under which they stand. */
 const appraisedHeadings = ['22', '2710', '28-36', '38', '7204-7206', '7603', '8104-8105', '8505', '8518']
 /** By air an appraisal says that batteries, liquids, powders, magnets and chemicals may fly. */
-const appraised: FormCondition = (scope) =>
-  batteries(scope) ||
-  dangerous(scope) ||
-  (scope.form.goods?.some(({ hsCode }) => hsCode && appraisedHeadings.some((heading) => isUnder(hsCode, heading))) ??
-    false)
+const appraised: FormCondition = ({ form }) => isAppraised(form)
+export const isAppraised = (form: EnteredForm): boolean =>
+  form.containsBatteries === true ||
+  form.cargoKind === 'D' ||
+  (form.goods?.some(({ hsCode }) => hsCode && appraisedHeadings.some((heading) => isUnder(hsCode, heading))) ?? false)
 const noDangerLine: FormCondition = (scope) => !dangerous(scope) || isBlank(scope.form.danger)
 const incoterm: FormCondition = (scope) => foreign(scope) && !isBlank(scope.form.incoterm)
 const valued: FormCondition = ({ form }) => !isBlank(form.goodsValue)
@@ -112,6 +134,10 @@ const weExport: FormCondition = (scope) =>
   foreign(scope) && scope.form.exportCustomsBy === 'US' && scope.context.originCountry === 'CN'
 const officeNamed: FormCondition = ({ form }) => form.transitType === 'T1' || form.transitType === 'EAEU'
 const originalBill: FormCondition = ({ form }) => form.billRelease === 'OBL'
+/** A bill of lading covers carriage by sea, and through several modes where one paper is asked for all of them. */
+const billOfLading: FormCondition = ({ form }) =>
+  isBlank(form.transportDocument) || form.transportDocument === 'THROUGH'
+const letterOfCredit: FormCondition = (scope) => billOfLading(scope) && scope.form.underLetterOfCredit === true
 const filedByOthers: FormCondition = (scope) => foreign(scope) && manifestAhead(scope) && scope.form.filingBy === 'OWN'
 
 // Road and multimodal.
@@ -127,12 +153,10 @@ const noCompany: FormCondition = ({ context }) => !context.hasCompany
 
 // Lines.
 const noPackingGroup = /^(1|2|6\.2|7)(\.|$)|^5\.2[A-G]?$|^4\.1[A-G]$/
-/** The UN numbers of lithium batteries, alone and with equipment. */
-export const lithiumBatteries: ReadonlySet<string> = new Set(['3090', '3091', '3480', '3481'])
 /** Articles, and what the Dangerous Goods List gives no group for another reason: dry ice, magnets, kits. */
 // biome-ignore format: a list
 const articles = new Set([
-  ...lithiumBatteries, '1845', '2794', '2795', '2800', '2807', '2990', '3028', '3072', '3166', '3171', '3268', '3316', '3334', '3335',
+  '3090', '3091', '3480', '3481', '1845', '2794', '2795', '2800', '2807', '2990', '3028', '3072', '3166', '3171', '3268', '3316', '3334', '3335',
   '3363', '3473', '3496', '3499', '3506', '3508', '3528', '3530', '3536', '3551', '3552', '3556', '3557', '3558',
 ])
 /** Explosives, gases, infectious and radioactive goods, self-reactives, organic peroxides and articles have no packing group. */
@@ -172,11 +196,11 @@ const conditions: Readonly<Record<ConditionName, FormCondition>> = {
   foreign, toWideGauge, enteringUnion, manifestAhead, exportedFromChina, loadedAtDoor, unloadedAtDoor,
   dangerous, temperature, oversize, overTenTonnes, batteries, appraised, noDangerLine, incoterm, insured,
   declared, valueCounts, valueMatters, carnet, byContainer, byWagon, reeferBox, openBox, lashed, carriersBox,
-  shippersBox, shippersBoxes, returnPlaceMatters, weClear, weExport, officeNamed, originalBill, filedByOthers,
+  shippersBox, shippersBoxes, returnPlaceMatters, weClear, weExport, officeNamed, originalBill, billOfLading, letterOfCredit, batteryEnergy, batteryCharge, filedByOthers,
   borderCrossed, truckInChina, truckAbroad, legsPlanned, noCompany, packingGroup, notSpecified,
   flammableLiquid, explosive, dgQuantity, lineValued, severalStops, cityNotListed, cityTyped, cityNotTyped,
   shipper, consignee, noOrder, placed, notify, notifiedToOrder, receiver, shipperOrReceiver, inThePapers,
-  namedParty, notTheConsignee,
+  namedParty, notTheConsignee, placeDecides, seaLeg, betweenOthers,
 }
 
 /** True where a field has no condition, or all of its conditions hold. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { freeText, open, openFlag, shortCode } from '../../shared/fields/field-values.ts'
+import { freeText, open, openDay, openFlag, shortCode } from '../../shared/fields/field-values.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 import { commaList, count } from '../../shared/wire-values.ts'
 import { head, toInstruct, toSubmit } from './form-catalogue.ts'
 
@@ -8,11 +9,15 @@ const transitTypes = ['NONE', 'T1', 'TIR', 'EAEU'] as const
 const filers = ['US', 'CARRIER', 'OWN'] as const
 /** A shared container has our house bill and our filing. */
 const billKinds = ['H', 'M'] as const
-const scac = z.string().regex(/^[A-Z]{2,4}$/, 'booking.scac-wrong')
+const scac = enteredSigns.regex(/^[A-Z]{2,4}$/, 'booking.scac-wrong')
 const codes = open(commaList(shortCode).pipe(z.array(z.string()).max(40)))
 
 /** Clearance, transit and insurance have fields of their own: as services they would be asked for twice. */
 const withOwnField = ['CUSO', 'CUSI', 'TRAN', 'INSU']
+
+/** Forms whose cargo may travel under a bill of lading, and the terms of the credit that it is presented under. */
+const bills = 'S.* M.*'
+const credit = { in: bills, when: 'letterOfCredit', isLater: true } as const
 
 /** Services besides the transport, the handling of customs, and the paper that carries the cargo. */
 // biome-ignore format: a table
@@ -27,7 +32,7 @@ export const serviceFields = {
   importCustomsOffice:      head('customs',  { value: open(freeText(60)), kind: 'text', in: 'T.*', when: 'borderCrossed', need: [toSubmit()] }),
   transitType:              head('customs',  { value: open(z.enum(transitTypes)), kind: 'select', choiceWords: 'transit' }),
   destinationCustomsOffice: head('customs',  { value: open(freeText(60)), kind: 'text', when: 'officeNamed', need: [toInstruct()] }),
-  thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', choiceWords: 'thc', in: 'S.*', start: 'F', need: [toSubmit()] }),
+  thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', choiceWords: 'thc', in: 'S.* M.*', when: 'seaLeg', start: 'T', need: [toSubmit()] }),
   screeningByUs:            head('services', { value: openFlag(), kind: 'checkbox', in: 'A', start: true }),
   regulatedAgentNo:         head('services', { value: open(freeText(30)), kind: 'text', in: 'A' }),
   filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', choiceWords: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: 'manifestAhead', start: 'US', need: [toSubmit()] }),
@@ -37,6 +42,18 @@ export const serviceFields = {
   billOriginals:            head('bill',     { value: open(count(0, 3)), kind: 'number', in: 'S.*', when: 'originalBill', start: 3, need: [toSubmit()] }),
   billCopies:               head('bill',     { value: open(count(0, 10)), kind: 'number', in: 'S.*', when: 'originalBill' }),
   billQty:                  head('bill',     { value: open(count(1, 20)), kind: 'number', in: 'S.FCL', start: 1 }),
+  freightPayableAt:       head('credit', { value: open(freeText(60)), kind: 'text', in: bills, when: 'billOfLading', isLater: true }),
+  billClauses:            head('credit', { value: open(freeText(2000)), kind: 'textarea', in: bills, when: 'billOfLading', isLater: true }),
+  underLetterOfCredit:    head('credit', { value: openFlag(), kind: 'checkbox', in: bills, when: 'billOfLading', isLater: true, start: false }),
+  lcNumber:               head('credit', { value: open(freeText(35)), kind: 'text', ...credit, isOnce: true, isSearched: true, need: [toInstruct()] }),
+  lcLatestShipment:       head('credit', { value: openDay(), kind: 'date', ...credit, isOnce: true, need: [toInstruct()] }),
+  lcExpiryDate:           head('credit', { value: openDay(), kind: 'date', ...credit, isOnce: true, need: [toInstruct()] }),
+  lcExpiryPlace:          head('credit', { value: open(freeText(60)), kind: 'text', ...credit, isOnce: true }),
+  lcPresentationDays:     head('credit', { value: open(count(1, 90)), kind: 'number', ...credit, start: 21 }),
+  lcPartialAllowed:       head('credit', { value: openFlag(), kind: 'checkbox', ...credit, start: true }),
+  lcTranshipmentAllowed:  head('credit', { value: openFlag(), kind: 'checkbox', ...credit, start: true }),
+  lcLoadingPort:          head('credit', { value: open(freeText(60)), kind: 'text', ...credit }),
+  lcDischargePort:        head('credit', { value: open(freeText(60)), kind: 'text', ...credit }),
   vgmWay:                   head('bill',     { value: open(z.enum(['SM1', 'SM2', 'US'])), kind: 'select', choiceWords: 'vgm', in: 'S.FCL', need: [toInstruct()] }),
   airWaybillType:           head('bill',     { value: open(z.enum(['M', 'P'])), kind: 'radio', choiceWords: 'awb', in: 'A', start: 'P', need: [toSubmit()] }),
   handlingText:             head('bill',     { value: open(freeText(500)), kind: 'textarea', in: 'A', isLater: true }),

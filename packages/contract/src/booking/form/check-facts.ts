@@ -22,6 +22,8 @@ export type PriceFacts = {
   weightLimitKg: Readonly<Record<string, number>>
   transitDaysMax?: number | undefined
   siCutoffHours?: number | undefined
+  /** How long before departure the warehouse closes for a shared container. */
+  warehouseCutoffHours?: number | undefined
   returnPlaces?: readonly string[] | undefined
   /** Hazard classes that the line does not take; all of them where it takes none. */
   closedClasses?: readonly string[] | 'all' | undefined
@@ -69,9 +71,13 @@ export type CheckFacts = {
   price?: PriceFacts | undefined
   /** True for a price of another lane, company or train. */
   isPriceOther?: boolean | undefined
+  /** True while the prices of the lane are still asked for: nothing is said of them yet. */
+  isPriceOpen?: boolean | undefined
   /** The price as the form took it, where it is another now. */
   earlierPrice?: PriceFacts | undefined
   departure?: DepartureFacts | undefined
+  /** The day on which a job's cargo ships, on the clock of its place. */
+  shipsOn?: string | undefined
   categories?: Readonly<Record<string, CategoryFacts>> | undefined
   trucks?: Readonly<Record<string, VehicleFacts>> | undefined
   /** The last moment at which the warehouse takes cargo for the departure, on its own clock as the form writes moments. */

@@ -1,6 +1,7 @@
 import { differByPlace } from '../../pricing/empty-places.ts'
 import type { PriceQuote } from '../../pricing/price.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
+import type { FormName } from '../fields/form-names.ts'
 import type { BoxFacts, CategoryFacts, PriceFacts, VehicleFacts } from './check-facts.ts'
 import { isOfLane, isOnItsDay, type OfferedPrice } from './quote-conditions.ts'
 
@@ -86,6 +87,7 @@ type Offered = Pick<
   | 'weightLimits'
   | 'transitDaysMax'
   | 'siCutoffHours'
+  | 'warehouseCutoffHours'
   | 'returnPlaces'
   | 'amount'
   | 'currency'
@@ -105,6 +107,7 @@ export const priceFacts = (price: Offered, freightCharge: string | undefined): P
   weightLimitKg: Object.fromEntries(price.weightLimits.map((one) => [one.containerType, one.weightLimitKg])),
   transitDaysMax: price.transitDaysMax,
   siCutoffHours: price.siCutoffHours,
+  warehouseCutoffHours: price.warehouseCutoffHours,
   returnPlaces: price.returnPlaces.map(({ cityCode }) => cityCode),
   largestPiece: price.largestPiece,
   amount: price.amount,
@@ -116,3 +119,16 @@ export const returnPlaceMatters = (
   form: BookingForm,
   offer: (OfferedPrice & Pick<Offered, 'returnPlaces'>) | undefined,
 ): boolean | undefined => (offer && isOfLane(form, offer) ? differByPlace(offer.returnPlaces) : undefined)
+
+/** The moment at which the warehouse closes for a departure, where the form delivers to one: so long before the departure as the price says. */
+export const warehouseClosesAt = (
+  name: FormName,
+  price: Pick<PriceFacts, 'warehouseCutoffHours'> | undefined,
+  departure: { etd: Date } | undefined,
+): Date | undefined =>
+  price?.warehouseCutoffHours !== undefined && departure && sharesContainer(name)
+    ? new Date(departure.etd.getTime() - price.warehouseCutoffHours * 3_600_000)
+    : undefined
+
+/** Forms whose cargo is put into a container with that of others, which has one verified mass, and not the shipper's. */
+export const sharesContainer = (name: FormName): boolean => name.endsWith('.LCL')

@@ -1,9 +1,11 @@
+import { isFreighterOnly, packingInstructionIn } from '../../reference/battery-rules.ts'
 import { taxTypeOf } from '../../reference/tax-numbers.ts'
 import { eachOnce } from '../../shared/each-once.ts'
 import type { FieldSpec } from '../fields/form-catalogue.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import { type BookingForm, formLists, headFields, type ListName, listNames } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
+import { roleProposed } from './form-payers.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 const starting = eachOnce((fields: Fields) =>
@@ -41,8 +43,10 @@ export function withDefaults(written: BookingForm, name: FormName): BookingForm 
     }
     return form[list] ? [[list, linesWith(form[list] as object[], { list, start, name })]] : []
   })
+  const customerRole = form.customerRole ?? roleProposed(form)
   return {
     ...form,
+    ...(customerRole && { customerRole }),
     ...byAir(form, name),
     ...byRoad(form, name),
     ...withTaxTypes(Object.fromEntries(lines)),
@@ -84,14 +88,12 @@ function byAir(form: BookingForm, name: FormName): BookingForm {
 const heavyPieceKg = 150
 /** A passenger aircraft takes no piece that is higher. */
 const passengerHeightCm = 160
-/** Lithium batteries alone, by the sections of their packing instructions and by their UN numbers: on cargo aircraft only. */
-const batteriesAlone = /^PI96(5|8)/
-const aloneUnNos = new Set(['3480', '3090'])
 
 export function needsFreighter({ pieces, batteryType, containsBatteries, cargoKind, danger }: BookingForm): boolean {
   const isHigh = pieces?.some((piece) => figureIn(piece.heightCm) > passengerHeightCm) ?? false
-  const isAlone = containsBatteries === true && batteriesAlone.test(batteryType ?? '')
-  const isOnlyCargo = cargoKind === 'D' && (danger?.some(({ unNo }) => aloneUnNos.has(unNo ?? '')) ?? false)
+  const isAlone = containsBatteries === true && isFreighterOnly({ instruction: packingInstructionIn(batteryType) })
+  const isOnlyCargo =
+    cargoKind === 'D' && (danger?.some(({ unNo }) => isFreighterOnly({ unNo: unNo ?? undefined })) ?? false)
   return isHigh || isAlone || isOnlyCargo
 }
 

@@ -47,8 +47,8 @@ describe('what is required in which form, across borders', () => {
     ['goods.grossWeightKg', 'R R R R R R R R R R R R R'],
     ['goods.volumeM3', 'O R O O R O R O R R O R O'],
     ['pieces', '- R O - R O R - R R - R O'],
-    ['goods.hsCode', 'R R R R R R R R R A R R R'],
-    ['goods.goodsNameEnglish', 'S S S S S O O S S A S S S'],
+    ['goods.hsCode', 'R R R R R R R R R R R R R'],
+    ['goods.goodsNameEnglish', 'S S S S S O O S S R S S S'],
     ['warehouseName', '- R - - - - O - R R - R -'],
     ['warehouseDate', '- R - - - - O - R R - R -'],
     ['boxes', 'R - - R R - - R - - R - -'],
@@ -58,7 +58,7 @@ describe('what is required in which form, across borders', () => {
 
   it('names a shipper and a consignee, and says all of them in the papers', () => {
     expect(inEveryForm((name) => roleLetter(name, 'SHP', across))).toBe('R R R R R R R R R R R R R')
-    expect(inEveryForm((name) => roleLetter(name, 'CNE', across))).toBe('S S A A A R R S S A S S S')
+    expect(inEveryForm((name) => roleLetter(name, 'CNE', across))).toBe('S S A A A R R S S R S S S')
     for (const column of ['partyAddress', 'cityName', 'taxNo'])
       for (const partyType of ['SHP', 'CNE'])
         expect(inEveryForm((name) => letterOf(name, `parties.${column}`, across, { partyType }))).toBe(

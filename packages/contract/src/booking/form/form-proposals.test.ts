@@ -90,3 +90,54 @@ it('takes border and days from the departure: ready on the day before the cargo 
   expect(proposed({}, { departure, today: '2031-02-03' })).toEqual({ ...way, readyDate: '2031-02-03' })
   expect(proposed({}, { departure, today: '2031-02-06' })).toEqual(way)
 })
+
+it('proposes our customer’s part, the kind of the named place, how freight is paid and the seller’s duty to insure', () => {
+  const fromChina = { originCode: 'CNSHA', destinationCode: 'DEHAM' } as const
+  expect(proposed({ ...fromChina, incoterm: 'CIF' })).toMatchObject({
+    customerRole: 'SHP',
+    paymentTerm: 'PP',
+    insured: true,
+  })
+  expect(proposed({ ...fromChina, incoterm: 'FOB' })).toMatchObject({ paymentTerm: 'CC', insured: false })
+  expect(proposed({ originCode: 'DEHAM', destinationCode: 'CNSHA', incoterm: 'CIP' })).toMatchObject({
+    ...{ customerRole: 'CNE', insured: false, incotermPlaceKind: 'TERMINAL' },
+  })
+  expect(proposed({ ...fromChina, incoterm: 'DAP', serviceTerm: 'CY-DOOR' })).toMatchObject({
+    incotermPlaceKind: 'INLAND',
+  })
+  expect(proposed({ originCode: 'KRPUS', destinationCode: 'DEHAM' })).not.toHaveProperty('customerRole')
+})
+
+it('takes a description in Latin letters for the English one, and leaves a Chinese one to be said', () => {
+  const english = (goodsName: string) => proposed({ goods: [{ goodsName }] })['goods.0.goodsNameEnglish']
+  expect(english('Household refrigerators, 500 L')).toBe('Household refrigerators, 500 L')
+  expect(english('家用冰箱')).toBeUndefined()
+  expect(english('Kühlschränke')).toBeUndefined()
+  expect(english('123')).toBeUndefined()
+})
+
+it('works the volume of a line out from its own pieces, once all of them are measured', () => {
+  const piece = { goodsSeq: 1, pieceQty: 3, lengthCm: '120', widthCm: '100', heightCm: '130' }
+  const volume = (pieces: object[]) => proposed({ goods: [{}, {}], pieces } as BookingForm)
+  expect(volume([piece])).toEqual({ 'goods.0.volumeM3': '4.68' })
+  expect(volume([{ ...piece, pieceQty: 4, widthCm: '80', heightCm: '180' }])).toEqual({ 'goods.0.volumeM3': '6.912' })
+  expect(volume([piece, { ...piece, goodsSeq: 2 }])).toEqual({ 'goods.0.volumeM3': '4.68', 'goods.1.volumeM3': '4.68' })
+  expect(volume([piece, { ...piece, heightCm: null }])).toEqual({})
+})
+
+it('takes the company where a truck unloads for the consignee, unless it unloads at several', () => {
+  const parties = [{ partyType: 'SHP' as const }, { partyType: 'CNE' as const }]
+  const door = {
+    stopType: 'U' as const,
+    stopCompany: 'Polteks Sp. z o.o.',
+    cityCode: 'PLWAW',
+    contactPhone: '+48221234567',
+  }
+  expect(proposed({ parties, stops: [door] })).toEqual({
+    'parties.1.partyName': 'Polteks Sp. z o.o.',
+    'parties.1.countryCd': 'PL',
+    'parties.1.contactPhone': '+48221234567',
+  })
+  expect(proposed({ parties, stops: [door, door] })).toEqual({})
+  expect(proposed({ parties, stops: [{ ...door, stopCompany: '华沙' }] })).toEqual({})
+})

@@ -1,14 +1,18 @@
 import { loadingMetresOf } from '../../pricing/chargeable.ts'
 import { truckLoadTypes } from '../../pricing/load-ask.ts'
+import { hasToInsure, paymentTermOf, placeMatters } from '../../pricing/payers.ts'
 import { dayAfter } from '../../shared/calendar-day.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { isUnder } from '../fields/hs-headings.ts'
 import type { CategoryFacts } from './check-facts.ts'
 import { figureIn } from './form-defaults.ts'
+import { namedPlaceOf, payerTermsOf, roleProposed } from './form-payers.ts'
+import { englishDescriptionOf } from './goods-names.ts'
 import { statedLoad } from './stated-load.ts'
 
-export type Proposal = { path: string; value: string }
+/** Proposed in place of what is open, or of what the form begins with. */
+export type Proposal = { path: string; value: string | boolean; start?: string | boolean }
 
 type Known = {
   categories?: Readonly<Record<string, CategoryFacts>> | undefined
@@ -31,11 +35,15 @@ type DepartureDays = {
 export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
   return [
     ...categoriesOf(form, known),
+    ...descriptionsOf(form),
+    ...measuresOfPieces(form),
+    ...consigneeOf(form),
     ...cargoOfBoxes(form),
     ...returnOfBoxes(form, known),
     ...shipperOf(form, known),
     ...wayOfDeparture(known),
     ...wayOfTruck(form),
+    ...payersOf(form),
   ]
 }
 
@@ -63,6 +71,43 @@ function widthOf(heading: string): number {
   const [from = '', to = from] = heading.split('-')
   const scale = 10 ** (4 - from.length)
   return (Number(to) - Number(from) + 1) * scale
+}
+
+const descriptionsOf = ({ goods }: BookingForm): Proposal[] =>
+  (goods ?? []).flatMap((line, i) => {
+    const value = englishDescriptionOf(line)
+    return value ? [{ path: `goods.${i}.goodsNameEnglish`, value }] : []
+  })
+
+/** The volume of a goods line is that of its pieces, once all of them are measured. */
+function measuresOfPieces({ goods, pieces }: BookingForm): Proposal[] {
+  return (goods ?? []).flatMap((_, i) => {
+    const own = (pieces ?? []).filter(({ goodsSeq }) => (goodsSeq ?? 1) === i + 1)
+    const litres = own.map(
+      ({ pieceQty, lengthCm, widthCm, heightCm }) =>
+        (figureIn(pieceQty) * Number(lengthCm ?? 0) * Number(widthCm ?? 0) * Number(heightCm ?? 0)) / 1000,
+    )
+    if (litres.length === 0 || litres.some((one) => !(one > 0))) return []
+    const m3 = Math.round(litres.reduce((sum, one) => sum + one, 0)) / 1000
+    return m3 > 0 ? [{ path: `goods.${i}.volumeM3`, value: String(m3) }] : []
+  })
+}
+
+/** The company at the only place of unloading is the consignee, where nobody else is named. */
+function consigneeOf({ parties, stops }: BookingForm): Proposal[] {
+  const at = (parties ?? []).findIndex(({ partyType }) => partyType === 'CNE')
+  const [door, ...others] = (stops ?? []).filter(({ stopType }) => stopType === 'U')
+  if (at < 0 || !door || others.length > 0) return []
+  const { stopCompany, address, postCode, contactName, contactPhone, cityCode, countryCd } = door
+  const isNamed = stopCompany && latin.test(stopCompany)
+  const follows = {
+    partyName: isNamed ? stopCompany.slice(0, 100) : undefined,
+    partyAddress: address && latin.test(address) ? address.slice(0, 140) : undefined,
+    countryCd: countryCd ?? cityCode?.slice(0, 2),
+    ...{ postCode, contactName, contactPhone },
+  }
+  if (!isNamed) return []
+  return Object.entries(follows).flatMap(([name, value]) => (value ? [{ path: `parties.${at}.${name}`, value }] : []))
 }
 
 /** Equal containers carry equal parts of the cargo. */
@@ -125,6 +170,22 @@ function wayOfTruck(form: BookingForm): Proposal[] {
     ['loadingMetres', metres, loadType === 'LTL' && Number(metres) > 0],
   ]
   return follows.flatMap(([path, value, holds = true]) => (holds && value ? [{ path, value }] : []))
+}
+
+/** The part of our customer in the sale and the kind of the named place; whoever sells on CIF or CIP has to insure. */
+function payersOf(form: BookingForm): Proposal[] {
+  const role = roleProposed(form)
+  const pays = form.direction === 'NM' ? undefined : paymentTermOf(form.incoterm)
+  const hasDuty = hasToInsure(payerTermsOf(form, { fcaTerminalByShipper: false }))
+  return [
+    ...(role ? [{ path: 'customerRole', value: role }] : []),
+    ...(placeMatters(form.incoterm) && form.direction !== 'NM'
+      ? [{ path: 'incotermPlaceKind', value: namedPlaceOf({ ...form, incotermPlaceKind: undefined }) }]
+      : []),
+    ...(pays ? [{ path: 'paymentTerm', value: pays, start: 'PP' }] : []),
+    ...(form.incoterm ? [{ path: 'insured', value: hasDuty, start: false }] : []),
+    ...(hasDuty && form.insured ? [{ path: 'insuranceCover', value: 'ALL' }] : []),
+  ]
 }
 
 type KnownCompany = {

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../fields/form-catalogue.ts'
-import { type FormCondition, shippersBoxes, weClear } from '../fields/form-conditions.ts'
+import { borderCrossed, either, type FormCondition, shippersBoxes, weClear } from '../fields/form-conditions.ts'
 import { type BookingForm, formLists, headFields, listNames } from '../fields/form-fields.ts'
 import { everyForm, type FormName, formsNamed } from '../fields/form-names.ts'
 import { isFieldShown, needAt, type ShownForm, shownPart } from './form-needs.ts'
@@ -25,18 +25,21 @@ const whenWeClearOut: FormCondition = ({ form }) => form.exportCustomsBy === 'US
 const whenWeClearIn: FormCondition = ({ form }) => form.importCustomsBy === 'US'
 const whenControlled: FormCondition = ({ form }) => form.exportControlled === true
 
+/** A truck over a border carries the papers of the trade with it, whoever clears. */
+const crossesByRoad: FormCondition = (scope) => scope.form.truckWay !== undefined && borderCrossed(scope)
+
 /** The papers that no field of the form holds, in the order in which they are due. */
 const papers: readonly Paper[] = [
   paper('SI', 'cutoff', { in: 'R.* S.* A' }),
   paper('LOAD', 'cutoff', { in: 'R.*' }),
   paper('OTH', 'cutoff', { in: 'R.*', when: shippersBoxes }),
-  paper('INV', 'departure', { when: weClear }),
-  paper('PL', 'departure', { when: weClear }),
+  paper('INV', 'departure', { when: either(weClear, crossesByRoad) }),
+  paper('PL', 'departure', { when: either(weClear, crossesByRoad) }),
   paper('CON', 'departure', { when: whenWeClearOut }),
   paper('POA', 'departure', { when: weClear }),
   paper('LIC', 'departure', { when: whenControlled }),
-  paper('EAC', 'arrival', { in: 'R.* A', when: whenWeClearIn }),
-  paper('CO', 'arrival', { in: 'R.* A', when: whenWeClearIn }),
+  paper('EAC', 'arrival', { in: 'R.* T.* A', when: whenWeClearIn }),
+  paper('CO', 'arrival', { in: 'R.* T.* A', when: whenWeClearIn }),
 ]
 
 /** The papers that go with every load: they may be left with the form, needed or not. */

@@ -1,7 +1,13 @@
 import { airChargeableKg } from '../../pricing/chargeable.ts'
 import { measuredLoad } from '../../pricing/load-ask.ts'
+import {
+  batteryInstructionsOf,
+  chargeLimitOn,
+  isBatteryUnNo,
+  packingInstructionIn,
+} from '../../reference/battery-rules.ts'
 import { blocks, type Finding, type FormCheck, holding, numberOf, warns } from '../checks/form-check.ts'
-import { lithiumBatteries } from '../fields/form-conditions.ts'
+import { isAppraised, isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
 import type { CheckFacts, Warning } from '../form/check-facts.ts'
@@ -15,31 +21,42 @@ import { type AcceptanceAsks, bookingMode } from './booking-mode.ts'
 const flightDay = ({ flightDate, wantedDate }: BookingForm) =>
   holding([[flightDate && wantedDate && flightDate !== wantedDate, 'flightDate', 'booking.flight-date-differs']])
 
-/** Lithium batteries are packed by the instructions 965 to 970. */
+/** Batteries, alone, in equipment or in a vehicle, are packed by the instructions of their UN number. */
 const batteryInstructions = ({ danger }: BookingForm) =>
   holding(
     (danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
-      const isOther = packingInstruction && !/^(PI ?)?(96[5-9]|970)/i.test(packingInstruction)
-      return [
-        lithiumBatteries.has(unNo ?? '') && isOther,
-        `danger.${i}.packingInstruction`,
-        'booking.battery-instruction',
-      ]
+      const instruction = packingInstructionIn(packingInstruction)
+      const isOther = packingInstruction && !batteryInstructionsOf(unNo).includes(instruction ?? '')
+      return [isBatteryUnNo(unNo) && isOther, `danger.${i}.packingInstruction`, 'booking.battery-instruction']
     }),
   )
 
 /** Batteries by air have one packing instruction in the form and in the lines of the dangerous goods. */
 function batteryKind({ containsBatteries, batteryType, danger }: BookingForm): Warning[] {
-  const [stated] = /\d{3}/.exec(batteryType ?? '') ?? []
+  const stated = packingInstructionIn(batteryType)
   return holding([
     [containsBatteries && batteryType === 'NONE', 'batteryType', 'booking.battery-type-needed'],
     ...(danger ?? []).map(({ unNo, packingInstruction }, i): Finding => {
-      const [packed] = /\d{3}/.exec(packingInstruction ?? '') ?? []
-      const differs = lithiumBatteries.has(unNo ?? '') && stated && packed && stated !== packed
+      const packed = packingInstructionIn(packingInstruction)
+      const differs = isBatteryUnNo(unNo) && stated && packed && stated !== packed
       return [differs, `danger.${i}.packingInstruction`, 'booking.battery-type-differs']
     }),
   ])
 }
+
+/** Batteries that are charged above the limit of their packing instruction fly only with an approval of the states. */
+function batteryCharge({ batteryType, batteryChargePct, batteryApprovalNo, wantedDate }: BookingForm): Warning[] {
+  const limit = chargeLimitOn(packingInstructionIn(batteryType), wantedDate)
+  const isOver = limit && (batteryChargePct ?? 0) > limit.mostPct
+  return holding([[isOver && isBlank(batteryApprovalNo), 'batteryChargePct', 'booking.battery-charge-high']])
+}
+
+/** Papers that take days to get are warned of with the submission; we accept once they are there. */
+const papersAhead = (form: BookingForm) =>
+  holding([
+    [isAppraised(form) && isBlank(form.appraisalFid), 'appraisalFid', 'booking.appraisal-ahead'],
+    [form.containsBatteries && isBlank(form.batteryTestFid), 'batteryTestFid', 'booking.battery-test-ahead'],
+  ])
 
 /** An appraisal holds until the end of its year: it must hold on the day of the flight. */
 const appraisal = ({ appraisalValidTo, wantedDate }: BookingForm) =>
@@ -99,6 +116,8 @@ function largestPiece({ pieces }: BookingForm, { price }: CheckFacts): Warning[]
 const checks: readonly FormCheck[] = [
   warns('largest piece of the line', largestPiece, 'A'),
   blocks('kind of batteries', batteryKind, 'A'),
+  blocks('charge of batteries', batteryCharge, 'A'),
+  warns('papers ahead', papersAhead, 'A'),
   blocks('appraisal', appraisal, 'A'),
   blocks('delivery before the flight', delivery, 'A'),
   warns('declared value', declared, 'A'),

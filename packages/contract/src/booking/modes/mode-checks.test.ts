@@ -211,8 +211,16 @@ it('knows the rules of sea and air', () => {
 })
 
 it('knows the rules of what flies and how trucks are loaded', () => {
-  const batteries: BookingForm = { containsBatteries: true, batteryType: 'PI965IA' }
+  const papers = {
+    appraisalFid: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    batteryTestFid: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  }
+  const batteries: BookingForm = { containsBatteries: true, batteryType: 'PI965IA', ...papers }
   expect(warned('A', batteries)).toEqual([['batteryType', 'booking.freighter-only']])
+  expect(warned('A', { containsBatteries: true, batteryType: 'PI967II' })).toEqual([
+    ['appraisalFid', 'booking.appraisal-ahead'],
+    ['batteryTestFid', 'booking.battery-test-ahead'],
+  ])
   expect(warned('A', { ...batteries, batteryType: 'PI967II' })).toEqual([])
   expect(refused('A', { ...batteries, batteryType: 'NONE' })).toEqual([['batteryType', 'booking.battery-type-needed']])
   const danger: BookingForm = { cargoKind: 'D', goods: [{}], danger: [{ unNo: '3481', packingInstruction: '966 I' }] }
@@ -298,4 +306,42 @@ it('joins the legs of a multimodal transport, from its origin to its destination
   expect(warned('M.FCL', { ...form, askQuote: true }, { connections: [{ hours: 12, leastHours: 24 }] })).toEqual([
     ['legs', 'booking.connection-short'],
   ])
+})
+
+describe('batteries by air', () => {
+  const packed = (unNo: string, packingInstruction: string): BookingForm => ({
+    cargoKind: 'D',
+    goods: [{}],
+    danger: [{ unNo, packingInstruction }],
+  })
+  const wrong = [['danger.0.packingInstruction', 'booking.battery-instruction']]
+
+  it('are packed by the instruction of their UN number: electric bicycles by 952, sodium-ion by 976 to 978', () => {
+    for (const [unNo, instruction] of [
+      ['3556', '952'],
+      ['3171', 'PI952'],
+      ['3551', '976 IB'],
+      ['3552', '977'],
+      ['3552', '978 II'],
+    ] as const)
+      expect(refused('A', packed(unNo, instruction)), `${unNo} ${instruction}`).toEqual([])
+    expect(refused('A', packed('3556', '966'))).toEqual(wrong)
+    expect(refused('A', packed('3551', '965'))).toEqual(wrong)
+    expect(refused('A', packed('3481', '965'))).toEqual(wrong)
+  })
+
+  it('fly below the charge of the year’s rules, or with an approval of the states', () => {
+    const vehicle = { containsBatteries: true, batteryType: 'PI952', wantedDate: '2031-02-20' } as const
+    const high = [['batteryChargePct', 'booking.battery-charge-high']]
+    expect(refused('A', { ...vehicle, batteryEnergyWh: '480', batteryChargePct: 60 })).toEqual(high)
+    expect(refused('A', { ...vehicle, batteryEnergyWh: '480', batteryChargePct: 30 })).toEqual([])
+    expect(refused('A', { ...vehicle, batteryEnergyWh: '90', batteryChargePct: 60 })).toEqual([])
+    expect(
+      refused('A', { ...vehicle, batteryEnergyWh: '480', batteryChargePct: 60, batteryApprovalNo: 'CN-1' }),
+    ).toEqual([])
+    const loose = { containsBatteries: true, batteryType: 'PI976IA', batteryChargePct: 31 } as const
+    expect(refused('A', { ...loose, wantedDate: '2031-02-20' })).toEqual(high)
+    expect(refused('A', { ...loose, wantedDate: '2024-02-20' })).toEqual([['wantedDate', 'booking.wanted-date-past']])
+    expect(refused('R.LCL', loose as BookingForm)).toEqual([])
+  })
 })

@@ -4,7 +4,7 @@ import { formNames } from '../../booking/fields/form-names.ts'
 import { endpoint } from '../../shared/endpoint.ts'
 import { trimmedText } from '../../shared/fields/trimmed-values.ts'
 import { wire } from '../../shared/wire.ts'
-import { actionView, count, flag, instant } from '../../shared/wire-values.ts'
+import { actionView, count, day, flag, instant } from '../../shared/wire-values.ts'
 import { shippingInstructionStates } from '../../workorder/job-lifecycle.ts'
 import { instructionContent, instructionContentView } from './instruction-content.ts'
 import { instructionDeeds } from './instruction-lifecycle.ts'
@@ -34,6 +34,8 @@ const instructionView = z.object({
   loadType: z.string(),
   siCutoff: instant.optional(),
   originZone: z.string().optional(),
+  /** The day on which its cargo ships, on the clock of its place. */
+  shipsOn: day.optional(),
   sentLate: z.boolean(),
   content: instructionContentView,
   /** The needs of the instruction hang on it. */

@@ -29,6 +29,8 @@ export type InstructionToCheck = {
   content: InstructionContent
   now: Date
   siCutoff?: Date | undefined
+  /** The day on which the cargo of the job ships, on the clock of its place. */
+  shipsOn?: string | undefined
 }
 
 const instructed = ({ booked, content }: Pick<InstructionToCheck, 'booked' | 'content'>): ShownForm => ({
@@ -63,9 +65,9 @@ export function lackingIn({ booked, content }: Pick<InstructionToCheck, 'booked'
 
 /** Findings for the sender: the letters of the papers, the sums, the checks of the form about goods and people, and the cut-off that has passed. */
 export function findingsIn(at: InstructionToCheck): InstructionFinding[] {
-  const { content, now, siCutoff } = at
+  const { content, now, siCutoff, shipsOn } = at
   const form = instructed(at)
-  const facts: CheckFacts = { today: businessDay(now), now, boxes: {}, isPriceAgreed: true }
+  const facts: CheckFacts = { today: businessDay(now), now, boxes: {}, isPriceAgreed: true, shipsOn }
   const refused = Object.entries(refusalsOf(form, facts)).map(([path, key]) => ({ path, key }))
   const blocking = [...boxNumbers(content), ...letters(form.form), ...sums(content), ...refused].filter(({ path }) =>
     isOfInstruction(path),
@@ -122,9 +124,16 @@ const partyAlphabets: Partial<Record<keyof Party, Alphabet>> = {
   partyNameLocal: local,
 }
 
+/** Wording of the bill itself, which a bank reads. */
+const printedInLatin = ['billClauses', 'freightPayableAt', 'lcNumber', 'lcLoadingPort', 'lcDischargePort'] as const
+
 /** Names stand in the letters of the papers: that stops an instruction, since the papers are written from it. */
-function letters({ goods, parties }: BookingForm): Missing[] {
-  return [...strange('goods', goods ?? [], goodsAlphabets), ...strange('parties', parties ?? [], partyAlphabets)]
+function letters({ goods, parties, ...head }: BookingForm): Missing[] {
+  return [
+    ...strange('goods', goods ?? [], goodsAlphabets),
+    ...strange('parties', parties ?? [], partyAlphabets),
+    ...printedInLatin.flatMap((name) => strange('', [head], { [name]: latin }).map((one) => ({ ...one, path: name }))),
+  ]
 }
 
 const strange = <Line extends object>(

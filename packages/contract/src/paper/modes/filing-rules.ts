@@ -1,3 +1,4 @@
+import { dayMs } from '../../shared/calendar-day.ts'
 import type { ModeCode } from '../../shared/modes.ts'
 import type { Filer, FilingLevel, FilingRegime } from '../filing/filing-lifecycle.ts'
 
@@ -123,4 +124,4 @@ export function proposedFilings(cargo: FilingCargo): FilingProposal[] {
 export const isImportControlled = (country: string | undefined): boolean => importControl.has(country ?? '')
 
 /** A filing is shown as due from this long before its hour. */
-export const filingDueMs = 3 * 86_400_000
+export const filingDueMs = 3 * dayMs

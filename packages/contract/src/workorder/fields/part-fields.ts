@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enteredContainerNo } from '../../shared/container-number.ts'
+import { enteredContainerNo, unitNoPattern } from '../../shared/container-number.ts'
 import { country, phone } from '../../shared/fields/field-values.ts'
 import { rowShape, type TypedFields } from '../../shared/fields/typed-fields.ts'
 import {
@@ -15,19 +15,15 @@ import {
   textField,
 } from '../../shared/fields/typed-values.ts'
 import { enteredPlate } from '../../shared/plate.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 import { count } from '../../shared/wire-values.ts'
 import { containerOwners, vgmWays } from './job-choices.ts'
 import type { PartFields } from './job-field.ts'
 
-const containerNo = enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')
+const containerNo = enteredContainerNo.regex(unitNoPattern, 'workorder.container-no-wrong')
 const containerType = z.string().regex(/^[0-9]{2}[A-Z]{2}$/)
 const wagonNo = (digits: number, wrong: string) =>
-  checkedTextField(
-    z
-      .string()
-      .trim()
-      .regex(new RegExp(`^\\d{${digits}}$`), wrong),
-  )
+  checkedTextField(enteredSigns.regex(new RegExp(`^\\d{${digits}}$`), wrong))
 
 /** The kind of a stop of the booking and its place among those of that kind, with the times at which a truck came and went. */
 const stopTimeColumns = {
@@ -80,6 +76,9 @@ export const partFields = {
   borderPortCode:    { ...codeField, kind: 'place', words: 'workorder.border-port', part: 'truck', keptAs: 'fact', shownIn: 'facts', nameIn: 'borderPortName', block: 'way' },
   borderInAt:        { ...momentField, words: 'workorder.border-in', part: 'truck', keptAs: 'fact', shownIn: 'facts', block: 'way' },
   borderOutAt:       { ...momentField, words: 'workorder.border-out', part: 'truck', keptAs: 'fact', shownIn: 'facts', block: 'way' },
+  secondBorderPortCode: { ...codeField, kind: 'place', words: 'workorder.second-border-port', part: 'truck', keptAs: 'fact', shownIn: 'facts', nameIn: 'secondBorderPortName', block: 'way' },
+  secondBorderInAt:  { ...momentField, words: 'workorder.second-border-in', part: 'truck', keptAs: 'fact', shownIn: 'facts', block: 'way' },
+  secondBorderOutAt: { ...momentField, words: 'workorder.second-border-out', part: 'truck', keptAs: 'fact', shownIn: 'facts', block: 'way' },
   reloadedIntoId:    { ...idField, kind: 'select', words: 'workorder.reloaded-into', part: 'truck', keptAs: 'fact', shownIn: 'facts', block: 'way' },
   reloadedAt:        { ...momentField, words: 'workorder.reloaded-at', part: 'truck', keptAs: 'fact', shownIn: 'facts', block: 'way' },
   customsReleasedAt: { ...momentField, words: 'workorder.customs-released-at', keptAs: 'fact', shownIn: 'facts', block: 'way' },

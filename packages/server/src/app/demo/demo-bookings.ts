@@ -37,8 +37,18 @@ export function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, co
 /** A shipper pays the freight to where the carriage ends; a buyer in China pays it from there. */
 const termsFor = ({ countryCode }: DemoCompany, { mode, arrival }: DemoLane) =>
   countryCode === 'CN'
-    ? ({ paymentTerm: 'PP', incoterm: mode === 'S' ? 'CIF' : 'CPT', incotermPlace: arrival } as const)
-    : ({ paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: mode === 'S' ? 'Shanghai' : "Xi'an" } as const)
+    ? ({
+        customerRole: 'SHP',
+        paymentTerm: 'PP',
+        incoterm: mode === 'S' ? 'CIF' : 'CPT',
+        incotermPlace: arrival,
+      } as const)
+    : ({
+        customerRole: 'CNE',
+        paymentTerm: 'CC',
+        incoterm: 'FCA',
+        incotermPlace: mode === 'S' ? 'Shanghai' : "Xi'an",
+      } as const)
 
 const ofMode = {
   R: () => ({
@@ -52,7 +62,7 @@ const ofMode = {
     return {
       serviceTerm: 'CY-CY',
       transhipmentAllowed: true,
-      thcPayment: 'T',
+      thcPayment: destinationCode.startsWith('NL') ? 'F' : 'T',
       billKind: 'H',
       billRelease,
       vgmWay: 'SM1',
@@ -84,21 +94,35 @@ export const usualForm = ({ company, at, seq, readyInDays }: Ordering & { readyI
   agreeTerms: true,
 })
 
+/** Cargo under original bills goes under a letter of credit, whose last day of shipment is soon after the wanted one. */
+const creditFor = ({ billRelease }: Partial<NewBooking>, wantedOn: Date, seq: number): Partial<NewBooking> =>
+  billRelease === 'OBL'
+    ? {
+        ...{ underLetterOfCredit: true, lcNumber: `LC${26_000 + seq}`, lcPresentationDays: 21 },
+        lcLatestShipment: businessDay(timeAfterDays(wantedOn, 5)),
+        lcExpiryDate: businessDay(timeAfterDays(wantedOn, 30)),
+        ...{ lcExpiryPlace: 'Shanghai', billClauses: 'CLEAN ON BOARD', freightPayableAt: 'SHANGHAI' },
+      }
+    : {}
+
 export function demoForm(chance: Chance, { lane, ...ordering }: Ordering & { lane: DemoLane }): NewBooking {
   const { company, at } = ordering
   const boxes = chance.percent(70) ? 1 : 2
   const goods = goodsFor(chance, chance.one(company.goods), boxes)
   const readyInDays = chance.between(6, 12)
+  const wantedOn = timeAfterDays(at, readyInDays + chance.between(1, 4))
+  const carriage = ofMode[lane.mode](chance, lane)
   return {
     ...usualForm({ ...ordering, readyInDays }),
     direction: lane.direction,
     loadType: 'FCL',
     originCode: lane.originCode,
     destinationCode: lane.destinationCode,
-    wantedDate: businessDay(timeAfterDays(at, readyInDays + chance.between(1, 4))),
+    wantedDate: businessDay(wantedOn),
     exportControlled: false,
     ...termsFor(company, lane),
-    ...ofMode[lane.mode](chance, lane),
+    ...carriage,
+    ...creditFor(carriage, wantedOn, ordering.seq),
     goods: [goods],
     boxes: [
       {

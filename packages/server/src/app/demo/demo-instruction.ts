@@ -48,7 +48,7 @@ export async function fileInstruction(desk: DemoPerson, jobId: string): Promise<
       containers: boxes.map(({ containerType: _, containerOwner: __, ...row }) => row),
       goods: lines,
       parties,
-      destinationStation: content.destinationStation ?? 'Central station 200001',
+      destinationStation: content.destinationStation ?? 'Central station 200002',
       consigneeRailCode: content.consigneeRailCode ?? '4520',
     },
     submit: true,

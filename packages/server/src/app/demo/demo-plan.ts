@@ -2,6 +2,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { addSampleDepartures } from '../../pricing/index.ts'
 import { airStories } from './demo-flights.ts'
+import { inquiryStories } from './demo-inquiries.ts'
 import { changedStories, railStories, seaStories } from './demo-orders.ts'
 import type { DemoStory } from './demo-portal.ts'
 import { sharedStories } from './demo-shared.ts'
@@ -17,6 +18,7 @@ export const demoStories = (now: Date, bookings = usualBookings): DemoStory[] =>
   ...sharedStories(now),
   ...airStories(now),
   ...roadStories(now),
+  ...inquiryStories(now),
   ...departuresGone(now),
 ]
 

@@ -20,7 +20,7 @@ type ListedForDesk = ListedBooking &
 
 const deskColumns = `${rowColumns}, b.customer_id, c.short_name as customer_short_name, b.first_cutoff,
   b.first_cutoff_zone as first_cutoff_zone, b.to_quote, b.operator_id, b.waiting_since, b.hs_code, b.revision, b.findings, b.lifts, case when b.state = 'submitted' then b.form end as form,
-  case when b.state = 'submitted' and not b.to_quote then b.quote -> 'totals' end as price`
+  case when b.state = 'submitted' and not b.to_quote then coalesce(b.quote -> 'owed', b.quote -> 'totals') end as price`
 
 /** The queue: the nearest cut-off first, what blocks each row, and how many bookings stand in each state. */
 export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) {
@@ -28,7 +28,7 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
   const { pageIndex, pageSize, orderState, serviceModeId: mode, customerId } = filter
   const narrowed = deskConditions(filter, call)
   const sought = filter.keyword === undefined ? undefined : await waysToFind(tx, filter.keyword)
-  const [{ rows, counts, total }, names, namesById] = await Promise.all([
+  const [{ rows, counts, modeCounts, total }, names, namesById] = await Promise.all([
     askList<ListedForDesk>(tx, {
       from: 'booking b',
       key: 'b.id',
@@ -37,15 +37,15 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
       where: [
         // Drafts are the customer's own.
         ["b.state <> 'draft'"],
-        mode && ['b.mode = $1', mode],
         customerId && ['b.customer_id = $1', customerId],
         ...narrowed,
       ],
       order: deskOrder(filter),
       page: { pageIndex, pageSize },
       state: { column: 'b.state', chosen: orderState },
+      mode: { column: 'b.mode', chosen: mode },
       sought,
-      kept: narrowed.length === 0 ? { thing: 'booking', mode, customerId, without: 'draft' } : undefined,
+      kept: narrowed.length === 0 ? { thing: 'booking', customerId, without: 'draft' } : undefined,
     }),
     readerNames(tx, language),
     userNamesInLists(tx),
@@ -62,7 +62,7 @@ export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) 
       checks: checks.get(row.id) ?? [],
     }),
   )
-  return { items, total, counts, pageIndex, pageSize }
+  return { items, total, counts, modeCounts, pageIndex, pageSize }
 }
 
 /** Conditions of the queue besides state, mode and company. */

@@ -43,6 +43,31 @@ it('confirms an accepted booking on paper, with its times and their zones, its b
     expect(words).toContain(said)
 })
 
+it('names on the confirmation who ships and receives, on which terms, and the weight of one box beside that of all', async () => {
+  const { accept, submit, customer } = await bookingWorld()
+  const shipper = await customer()
+  const booking = await submit(shipper, {
+    ...{ incoterm: 'CPT', incotermPlace: 'Duisburg', paymentTerm: 'PP', serviceTerm: 'ST-ST' },
+    parties: [...(railForm().parties ?? []), { partyType: 'CNE', partyName: 'Haus & Garten GmbH', countryCd: 'DE' }],
+  })
+  await accept(booking)
+  const send = (language: Language) =>
+    shipper.send({ method: 'GET', path, query: { keyId: booking.id }, headers: { 'accept-language': language } })
+  const words = await paperWords(await send('en'))
+  for (const said of [
+    'Haus & Garten GmbH',
+    'CPT Duisburg',
+    'Freight prepaid',
+    'Station to station',
+    'Estimated arrival, not guaranteed',
+    'Cargo per container, kg',
+    'Cargo in all, kg',
+  ])
+    expect(words, said).toContain(said)
+  for (const language of ['zh-CN', 'zh-TW', 'en', 'ru'] as const)
+    expect(await paperWords(await send(language)), language).not.toMatch(/[Pp]romised|承诺|承諾|Обещан/)
+})
+
 it.each([
   ['zh-CN', ['委托确认书', '西安', '截关', '洗衣机', '约定价格']],
   ['zh-TW', ['委託確認書', '結關', '約定價格', '貨運承攬業者']],

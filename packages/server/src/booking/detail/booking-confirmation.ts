@@ -1,6 +1,6 @@
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
-import type { Cutoff, PriceView } from '@landbridge/contract/booking/booking-views'
+import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
@@ -11,7 +11,7 @@ import { loadCustomer } from '../../customer/index.ts'
 import { entityContact, entityName, letterheadOf, type OwnEntity, signedBy } from '../../entity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
-import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
@@ -22,6 +22,14 @@ import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
 import { carrierOnConfirmation } from './confirmation-carrier.ts'
 import { partnersOnConfirmation } from './confirmation-partners.ts'
+import { directOf, priceOf } from './confirmation-price.ts'
+import {
+  boxesOnConfirmation,
+  peopleOnConfirmation,
+  type TermNames,
+  termNamesOf,
+  termsOnConfirmation,
+} from './confirmation-terms.ts'
 
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
@@ -31,13 +39,14 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   const booking = await loadBooking(tx, id, customerId)
   if (booking.customerId === null || !accepted.includes(booking.state) || !booking.given)
     throw new Problem('booking.no-confirmation')
-  const [detail, customer, entity, partners, inChina, abroad] = await Promise.all([
+  const [detail, customer, entity, partners, inChina, abroad, names] = await Promise.all([
     detailOf(booking, call, customerId),
     loadCustomer(tx, booking.customerId),
     entityOfBooking(tx, booking),
     partnersOnConfirmation(booking, call),
     codesOf(tx, 'SVTYPE_I'),
     codesOf(tx, 'SVTYPE_O'),
+    termNamesOf(tx, language),
   ])
   const { servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy } = booking.form
   // Clearance is asked for by fields of its own; on paper it stands among the other services.
@@ -49,7 +58,11 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   ]
   await audit(call, { action: 'booking.confirmation-read', thing: 'booking', id, customerId: booking.customerId })
   const issuer = entityName(entity, language)
-  const facts = { booking, detail, services, language, customer: customer.name, entity, issuer, partners }
+  const facts = {
+    ...{ booking, detail, services, language, names, entity, issuer, partners },
+    freeDays: booking.form.freeDaysWished ?? undefined,
+    customer: customer.name,
+  }
   return {
     language,
     issuer,
@@ -65,6 +78,8 @@ type ConfirmationFacts = {
   booking: Booking
   detail: BookingDetail
   services: readonly string[]
+  names: TermNames
+  freeDays: number | undefined
   language: Call<Actor>['language']
   customer: string
   entity: OwnEntity
@@ -85,6 +100,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
         [word('booking.paper-forwarder'), clauseList([issuer, entityContact(entity, language)], language)],
         [word('booking.column-customer'), customer],
         [word('booking.column-reference'), detail.customerReference ?? undefined],
+        ...peopleOnConfirmation(booking.form, language),
         [word('booking.column-salesperson'), person(detail.salesContact)],
         [word('booking.column-operator'), person(detail.operatorContact)],
       ],
@@ -93,9 +109,10 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
       heading: word('booking.paper-transport'),
       facts: [
         [word('booking.paper-lane'), way],
+        [word('booking.paper-carrier'), detail.given?.carrierName],
         [word(departureWordsOf(booking.mode).onPaper), detail.given && departureName(detail.given)],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdZone)],
-        [word('booking.paper-arrival'), momentOnPaper(detail.promisedEta ?? detail.eta, detail.etaZone)],
+        [word('booking.paper-arrival'), momentOnPaper(detail.eta ?? detail.promisedEta, detail.etaZone)],
         ...detail.cutoffs.map(
           ({ cutoffKind, at, timeZone }) =>
             [word(cutoffOnPaper(booking, cutoffKind)), momentOnPaper(at, timeZone)] as const,
@@ -104,10 +121,11 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
       ],
     },
     ...facts.partners,
+    termsOnConfirmation(booking, facts),
+    ...boxesOnConfirmation(detail, language),
     ...carrierOnConfirmation(detail, language),
-    cargoOf(facts),
     ...goodsOf(facts),
-    ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
+    ...(detail.agreed ? [priceOf(detail.agreed, facts), ...directOf(detail.agreed, facts)] : []),
     ...papersOf(facts),
     {
       heading: word('booking.paper-terms'),
@@ -119,25 +137,6 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
 
 const cutoffOnPaper = ({ mode }: Pick<Booking, 'mode'>, kind: Cutoff['cutoffKind']) =>
   kind === 'SI' ? departureWordsOf(mode).papersCutoff : (`booking.paper-cutoff-${kind}` as const)
-
-function cargoOf({ detail, language }: ConfirmationFacts): PaperPart {
-  const word = (key: BookingTextKey) => say(language, key)
-  const rows = (detail.boxes ?? []).map((box) => [
-    box.containerType ?? undefined,
-    box.containerOwner === 'S' ? 'SOC' : 'COC',
-    figureOnPaper(box.containerQty, language),
-    figureOnPaper(box.containerCargoKg, language),
-  ])
-  return {
-    heading: word('booking.column-containers'),
-    table: {
-      headings: ['', word('booking.paper-owner'), word('booking.paper-quantity'), word('booking.column-weight')],
-      widths: [0.3, 0.2, 0.2, 0.3],
-      numbers: [2, 3],
-      rows,
-    },
-  }
-}
 
 function goodsOf({ detail, language }: ConfirmationFacts): PaperPart[] {
   const goods = detail.goods ?? []
@@ -167,37 +166,6 @@ function goodsOf({ detail, language }: ConfirmationFacts): PaperPart[] {
       },
     },
   ]
-}
-
-function priceOf({ lines, totals }: PriceView, { language }: ConfirmationFacts): PaperPart {
-  const word = (key: BookingTextKey) => say(language, key)
-  return {
-    heading: word('booking.paper-price'),
-    table: {
-      headings: [
-        word('booking.paper-charge'),
-        word('booking.paper-quantity'),
-        word('booking.paper-unit-price'),
-        word('booking.column-amount'),
-      ],
-      widths: [0.4, 0.16, 0.22, 0.22],
-      numbers: [1, 2, 3],
-      rows: [
-        ...lines.map(({ chargeName, chargeCode, containerType, quantity, unitPrice, currency, amount }) => [
-          clauseList([chargeName ?? chargeCode, containerType], language),
-          figureOnPaper(quantity, language),
-          moneyOnPaper(unitPrice, currency, language),
-          moneyOnPaper(amount, currency, language),
-        ]),
-        ...totals.map(({ currency, amount }) => [
-          word('booking.paper-total'),
-          '',
-          '',
-          moneyOnPaper(amount, currency, language),
-        ]),
-      ],
-    },
-  }
 }
 
 function papersOf({ detail, language }: ConfirmationFacts): PaperPart[] {

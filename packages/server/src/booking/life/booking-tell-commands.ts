@@ -16,6 +16,7 @@ type OwnEventKind = Exclude<
   BookingEventKind,
   | 'milestone'
   | 'etaMoved'
+  | 'shipmentLate'
   | 'holdLifted'
   | `${'job' | 'draft' | 'bill' | 'telex' | 'instruction' | 'completion'}${string}`
 >

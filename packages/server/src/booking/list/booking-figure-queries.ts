@@ -11,6 +11,10 @@ export type DeclaredCargo = {
   loadingMetres?: string
   pieces?: readonly MeasuredPiece[]
   goodsName?: string
+  /** The warehouse to which the booking says it is delivered. */
+  warehouseName?: string
+  goodsNameEnglish?: string
+  goodsNameRussian?: string
   isDangerous: boolean
 }
 
@@ -21,8 +25,9 @@ export async function cargoOfBookings(
 ): Promise<Map<string, DeclaredCargo>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.rows<DeclaredCargo & { id: string }>(
-    `select id, packages, gross_weight_kg, volume_m3, goods_name,
-        form ->> 'loadingMetres' as loading_metres, form -> 'pieces' as pieces, coalesce(form ->> 'cargoKind' = 'D', false) as is_dangerous
+    `select id, packages, gross_weight_kg, volume_m3, goods_name, form #>> '{goods,0,goodsNameEnglish}' as goods_name_english,
+        form #>> '{goods,0,goodsNameRussian}' as goods_name_russian,
+        form ->> 'loadingMetres' as loading_metres, form ->> 'warehouseName' as warehouse_name, form -> 'pieces' as pieces, coalesce(form ->> 'cargoKind' = 'D', false) as is_dangerous
       from booking where id = any($1::uuid[]) ${customerId === undefined ? '' : 'and customer_id = $2'}`,
     customerId === undefined ? [ids] : [ids, customerId],
   )

@@ -1,10 +1,17 @@
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { CheckFacts } from '@landbridge/contract/booking/form/check-facts'
-import { boxFacts, categoryFacts, priceFacts, vehicleFacts } from '@landbridge/contract/booking/form/facts-of'
+import {
+  boxFacts,
+  categoryFacts,
+  priceFacts,
+  vehicleFacts,
+  warehouseClosesAt,
+} from '@landbridge/contract/booking/form/facts-of'
 import { isPriceTaken } from '@landbridge/contract/booking/form/quote-conditions'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
-import { businessDay } from '@landbridge/contract/shared/business-day'
+import { businessDay, clockIn } from '@landbridge/contract/shared/business-day'
 import { factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import type { Customer } from '../../customer/index.ts'
 import type { FilesFound } from '../../document/index.ts'
@@ -23,12 +30,15 @@ export type FormFacts = {
   /** The price of the line that the form names; the rules decide on its lane. */
   offer: PricedOffer | undefined
   stood?: Booking | undefined
-  customer: Pick<Customer, 'certification' | 'salespersonId'>
+  customer: Pick<Customer, 'certification' | 'salespersonId' | 'fcaTerminalByShipper'> &
+    Partial<Pick<Customer, 'countryCode'>>
   credit: Credit | undefined
   isSalespersonKnown: boolean
   isAddressBlocked: boolean
   /** The files that it names: those that can be put with the booking, and the others. */
   files: FilesFound
+  /** Signs of the form that no paper can print. */
+  unprinted?: readonly string[]
   twin: string | undefined
   sameReference: string | undefined
 }
@@ -51,10 +61,21 @@ export function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'for
   const queryIn = (form: BookingForm) => {
     const { originCode, destinationCode, loadType, boxes } = form
     const ask = workOf(mode).formQuoteQuery({ ...form, quoteId: anyLine })
-    const question = { ...ask, id: undefined, departureId: undefined, queryDate: undefined }
+    const question = { ...ask, id: undefined, departureId: undefined, queryDate: undefined, ...ofTheSale }
     return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
   }
   return queryIn(before) !== queryIn(after)
+}
+
+/** The terms of the sale say who pays a price, and change nothing of it. */
+const ofTheSale = {
+  incoterm: undefined,
+  incotermPlaceKind: undefined,
+  paymentTerm: undefined,
+  customerRole: undefined,
+  payerType: undefined,
+  thcPayment: undefined,
+  direction: undefined,
 }
 
 /** A price query names a line, which does not count in the comparison. */
@@ -74,6 +95,7 @@ export function checkFacts(
 ): CheckFacts {
   const { ends } = known
   const taken = priceTaken(form, offer)
+  const closesAt = warehouseClosesAt(formNameOf(mode, form.loadType), taken, departure)
   return {
     today: businessDay(now),
     now,
@@ -87,5 +109,6 @@ export function checkFacts(
     price: taken && priceFacts(taken, factsOfMode(mode).mainCharge),
     isPriceOther: workOf(mode).formQuoteQuery(form) !== undefined && taken === undefined,
     departure: departure && departureFacts(departure, now),
+    warehouseCutoff: closesAt && departure && clockIn(departure.originZone, closesAt),
   }
 }

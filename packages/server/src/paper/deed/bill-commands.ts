@@ -1,22 +1,21 @@
 import type { billDeskEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
 import { hasOriginals } from '@landbridge/contract/paper/bill/bill-rules'
-import { dayIn } from '@landbridge/contract/shared/business-day'
+import { businessDay, dayIn } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { entityOfBooking } from '../../booking/index.ts'
+import { enterCharge } from '../../charge/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
-import { bookingOfJob, type Job } from '../../workorder/index.ts'
+import { auditJob, bookingOfJob, chargeBasisOf, type Job } from '../../workorder/index.ts'
 import { billTakenBack } from '../draft/changed-papers-commands.ts'
 import { checkDraft } from '../draft/draft-check-queries.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import type { BillAt } from './bill-at.ts'
 import { checkAllBack, doToBill, type SeenBill } from './bill-deed.ts'
-import { enterFee } from './bill-fee-commands.ts'
-import { lackingLicence } from './bill-licence-rules.ts'
+import { isUnderCredit, lackingLicence } from './bill-deed-rules.ts'
 import { setKeptAsVoid, setStartedAnew } from './bill-sets.ts'
-import { isUnderCredit } from './credit-rules.ts'
 
 type Staff = Call<'staff'>
 type Input<Name extends keyof typeof billDeskEndpoints> = z.output<(typeof billDeskEndpoints)[Name]['input']>
@@ -82,11 +81,25 @@ export async function recallBill({ originalsBack, reason, fee, feeCurrency, ...s
     return {
       bill: setStartedAnew(at.bill),
       others: [setKeptAsVoid(at.bill, { deed: 'recall', note: reason, originalsBack }, call)],
-      job: isLastOut(at) ? await billTakenBack(at.job, call) : {},
+      job: isLastOut(at) ? await billTakenBack({ ...at.job, billsOut: false }, call) : {},
       note: reason,
     }
   })
-  return fee ? enterFee(recalled, { amount: fee, currency: feeCurrency }, call) : recalled
+  return fee ? enterFee(recalled, { amount: fee, currency: feeCurrency, reason }, call) : recalled
+}
+
+type Fee = { amount: string; currency: string | null | undefined; reason: string }
+
+/** The fee of a bill that is drawn again, which whoever asked for it bears. */
+async function enterFee(job: Job, { amount, currency, reason }: Fee, call: Staff): Promise<Job> {
+  if (!currency) throw new Problem('shared.invalid-input', { feeCurrency: 'shared.needed' })
+  const line = {
+    ...{ side: 'R' as const, chargeCode: 'AMND', currency, unitPrice: amount, unit: 'BILL', quantity: '1' },
+    ...{ recordedOn: businessDay(call.now), diffReason: reason.slice(0, 200) },
+  }
+  const entered = await enterCharge(line, { job, basis: chargeBasisOf(call, job) }, call)
+  await auditJob(call, job, { action: 'workorder.charge', ...entered })
+  return job
 }
 
 const isLastOut = ({ job, sets, bill }: BillAt): boolean =>

@@ -13,7 +13,6 @@ export const setKeptAsVoid = (
   call: Call<'staff'>,
 ): BillOfLading => ({
   ...bill,
-  id: randomUUID(),
   state: 'void',
   statesBefore: [],
   originalsBack: originalsBack ?? null,
@@ -22,6 +21,7 @@ export const setKeptAsVoid = (
 
 /** The next set of a bill, of which nothing was drawn yet. */
 export const setStartedAnew = ({ setNo }: BillOfLading): Partial<BillOfLading> => ({
+  id: randomUUID(),
   setNo: setNo + 1,
   ...{ originals: null, originalsBack: null, onBoardDate: null, issuedAt: null, issuedBy: null, issuePlace: null },
 })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { billDeskEndpoints, SwitchedContent } from '@landbridge/contract/paper/bill/bill-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
@@ -29,7 +28,7 @@ export async function switchBill(
     const next: BillOfLading = {
       ...bill,
       ...setStartedAnew(bill),
-      ...{ id: randomUUID(), state: 'none', statesBefore: [], draftVersion: 0 },
+      ...{ state: 'none', statesBefore: [], draftVersion: 0 },
       switched: { ...bill.switched, ...content },
       deeds: [deedOf({ deed: 'switch', state: 'none' }, call)],
     }

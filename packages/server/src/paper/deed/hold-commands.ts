@@ -37,7 +37,7 @@ export async function holdCargo({ holdKind, reason, ...seen }: Holding, call: St
 
 /** Lifts one of the reasons for which cargo is held. Nothing is released by that. */
 export async function liftHold({ holdKind, reason, ...seen }: Holding, call: Staff): Promise<Job> {
-  const lifted = await changing(seen, { action: 'workorder.hold-lift' }, call, async (job) => {
+  const lifted = await changing(seen, { action: 'workorder.hold-lift', anyTime: true }, call, async (job) => {
     const holds = job.holds.filter(({ kind }) => kind !== holdKind)
     if (holds.length === job.holds.length) throw new Problem('workorder.hold-missing')
     const bills = await jobBillsOf(job, call)

@@ -33,6 +33,7 @@ import {
   savePart,
 } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
+import { noteLateShipment } from '../credit/late-shipment-commands.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { contentOf } from './instruction-fill-rules.ts'
 import { type Finalised, finalised } from './instruction-final-rules.ts'
@@ -159,6 +160,7 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
   }
   await note(call, job, { action: 'workorder.instruction-finalise', before: { siState: job.siState }, after })
   await tell(call, job, 'instructionFinal')
+  await noteLateShipment(call, saved)
   return saved
 }
 

@@ -2,6 +2,7 @@ import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import { englishDescriptionOf } from '@landbridge/contract/booking/form/goods-names'
 import {
   type InstructionBox,
   type InstructionContent,
@@ -55,8 +56,13 @@ const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unk
 function formKnown(form: BookingForm, packing: readonly PackingLine[]): InstructionForm {
   const entered = instructionNames.filter((name) => !isBlank(form[name])).map((name) => [name, form[name]])
   const goods = goodsPacked(packing, form)
-  return { ...(Object.fromEntries(entered) as InstructionForm), ...(goods.length > 0 && { goods }) }
+  const known = goods.length > 0 ? goods : form.goods
+  return { ...(Object.fromEntries(entered) as InstructionForm), ...(known && { goods: known.map(withEnglish) }) }
 }
+
+/** A line whose description is in Latin letters already needs no second one. */
+const withEnglish = (line: GoodsLine): GoodsLine =>
+  isBlank(line.goodsNameEnglish) ? { ...line, goodsNameEnglish: englishDescriptionOf(line) } : line
 
 /** The goods on the papers, line by line: as an instruction describes them, else as they are known without one; and each line of the packing list in those words. */
 export function goodsDescribed(known: Known, kept: Instruction | undefined) {

@@ -46,7 +46,7 @@ export function finalised(standing: Standing): Finalised {
   return {
     boxes: settled.flatMap((row) => {
       const packed = filledOf(totals.get(numberOf(row) ?? '') ?? {})
-      const changes = { ...row.taken, ...packed } as Partial<JobPart>
+      const changes = { ...row.taken, ...packed, ...massWayOf(content, row.box) } as Partial<JobPart>
       return Object.keys(changes).length > 0 ? [{ before: row.box, changes }] : []
     }),
     packing: lines,
@@ -62,6 +62,10 @@ export function finalised(standing: Standing): Finalised {
     ],
   }
 }
+
+/** How the mass was verified is said once for all boxes; a box that says nothing yet takes it over. */
+const massWayOf = ({ vgmWay }: InstructionContent, box: JobPart): Partial<JobPart> =>
+  vgmWay && box.vgmWay === null ? { vgmWay } : {}
 
 const sums: Readonly<Record<string, true>> = { packages: true, grossWeightKg: true, volumeM3: true }
 const filledOf = <Of extends object>(of: Of): Partial<Of> =>

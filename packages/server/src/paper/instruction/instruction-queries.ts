@@ -2,6 +2,7 @@ import type { ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import type { InstructionDeskView, InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { instructionActions } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/instruction-rules'
+import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
@@ -54,7 +55,9 @@ async function viewOf({ job, booking, parts, kept, booked }: Instructed, call: C
   const content = contentOf({ form: booking.form, ...parts }, kept)
   const state = papersOf(job, now).siState
   const [people, { placeOf }] = await Promise.all([userNames(tx, kept?.sentBy ? [kept.sentBy] : []), referenceOf(tx)])
-  const at = { booked, content, now, siCutoff: job.siCutoff ?? undefined }
+  const originZone = placeOf(placeModeOf(job.mode), job.originCode)?.timeZone
+  const shipsOn = dayIn(originZone ?? businessZone, job.atd ?? job.etd)
+  const at = { booked, content, now, siCutoff: job.siCutoff ?? undefined, shipsOn }
   const isOver = state === 'sent' || state === 'final'
   const findings = findingsIn(at).filter(({ key }) => !(isOver && key === 'workorder.si-after-cutoff'))
   return {
@@ -65,7 +68,8 @@ async function viewOf({ job, booking, parts, kept, booked }: Instructed, call: C
     serviceModeId: booking.mode,
     loadType: job.loadType,
     siCutoff: job.siCutoff ?? undefined,
-    originZone: placeOf(placeModeOf(job.mode), job.originCode)?.timeZone,
+    originZone,
+    shipsOn,
     sentLate: isOver && !!job.siCutoff && !!kept?.sentAt && kept.sentAt > job.siCutoff,
     content,
     bookingForm: booking.form,

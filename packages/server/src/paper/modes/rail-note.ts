@@ -1,3 +1,4 @@
+import { isOfWideGauge } from '@landbridge/contract/booking/fields/form-conditions'
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { isContainerNo, isStationCode } from '@landbridge/contract/reference/check-digits'
@@ -38,9 +39,11 @@ const smgsBoxes: NoteForm['boxNos'] = {
   'workorder.paper-borders': '6',
   'workorder.manifest-wagon': '7',
   'workorder.manifest-goods': '15',
+  'workorder.paper-packing': '16',
   'workorder.manifest-packages': '17',
   'workorder.manifest-weight': '18',
   'workorder.manifest-seals': '19',
+  'workorder.paper-loaded-by': '20',
   'workorder.paper-payers': '23',
   'workorder.paper-attached': '24',
   'workorder.manifest-note': '29',
@@ -48,14 +51,17 @@ const smgsBoxes: NoteForm['boxNos'] = {
 
 export const noteForm = (
   { railBillType = 'ASNEEDED' }: Pick<JobDetail, 'railBillType'>,
-  { noteLanguage, destinationStation }: Booking['form'],
+  { noteLanguage, destinationStation, destinationCode }: Booking['form'],
 ): NoteForm => ({
   languages:
     noteLanguages[railBillType] ??
     (noteLanguage && noteLanguage !== 'ZHRU' ? noteLanguages.CIMSMGS : noteLanguages.SMGS) ??
     [],
   boxNos: railBillType === 'SMGS' ? smgsBoxes : {},
-  wrongNumbers: (destinationStation?.match(/\b\d{6}\b/g) ?? []).filter((station) => !isStationCode(station)),
+  // Six digits are a station of the broad gauge; other networks number theirs in their own way.
+  wrongNumbers: isOfWideGauge(destinationCode?.slice(0, 2))
+    ? (destinationStation?.match(/\b\d{6}\b/g) ?? []).filter((station) => !isStationCode(station))
+    : [],
 })
 
 /**
@@ -102,7 +108,8 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
       heading: word('workorder.paper-box'),
       facts: [
         [called('workorder.paper-type'), `${box.containerType} ${box.containerOwner === 'S' ? 'SOC' : 'COC'}`],
-        [called('workorder.manifest-seals'), wordList(box.sealNos ?? [], language)],
+        [called('workorder.manifest-seals'), sealsOn(box, form, language)],
+        [called('workorder.paper-loaded-by'), word(loadedBy(box, form))],
         [called('workorder.paper-tare'), figureOnPaper(box.tareKg, language)],
         [called('workorder.manifest-packages'), figureOnPaper(box.packages, language)],
         [called('workorder.manifest-weight'), figureOnPaper(box.grossWeightKg, language)],
@@ -161,6 +168,27 @@ function partiesOf({ booking: { form }, language }: PaperFacts, called: Called) 
   })
 }
 
+/** Codes of the goods that railways reckon by: of the harmonised list of all, and of the 1520 network. */
+const railCodes = [
+  ['gngCode', 'workorder.paper-gng'],
+  ['etsngCode', 'workorder.paper-etsng'],
+] as const satisfies readonly (readonly [keyof GoodsLine, PaperWord])[]
+
+/** Where a box was stuffed says who loaded it, and who closed it with the seals. */
+function loadedBy({ containerType }: ContainerView, { boxes, loadedBy: stated }: Booking['form']): PaperWord {
+  const [only] = boxes ?? []
+  const { stuffingPlace } = boxes?.find((one) => one.containerType === containerType) ?? only ?? {}
+  const isShipper = stated ? stated === 'SHIPPER' : stuffingPlace === undefined || stuffingPlace === 'FACTORY'
+  return isShipper ? 'workorder.paper-by-consignor' : 'workorder.paper-by-forwarder'
+}
+
+/** The seals of a box: how many, which, and by whom. */
+function sealsOn(box: ContainerView, form: Booking['form'], language: Language): string {
+  const seals = box.sealNos ?? []
+  if (seals.length === 0) return ''
+  return clauseList([`${seals.length}: ${wordList(seals, language)}`, say(loadedBy(box, form), language)], language)
+}
+
 /** The goods of one container as they were instructed or packed, else those of the whole booking, in every language in which they are named. */
 function goodsOf({ goods, packed, language }: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
   const word = (key: PaperWord) => say(key, language)
@@ -174,14 +202,18 @@ function goodsOf({ goods, packed, language }: PaperFacts, containerNo: string | 
       headings: [
         called('workorder.manifest-goods'),
         called('workorder.paper-hs-code'),
+        ...railCodes.map(([, key]) => called(key)),
+        called('workorder.paper-packing'),
         called('workorder.manifest-packages'),
         called('workorder.manifest-weight'),
       ],
-      widths: [0.46, 0.18, 0.16, 0.2],
-      numbers: [2, 3],
+      widths: [0.3, 0.12, 0.13, 0.12, 0.1, 0.1, 0.13],
+      numbers: [5, 6],
       rows: lines.map((line) => [
         byScript([line.goodsName, line.goodsNameEnglish, line.goodsNameRussian]),
         line.hsCode ?? undefined,
+        ...railCodes.map(([name]) => line[name] ?? undefined),
+        line.packageType ?? undefined,
         figureOnPaper(line.packages, language),
         figureOnPaper(line.grossWeightKg, language),
       ]),

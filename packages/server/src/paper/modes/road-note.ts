@@ -1,7 +1,8 @@
-import type { DangerLine } from '@landbridge/contract/booking/fields/danger-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { plateInLatin } from '@landbridge/contract/shared/plate'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
@@ -12,6 +13,7 @@ import { wholeParty } from '../print/bill-party.ts'
 import { byScript, calledIn, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
+import { type Boxed, dangerOf } from './road-danger.ts'
 
 /** Countries of the east whose carriers and customs read Russian. */
 const readRussian: readonly string[] = ['RU', 'BY', 'KZ', 'KG', 'UZ', 'TJ', 'TM', 'AM', 'AZ', 'GE', 'MN']
@@ -22,9 +24,6 @@ export const noteLanguagesOf = ({ originCode, destinationCode }: BookingForm): r
   return isEastern ? ['ru', 'en'] : ['en']
 }
 
-/** The name of a box of the printed form, with its number, in every language of the note. */
-type Boxed = (no: number | string, key: PaperWord) => string
-
 /** The drafts of the CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
 export function noteParts(facts: PaperFacts): PaperPart[] {
   const nameOf = calledIn(facts)
@@ -34,7 +33,7 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
     peopleAndPlaces(truck, facts, boxed),
     goodsOf(truck, facts, boxed),
     ...dangerOf(facts, boxed),
-    instructionsOf(facts, boxed),
+    instructionsOf(truck, facts, boxed),
     carriersOf(truck, facts, boxed),
     signaturesOf(facts, boxed),
   ])
@@ -43,7 +42,7 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
 function headOf(truck: ContainerView, at: number, { language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {
-    heading: truck.truckPlate ?? `${word('workorder.paper-truck-row')} ${at + 1}`,
+    heading: (truck.truckPlate && plateInLatin(truck.truckPlate)) ?? `${word('workorder.paper-truck-row')} ${at + 1}`,
     onNewPage: at > 0,
     facts: [
       [word('workorder.paper-status'), word('workorder.paper-draft-not-valid')],
@@ -57,7 +56,7 @@ function headOf(truck: ContainerView, at: number, { language }: PaperFacts): Pap
 }
 
 const platesOf = ({ truckPlate, trailerPlate }: ContainerView) =>
-  [truckPlate, trailerPlate].filter(Boolean).join(' / ') || undefined
+  [truckPlate, trailerPlate].flatMap((plate) => (plate ? plateInLatin(plate) : [])).join(' / ') || undefined
 
 /** Boxes 1 to 5: sender, consignee, where the goods are delivered and taken over, and the papers that go along. */
 function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
@@ -77,7 +76,6 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
         return clauseList([one.stopCompany, one.address, one.postCode, cityName], 'en')
       })
       .join('\n')
-  const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
   const open = word('workorder.paper-not-named')
   const [sender, consignee] = [party('SHP'), party('CNE')]
   return {
@@ -92,10 +90,28 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
       ],
       [
         boxed(5, 'workorder.cmr-documents'),
-        given.map((one) => one.documentName ?? one.documentType).join('\n') || word('workorder.paper-none-attached'),
+        papersAlong(truck, shown, language) || word('workorder.paper-none-attached'),
       ],
     ],
   }
+}
+
+/** Papers that travel with the truck: those that were given, the declaration and the carnet by their numbers, and those still to come. */
+function papersAlong(
+  truck: ContainerView,
+  { documentsDue, declarationNo }: PaperFacts['shown'],
+  language: Language,
+): string {
+  const word = (key: PaperWord) => say(key, language)
+  const papers = documentsDue.map(({ documentName, documentType, isGiven }) =>
+    clauseList([documentName ?? documentType, !isGiven && word('workorder.paper-to-follow')], language),
+  )
+  const numbered = [
+    ['workorder.paper-declaration-no', declarationNo],
+    ['workorder.paper-tir-no', truck.tirNo],
+    ['workorder.paper-t1-no', truck.t1No],
+  ] as const
+  return [...papers, ...numbered.flatMap(([key, no]) => (no ? `${word(key)} ${no}` : []))].join('\n')
 }
 
 /** Somebody with the country in English, as the form is read abroad. */
@@ -106,7 +122,8 @@ const writtenParty = (one: Party, { billNames }: PaperFacts) =>
  * Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck those of the whole booking, of several that nobody packed the
  * truck's own sums.
  */
-function goodsOf(truck: ContainerView, { goods, packed, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
+function goodsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
+  const { goods, packed, shown, language } = facts
   const word = (key: PaperWord) => say(key, language)
   const isOnly = shown.containers.length === 1
   const inTruck = packed.filter(({ containerNo }) => (containerNo ? containerNo === truck.truckPlate : isOnly))
@@ -131,7 +148,7 @@ function goodsOf(truck: ContainerView, { goods, packed, shown, language }: Paper
           line.marks ?? 'N/M',
           isOwn ? figureOnPaper(line.packages, language) : undefined,
           line.packageType ?? undefined,
-          byScript([line.goodsNameEnglish, line.goodsNameRussian, line.goodsName]),
+          natureOf(line, facts),
           line.hsCode ?? undefined,
           isOwn ? figureOnPaper(line.grossWeightKg, language) : undefined,
           isOwn ? figureOnPaper(line.volumeM3, language) : undefined,
@@ -148,51 +165,22 @@ function goodsOf(truck: ContainerView, { goods, packed, shown, language }: Paper
   }
 }
 
-/** The particulars that ADR asks for, in the order of 5.4.1.1: UN number, proper shipping name, class with the other hazards, packing group, tunnel code. */
-export function adrParticulars(line: DangerLine): string {
-  const { unNo, properShippingName, technicalName, hazardClass, subsidiaryHazards, packingGroup, tunnelCode } = line
-  const name = [properShippingName?.toUpperCase(), technicalName && `(${technicalName})`].filter(Boolean).join(' ')
-  const others = subsidiaryHazards?.length ? ` (${subsidiaryHazards.join(', ')})` : ''
-  const isGrouped = packingGroup && /^I{1,3}$/.test(packingGroup)
-  return [
-    `UN ${unNo ?? ''} ${name}`.trim(),
-    hazardClass && `${hazardClass}${others}`,
-    isGrouped && packingGroup,
-    tunnelCode && `(${tunnelCode.replace(/^\(|\)$/g, '')})`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** Dangerous goods stand below the goods in the words of ADR, with whom to call. */
-function dangerOf({ booking: { form }, language }: PaperFacts, boxed: Boxed): PaperPart[] {
-  const lines = form.cargoKind === 'D' ? (form.danger ?? []) : []
-  if (lines.length === 0) return []
-  const word = (key: PaperWord) => say(key, language)
-  return [
-    {
-      heading: boxed('6–9', 'workorder.cmr-adr'),
-      facts: lines.flatMap((line) => [
-        [word('workorder.cmr-adr-entry'), adrParticulars(line)] as const,
-        [
-          word('workorder.cmr-adr-quantity'),
-          line.dgQty ? `${figureOnPaper(line.dgQty, language)} ${line.dgUnit ?? ''}`.trim() : undefined,
-        ] as const,
-        [
-          word('workorder.cmr-adr-emergency'),
-          clauseList([line.emergencyContact, line.emergencyPhone], language) || undefined,
-        ] as const,
-      ]),
-    },
-  ]
+/** The nature of goods in the languages of the note, English and in the east Russian; in the booker's own words only where neither is known. */
+function natureOf({ goodsName, goodsNameEnglish, goodsNameRussian }: GoodsLine, { billNames }: PaperFacts): string {
+  const isEastern = billNames.some(({ language }) => language === 'ru')
+  const known = [goodsNameEnglish, isEastern && goodsNameRussian].filter((name): name is string => !!name)
+  return known.length > 0 ? known.join('\n') : (goodsName ?? '')
 }
 
 /** Boxes 13 to 15 and 19 to 20: what the sender wants of the carrier at customs, and who pays. */
-function instructionsOf({ shown, booking: { form }, language, billNames }: PaperFacts, boxed: Boxed): PaperPart {
+function instructionsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
+  const { shown, booking, language, billNames } = facts
+  const { form } = booking
   const word = (key: PaperWord) => say(key, language)
-  const border =
-    shown.entryPortCode &&
-    byScript(billNames.map((names) => names.place(shown.entryPortCode ?? '', shown.serviceModeId)))
+  const codes = [truck.borderPortCode ?? shown.entryPortCode, truck.secondBorderPortCode].flatMap((code) => code ?? [])
+  const border = codes
+    .map((code) => byScript(billNames.map((names) => names.place(code, shown.serviceModeId))))
+    .join('\n')
   const temperature = form.temperatureControlled
     ? `${form.minTemperatureC ?? form.setTemperatureC ?? ''} … ${form.maxTemperatureC ?? form.setTemperatureC ?? ''} °C`
     : undefined
@@ -219,6 +207,10 @@ function instructionsOf({ shown, booking: { form }, language, billNames }: Paper
   }
 }
 
+/** A truck that carries on, with whoever drives it and where it is registered. */
+const carrierWith = (truck: ContainerView, language: Language): string =>
+  clauseList([platesOf(truck), truck.countryCd, truck.driverName, truck.driverPhone], language)
+
 /** Boxes 16 to 18: who carries, into which truck the cargo is loaded over, and what the carrier remarks. */
 function carriersOf(truck: ContainerView, { entity, shown, language }: PaperFacts, boxed: Boxed): PaperPart {
   const next = shown.containers.find(({ id }) => id === truck.reloadedIntoId)
@@ -226,7 +218,7 @@ function carriersOf(truck: ContainerView, { entity, shown, language }: PaperFact
     heading: say('workorder.cmr-carriage', language),
     facts: [
       [boxed(16, 'workorder.cmr-carrier'), [wholeEntity(entity), platesOf(truck)].filter(Boolean).join('\n')],
-      [boxed(17, 'workorder.cmr-successive-carriers'), (next && platesOf(next)) ?? '–'],
+      [boxed(17, 'workorder.cmr-successive-carriers'), (next && carrierWith(next, language)) ?? '–'],
       [boxed(18, 'workorder.cmr-reservations'), truck.remark ?? '–'],
     ],
   }

@@ -17,7 +17,7 @@ import { plateDoubts } from '../../workorder/modes/road-trucks.ts'
 import { stopsOf, waitHoursOf } from '../../workorder/modes/road-waiting.ts'
 import { partLoadWorld, roadJobWorld } from '../../workorder/road-fixtures.ts'
 import { deedsOnBill } from '../bill-fixtures.ts'
-import { adrParticulars } from './road-note.ts'
+import { adrParticulars } from './road-danger.ts'
 
 const whole = { ...firstPage, orderState: 'all', lclState: 'all' } as const
 const english = { 'accept-language': 'en' }
@@ -347,7 +347,7 @@ it.each(note)(
       })
     const words = await paperWords(await fetched('draft'))
     for (const one of said) expect(words).toContain(one)
-    const facts = ['CMR-2601', '陕A12345', 'XB81234567', 'CN88120', 'Almaty Haushalt TOO', 'Отправитель']
+    const facts = ['CMR-2601', 'SHAAN A12345 (陕A12345)', 'XB81234567', 'CN88120', 'Almaty Haushalt TOO', 'Отправитель']
     for (const one of facts) expect(words).toContain(one)
     for (let box = 1; box <= 24; box++) expect(words).toContain(`${box} `)
     expect(words).not.toContain('D61012519800101')
@@ -402,4 +402,38 @@ it('describes on the note of each truck what is packed into it as it was instruc
   expect(words.indexOf('Refrigerators BCD-500')).toBeLessThan(next)
   expect(words.match(/BCD-500/g)).toHaveLength(1)
   expect(words.indexOf('Refrigerators BCD-300')).toBeGreaterThan(next)
+})
+
+it('describes the goods towards the east in English and Russian, and names the papers that go along, those to come too', async () => {
+  const { staff, shipper, job } = await namedWorld()
+  const { content, version } = (await shipper(instructionEndpoints.show, { jobNo: job.jobNo })).body.data
+  const [line] = content.goods ?? []
+  const goods = [{ ...line, goodsNameEnglish: 'Refrigerators', goodsNameRussian: 'Холодильники' }]
+  const containers = content.containers.map(({ containerId }) => ({ containerId }))
+  const written = { jobNo: job.jobNo, version, content: { ...content, containers, goods } as never, submit: false }
+  expect((await shipper(instructionEndpoints.save, written)).status).toBe(200)
+  const query = { keyId: job.id, Paper: 'draft' }
+  const words = await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers: english }))
+  for (const one of ['Refrigerators', 'Холодильники', 'to follow']) expect(words, one).toContain(one)
+  expect(words).not.toContain(line?.goodsName)
+})
+
+it('keeps two borders of a truck, each with its times, and names both on the note', async () => {
+  const { staff, job, show } = await namedWorld()
+  const crossing = {
+    ...{ secondBorderPortCode: 'KZALA', secondBorderInAt: new Date('2031-01-14T04:00:00Z') },
+    secondBorderOutAt: new Date('2031-01-14T03:00:00Z'),
+  }
+  const save = async (change: object) =>
+    staff(desk.saveContainer, { ...seen(await show(job.id)), containerId: truckOf(job), ...change, keepWarnings: true })
+  expect((await save(crossing)).body.fields).toEqual({ SecondBorderOutAt: 'workorder.left-before-arrived' })
+  const kept = await save({ ...crossing, secondBorderOutAt: new Date('2031-01-14T09:00:00Z') })
+  expect(kept.body.data.containers[0]).toMatchObject({
+    borderPortCode: 'CNHRS',
+    secondBorderPortName: expect.any(String),
+  })
+  const query = { keyId: job.id, Paper: 'draft' }
+  const words = await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers: english }))
+  expect(words).toMatch(/Khorgos|Horgos/)
+  expect(words.match(/Almaty/g)?.length).toBeGreaterThan(1)
 })

@@ -2,6 +2,7 @@ import type { ClockKind, FreeTime } from '@landbridge/contract/pricing/free-time
 import { wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { signedBy, wholeEntity, wholePartner } from '../../entity/index.ts'
+import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
@@ -9,7 +10,8 @@ import { type Called, calledInLines, inEach } from '../print/bill-words.ts'
 import { chargeTable } from '../print/charge-table.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import type { PaperWord } from '../print/printed-words.ts'
-import { voyageOf } from './sea-bill.ts'
+import { billReleaseOf, voyageOf } from './sea-bill.ts'
+import { descriptionOn } from './sea-bills.ts'
 import { notifiedBy } from './sea-parties.ts'
 
 /** The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the delivery order. */
@@ -19,6 +21,7 @@ export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
   return [
     toWhom(facts, called),
     arrivalOf(facts, called),
+    cargoOf(facts, called),
     boxesOf(facts, called),
     { heading: called('workorder.paper-free-time'), words: called('workorder.paper-free-days-count') },
     ...(due.length > 0 ? [chargeTable(due, facts.language, called('workorder.paper-due-charges'))] : []),
@@ -85,24 +88,63 @@ const clockWords: Partial<Record<ClockKind, PaperWord>> = {
   detention: 'workorder.paper-clock-detention',
 }
 
-/** The free days of a box: by its clocks, else as staff typed, else as it was agreed. */
-function freeDaysOf({ clocks = [], freeDays }: ContainerView, agreed: FreeTime | undefined, called: Called): string {
-  if (clocks.length === 0 && freeDays !== undefined) return String(freeDays)
+/** The free time of a box by kind, each with its days and its last free day: by its clocks, else as staff typed, else as it was agreed. */
+function freeTimeOf(box: ContainerView, agreed: FreeTime | undefined, called: Called): string {
+  const { clocks = [], freeDays, lastFreeDay } = box
+  const until = called('workorder.paper-last-free-day').replaceAll('\n', ' / ')
+  const line = (name: string | undefined, days: number | undefined, last: string | undefined) =>
+    [[name, days].filter((one) => one !== undefined).join(': '), last && `${until}: ${last}`].filter(Boolean).join('\n')
+  if (clocks.length === 0 && (freeDays !== undefined || lastFreeDay)) return line(undefined, freeDays, lastFreeDay)
   const known = clocks.length > 0 ? clocks : (agreed?.lines ?? [])
-  const daysByClock = new Map(known.map((one) => [one.clock, one.freeDays]))
-  const freeTimes = [...daysByClock].flatMap(([clock, days]) => {
-    const word = clockWords[clock]
-    return word ? [`${called(word).replaceAll('\n', ' / ')}: ${days}`] : []
-  })
-  return freeTimes.join('\n')
+  const byClock = new Map(known.map((one) => [one.clock, one]))
+  return [...byClock.values()]
+    .flatMap((one) => {
+      const word = clockWords[one.clock]
+      const last = 'lastFreeDay' in one && !one.endsOn ? one.lastFreeDay : undefined
+      return word ? [line(called(word).replaceAll('\n', ' / '), one.freeDays, lastFreeDay ?? last)] : []
+    })
+    .join('\n')
 }
 
-const lastDayOf = ({ clocks = [], lastFreeDay }: ContainerView): string | undefined =>
-  lastFreeDay ??
-  clocks
-    .filter(({ clock, endsOn }) => clock in clockWords && !endsOn)
-    .map((clock) => clock.lastFreeDay)
-    .toSorted()[0]
+/** The cargo as its bill describes it, and what the receiver must bring to get it. */
+function cargoOf(facts: PaperFacts, called: Called): PaperPart {
+  const { goods, shown, language } = facts
+  const total = (read: (line: (typeof goods)[number]) => string | number | null | undefined) =>
+    sumOf(goods.map((line) => (read(line) === null || read(line) === undefined ? null : String(read(line)))))
+  const isOriginal = (shown.billRelease ?? 'OBL') === 'OBL' && shown.releaseState !== 'released'
+  return {
+    heading: called('workorder.manifest-goods'),
+    facts: [
+      [called('workorder.paper-description'), goods.map(descriptionOn).join('\n')],
+      [called('workorder.paper-marks'), [...new Set(goods.flatMap(({ marks }) => marks ?? []))].join('\n')],
+      [
+        called('workorder.manifest-packages'),
+        figureOnPaper(
+          total(({ packages }) => packages),
+          language,
+        ),
+      ],
+      [
+        called('workorder.manifest-weight'),
+        figureOnPaper(
+          total(({ grossWeightKg }) => grossWeightKg),
+          language,
+        ),
+      ],
+      [
+        called('workorder.paper-volume'),
+        figureOnPaper(
+          total(({ volumeM3 }) => volumeM3),
+          language,
+        ),
+      ],
+      [
+        called('workorder.paper-release'),
+        isOriginal ? called('workorder.paper-surrender-originals') : called(billReleaseOf(shown)),
+      ],
+    ],
+  }
+}
 
 function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): PaperPart {
   return {
@@ -113,18 +155,18 @@ function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): Pap
         called('workorder.paper-type'),
         called('workorder.manifest-seals'),
         called('workorder.manifest-packages'),
+        called('workorder.manifest-weight'),
         called('workorder.paper-free-days'),
-        called('workorder.paper-last-free-day'),
       ],
-      widths: [0.18, 0.12, 0.16, 0.1, 0.28, 0.16],
-      numbers: [3],
+      widths: [0.18, 0.1, 0.16, 0.1, 0.14, 0.32],
+      numbers: [3, 4],
       rows: shown.containers.map((box) => [
         box.containerNo,
         box.containerType,
         wordList(box.sealNos ?? [], 'en'),
         figureOnPaper(box.packages, language),
-        freeDaysOf(box, freeTime, called),
-        lastDayOf(box),
+        figureOnPaper(box.grossWeightKg, language),
+        freeTimeOf(box, freeTime, called),
       ]),
     },
   }

@@ -1,4 +1,5 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
+import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
@@ -11,6 +12,7 @@ import { calledInLines, inEach } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { formSwitched } from '../switched-rules.ts'
+import { clausesOnBill, onBoardLine, totalsOnBill } from './sea-bill-wording.ts'
 import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
@@ -32,6 +34,8 @@ const releases = {
   SWB: 'workorder.bill-release-waybill',
 } as const satisfies Record<NonNullable<Shown['billRelease']>, PaperWord>
 
+export const billReleaseOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'>): PaperWord => releases[billRelease]
+
 /** A vessel and its voyage as the trade writes them. */
 export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
@@ -52,10 +56,8 @@ export function billParts(facts: PaperFacts): PaperPart[] {
       carriageOf(stated),
       boxesOf(bill, stated),
       goodsOf(bill, stated),
-      {
-        heading: calledInLines(stated)('workorder.paper-clause'),
-        words: calledInLines(stated)('workorder.paper-said-to-contain'),
-      },
+      totalsOnBill(bill, stated),
+      clausesOnBill(stated),
       issueOf(stated, own),
     ]
   })
@@ -111,6 +113,15 @@ function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
   }
 }
 
+/** A port as the letter of credit words it, else by its name. */
+function portOnBill(end: 'loading' | 'discharge', facts: PaperFacts): string {
+  const { shown, booking } = facts
+  const { lcLoadingPort, lcDischargePort } = booking.form
+  const [worded, code] =
+    end === 'loading' ? [lcLoadingPort, shown.originCode] : [lcDischargePort, shown.destinationCode]
+  return worded || inEach(facts, (names) => names.place(code, shown.serviceModeId))
+}
+
 function carriageOf(facts: PaperFacts): PaperPart {
   const { shown, booking } = facts
   const { form } = booking
@@ -122,13 +133,13 @@ function carriageOf(facts: PaperFacts): PaperPart {
       [called('workorder.paper-bill-carrier'), isOfLine(shown) ? shown.carrierName : carrierOfOurBill(facts)],
       [called('workorder.paper-receipt-place'), form.placeOfReceipt ?? undefined],
       [called('workorder.paper-vessel'), voyageOf(shown)],
-      [called('workorder.paper-loading-port'), port(shown.originCode)],
+      [called('workorder.paper-loading-port'), portOnBill('loading', facts)],
       [called('workorder.paper-tranship-port'), port(shown.transhipPortCode)],
       [
         called('workorder.paper-second-vessel'),
         voyageOf({ vessel: shown.secondVessel, departureNo: shown.secondVoyage }),
       ],
-      [called('workorder.paper-discharge-port'), port(shown.destinationCode)],
+      [called('workorder.paper-discharge-port'), portOnBill('discharge', facts)],
       [called('workorder.paper-delivery-place'), form.placeOfDelivery ?? undefined],
     ],
   }
@@ -226,6 +237,10 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
   }
 }
 
+/** The day on which the cargo was on board: as the bill was issued with it, else that of the departure; open while neither is known. */
+const onBoardDay = (own: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
+  own?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
+
 /** The payer of the freight, the release of the cargo, and the signature: place and date stay empty until it is issued. */
 function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
   const { shown, booking, language } = facts
@@ -240,14 +255,18 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
         called('workorder.paper-freight'),
         called(booking.form.paymentTerm === 'CC' ? 'workorder.paper-collect' : 'workorder.paper-prepaid'),
       ],
-      [called('workorder.paper-release'), called(releases[billRelease])],
+      [called('workorder.paper-freight-payable-at'), booking.form.freightPayableAt ?? undefined],
+      [called('workorder.paper-release'), called(billReleaseOf(shown))],
       [
         called('workorder.paper-originals'),
         billRelease === 'OBL' ? figureOnPaper(billOriginals ?? 3, language) : figureOnPaper(0, language),
       ],
       [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
       [called('workorder.paper-incoterm'), own?.switched?.incotermText],
-      [called('workorder.paper-on-board-date'), own?.onBoardDate ?? undefined],
+      [
+        called('workorder.paper-on-board'),
+        onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(own, shown)),
+      ],
       [called('workorder.paper-issue-place'), own?.issuePlace ?? own?.switched?.issuePlace ?? toFill],
       [called('workorder.paper-issue-date'), own?.issuedAt?.toISOString().slice(0, 10) ?? toFill],
     ],

@@ -305,3 +305,14 @@ it('asks charges of the receiver only where the freight is collect, and has a no
     code: 'workorder.no-paper-yet',
   })
 })
+
+it('tells the receiver what arrives, how much it is, how long each kind of time is free, and to bring the originals', async () => {
+  const { fetched } = await papersWorld()
+  const words = await paperWords(await fetched('arrivalNotice'))
+  for (const one of ['Washing machines', 'Tumble dryers', 'HAUS 1-600', '818', '36,545', '126', 'COSU6012345670'])
+    expect(words, one).toContain(one)
+  for (const one of ['Demurrage: 7', 'Detention: 5', 'Surrender the original bills of lading before delivery'])
+    expect(words, one).toContain(one)
+  const waybill = await papersWorld({ head: { billRelease: 'SWB' } })
+  expect(await paperWords(await waybill.fetched('arrivalNotice'))).not.toContain('Surrender')
+})

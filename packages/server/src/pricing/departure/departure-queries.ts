@@ -13,7 +13,7 @@ import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
-import { anywhere } from '../../platform/search.ts'
+import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Departure, Space } from '../price/departure-row.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
@@ -41,10 +41,10 @@ export function departuresBetween(
 async function departurePage(
   tx: Tx,
   filter: Pick<DepartureFilter, 'pageIndex' | 'pageSize' | 'originCode' | 'destinationCode' | 'startDate' | 'endDate'>,
-  { where, order, state }: Pick<List, 'where' | 'order' | 'state'>,
+  { where, order, state, mode }: Pick<List, 'where' | 'order' | 'state' | 'mode'>,
 ) {
   const { pageIndex, pageSize, originCode, destinationCode } = filter
-  const { rows, total, counts } = await askList<{ id: string }>(tx, {
+  const { rows, total, counts, modeCounts } = await askList<{ id: string }>(tx, {
     from: 'departure d',
     key: 'd.id',
     columns: 'd.id',
@@ -56,6 +56,7 @@ async function departurePage(
     ],
     order,
     state,
+    mode,
     page: { pageIndex, pageSize },
     isSmall: true,
   })
@@ -63,7 +64,7 @@ async function departurePage(
     tx,
     rows.map(({ id }) => id),
   )
-  return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total, counts }
+  return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total, counts, modeCounts }
 }
 
 /** Closed for booking: one of its cut-offs has passed. */
@@ -134,7 +135,7 @@ const nearest = (now: Date) => {
 
 /** Unless an order is named, the next first, and behind them those that left, the last first. */
 export async function listDepartures(filter: DepartureFilter, { tx, now, language }: Call<'staff'>) {
-  const { pageIndex, pageSize, sort, sortName, state, keyword, serviceModeId } = filter
+  const { pageIndex, pageSize, sort, sortName, state, keyword, serviceModeId, isOpen } = filter
   const column = {
     etd: 'd.etd',
     departureNo: 'd.departure_no',
@@ -142,21 +143,19 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
     destinationCode: 'd.destination_code',
     slotsLeft: 'd.capacity_left',
   } as const
-  const { departures, total, counts } = await departurePage(tx, filter, {
+  const { departures, total, counts, modeCounts } = await departurePage(tx, filter, {
     where: [
-      serviceModeId && ['d.mode = $1', serviceModeId],
-      keyword && [
-        `search_line(d.departure_no, d.origin_code, d.destination_code, d.vessel) ilike $1`,
-        anywhere(keyword),
-      ],
+      isOpen && [`(${stageAt(now)} = 'scheduled' and ${isClosed(now)}) is not true`],
+      keyword && mentions('search_line(d.departure_no, d.origin_code, d.destination_code, d.vessel)', keyword),
     ],
     order: sortName ? `${column[sortName]} ${sort}, d.etd` : nearest(now),
     state: { column: stageAt(now), chosen: state },
+    mode: { column: 'd.mode', chosen: serviceModeId },
   })
   const words = await wordsFor(tx, language, modesOf(departures))
   const items = departures.map((departure) => deskRowOf(departure, words, now))
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return { items, total, pageIndex, pageSize, counts: { all, ...counts } }
+  return { items, total, pageIndex, pageSize, modeCounts, counts: { all, ...counts } }
 }
 
 export async function showDeparture(id: string, { tx, now, language }: Call<'staff'>) {

@@ -14,11 +14,22 @@ export type End = {
   isTerminal: boolean
   cityCode: string
   terminals?: readonly string[] | undefined
+  /** The port that it is a terminal of: its prices hold where the terminal has none of its own. */
+  port?: string | undefined
 }
 
 export type Ends = { origin?: End | undefined; destination?: End | undefined }
 
 export type Wish = Joining & { legType: PriceQuery['legType']; withHead: boolean }
+
+/** The ends at the ports of their terminals; nothing where neither is a terminal of one. */
+export function atTheirPorts({ origin, destination }: Ends): Ends | undefined {
+  const atPort = (end: End | undefined) => end && { ...end, code: end.port ?? end.code }
+  return origin?.port || destination?.port ? { origin: atPort(origin), destination: atPort(destination) } : undefined
+}
+
+/** A terminal bears the name of its port before its own: Shanghai Yangshan is one of Shanghai. */
+export const isTerminalOf = (terminal: string, port: string): boolean => terminal.startsWith(`${port} `)
 
 /** The flags decide, and where they are silent the leg type; an end that is no terminal needs the road. */
 export function wishOf(query: PriceQuery, { origin, destination }: Ends): Wish {

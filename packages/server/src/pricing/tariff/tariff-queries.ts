@@ -5,7 +5,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { z } from 'zod'
 import { askList, type Condition, join, type List } from '../../platform/list.ts'
-import { anywhere } from '../../platform/search.ts'
+import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { lastDayOf, linesOn, type Tariff, versionOn } from '../price/line-rules.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
@@ -34,15 +34,16 @@ const isCurrentOn = (day: string): Condition => [
 
 /** Unless an order is named, the last changed stands first. */
 export async function listTariffs(filter: TariffFilter, { tx, now, language }: Call<'staff'>) {
-  const { pageIndex, pageSize, sort, sortName, state } = filter
-  const { rows, counts, total } = await askList<{ id: string }>(tx, {
+  const { pageIndex, pageSize, sort, sortName, state, serviceModeId, ...narrowed } = filter
+  const { rows, counts, modeCounts, total } = await askList<{ id: string }>(tx, {
     from: 'tariff t',
     key: 't.id',
     columns: 't.id',
-    where: conditionsOf(filter),
+    where: conditionsOf(narrowed),
     order: `${tariffOrder(sortName)} ${sortName ? sort : 'desc'}, t.line_no, t.revision desc`,
     page: { pageIndex, pageSize },
     state: { column: 't.state', chosen: state },
+    mode: { column: 't.mode', chosen: serviceModeId },
     isSmall: true,
   })
   const ids = rows.map(({ id }) => id)
@@ -66,6 +67,7 @@ export async function listTariffs(filter: TariffFilter, { tx, now, language }: C
     total,
     pageIndex,
     pageSize,
+    modeCounts,
     counts: { all, ...Object.fromEntries(tariffStates.flatMap((one) => (counts[one] ? [[one, counts[one]]] : []))) },
   }
 }
@@ -95,7 +97,7 @@ const conditionsOf = ({
   destinationCode && ['t.destination_code = $1', destinationCode],
   entryPortCode && ['t.entry_port_code = $1', entryPortCode],
   validOn && isCurrentOn(validOn),
-  keyword && [`search_line(t.line_no, t.origin_code, t.destination_code) ilike $1`, anywhere(keyword)],
+  keyword && mentions('search_line(t.line_no, t.origin_code, t.destination_code)', keyword),
 ]
 
 const tariffOrder = (sortName: TariffFilter['sortName']): string =>
@@ -106,6 +108,14 @@ const names = (tariff: Tariff, words: Words) => ({
   destinationName: words.port(tariff.destinationCode),
   entryPortName: tariff.entryPortCode && words.port(tariff.entryPortCode),
 })
+
+function namesOfTerms({ carrierCode, sharedContainer, receivingWarehouse }: Tariff['terms'], words: Words) {
+  const warehouse = sharedContainer?.warehouseCode ?? receivingWarehouse
+  return {
+    carrierName: carrierCode ? words.carrier(carrierCode) : undefined,
+    warehouseName: warehouse ? words.warehouse(warehouse) : undefined,
+  }
+}
 
 function rowOf(tariff: Tariff, words: Words): Omit<TariffRow, 'isCurrent' | 'lastDay'> {
   const { terms } = tariff
@@ -151,6 +161,7 @@ export async function showTariff(id: string, { tx, now, language }: Call<'staff'
     destinationCode: tariff.destinationCode,
     entryPortCode: tariff.entryPortCode,
     ...names(tariff, words),
+    ...namesOfTerms(tariff.terms, words),
     validFrom: tariff.validFrom,
     validTo: tariff.validTo,
     currency: tariff.currency,

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
+import { foldedName } from '@landbridge/contract/shared/reading/fold'
 import type { Names } from '../reference-types.ts'
 
 export type SearchWords = {
@@ -23,6 +24,8 @@ type Entry<Thing> = {
   thing: Thing
   codes: readonly string[]
   names: readonly string[]
+  /** Its own names, without their pinyin. */
+  written: readonly string[]
   /** Beginnings that a reader of each language types: its name and its city's; to readers of Chinese their pinyin too. */
   starts: Readonly<Record<Language, readonly string[]>>
   beginnings: readonly string[]
@@ -44,7 +47,7 @@ export function searchIndex<Thing>(
     .toSorted((one, other) => other.popularity - one.popularity)
     .map(({ thing }) => ({ thing, rank: rank.part as number }))
   return (typed, reader = 'zh-CN') => {
-    const sought = folded(typed)
+    const sought = foldedName(typed)
     if (typed.trim() === '') return inRest
     if (sought === '') return []
     return entries
@@ -54,16 +57,6 @@ export function searchIndex<Thing>(
       .map(({ entry, rank }) => ({ thing: entry.thing, rank }))
   }
 }
-
-/** Names are compared without case, accents, spaces and signs, so that Xi'an, xian and XIAN are one. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Shorter than this, what is typed in letters must begin a word of a name. */
 const lettersForPart = 3
@@ -75,10 +68,15 @@ export function namedIndex<Thing extends { code: string; names: Names; aliases?:
 ): (typed: string) => Thing[] {
   const entries = things.map((thing) => {
     const names = [...Object.values(thing.names), ...(thing.aliases ?? [])]
-    return { thing, code: folded(thing.code), names: unique(names.map(folded)), words: unique(names.flatMap(wordsIn)) }
+    return {
+      thing,
+      code: foldedName(thing.code),
+      names: unique(names.map(foldedName)),
+      words: unique(names.flatMap(wordsIn)),
+    }
   })
   return (typed) => {
-    const sought = folded(typed)
+    const sought = foldedName(typed)
     if (sought === '') return []
     const isInside = sought.length >= lettersForPart || isHan(sought)
     const fits = isInside ? (name: string) => name.includes(sought) : (word: string) => word.startsWith(sought)
@@ -89,43 +87,50 @@ export function namedIndex<Thing extends { code: string; names: Names; aliases?:
 }
 
 function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, popularity = 0 }: SearchWords): Entry<Thing> {
-  const ownNames = Object.values(names).map(folded)
+  const ownNames = Object.values(names).map(foldedName)
   const words = Object.values(names).flatMap(wordsIn)
   const spelt = [...pinyinOf(pinyin), ...pinyinOf(around?.pinyin ?? '')]
   const nearby = around
-    ? [...Object.values(around.names).map(folded), ...pinyinOf(around.pinyin), ...(around.aliases ?? []).map(folded)]
+    ? [
+        ...Object.values(around.names).map(foldedName),
+        ...pinyinOf(around.pinyin),
+        ...(around.aliases ?? []).map(foldedName),
+      ]
     : []
   const startsTo = (reader: Language) => {
-    const called = [names[reader], around?.names[reader] ?? ''].map(folded)
+    const called = [names[reader], around?.names[reader] ?? ''].map(foldedName)
     return unique(reader.startsWith('zh') ? [...called, ...spelt] : called)
   }
   return {
     thing,
-    codes: unique(codes.map(folded)),
+    codes: unique(codes.map(foldedName)),
     names: unique([...ownNames, ...pinyinOf(pinyin)]),
+    written: unique(ownNames),
     starts: forEach(startsTo),
     beginnings: unique([...ownNames, ...words, ...pinyinOf(pinyin)]),
     around: unique(nearby),
     popularity,
-    called: forEach((reader) => folded(names[reader])),
+    called: forEach((reader) => foldedName(names[reader])),
   }
 }
 
 const forEach = <Value>(of: (reader: Language) => Value) =>
   Object.fromEntries(languages.map((reader) => [reader, of(reader)])) as Record<Language, Value>
-const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}'’]+/u).map(folded)
-const pinyinOf = (pinyin: string) => pinyin.split(',').map(folded)
+const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}'’]+/u).map(foldedName)
+const pinyinOf = (pinyin: string) => pinyin.split(',').map(foldedName)
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 
 function rankOf(entry: Entry<unknown>, sought: string, reader: Language): number | undefined {
-  const { codes, names, starts, beginnings, around, popularity } = entry
+  const { codes, names, written, starts, beginnings, around, popularity } = entry
   if (codes.includes(sought)) return rank.code
   if (names.includes(sought)) return rank.name
   const begins = (text: string) => text.startsWith(sought)
   if (starts[reader].some(begins)) return rank.start
   if (languages.some((language) => starts[language].some(begins))) return rank.startElsewhere
   if (beginnings.some(begins) || codes.some(begins)) return rank.word
-  if (names.some((name) => name.includes(sought))) return popularity > 0 ? rank.popularPart : rank.part
+  // A few letters stand inside the pinyin of many places that share no word with them: xian in that of Vientiane.
+  const inside = sought.length < lettersForSlip ? written : names
+  if (inside.some((name) => name.includes(sought))) return popularity > 0 ? rank.popularPart : rank.part
   if (sought.length < lettersForSlip) return undefined
   return [...beginnings, ...around].some((text) => beginsWithOneSlip(text, sought)) ? rank.slip : undefined
 }

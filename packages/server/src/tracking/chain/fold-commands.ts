@@ -2,6 +2,7 @@ import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { countLegs, noteProgress, recordBookingEvent, shipBooking } from '../../booking/index.ts'
+import { noteLateShipment } from '../../paper/index.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
@@ -81,6 +82,7 @@ export async function foldJob(call: Call<Actor>, job: Job, records: readonly Mil
     ),
   ])
   if (standing.atd) await shipBooking(call, job.bookingId)
+  await noteLateShipment(call, { ...job, etd: after.etd, atd: progress.atd })
   // The arrival of an earlier leg is not that of the booking.
   const zone = places.get(job.destinationCode)?.timeZone ?? businessZone
   if (job.legSeq >= legs) await tellOfDelay(call, job, { ...progress, zone })

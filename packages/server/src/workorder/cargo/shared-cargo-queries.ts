@@ -61,6 +61,7 @@ export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) =>
     packages: declared.packages,
     grossWeightKg: declared.grossWeightKg,
     volumeM3: declared.volumeM3,
+    warehouseName: declared.warehouseName,
     [by.quantityName]: by.quantityOf(countingOf(cargo)),
     ...(receipt && {
       warehouseName: receipt.warehouseName,

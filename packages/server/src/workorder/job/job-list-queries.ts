@@ -1,4 +1,5 @@
 import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
+import { plainText } from '@landbridge/contract/shared/reading/plain-text'
 import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -26,19 +27,21 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     conditionsOf(tx, search),
     by === 'staff' && keyword ? waysToFind(tx, keyword) : undefined,
   ])
-  const { rows, counts, total } = await askList<Job>(tx, {
+  const byMode = by === 'staff'
+  const { rows, counts, modeCounts, total } = await askList<Job>(tx, {
     from: 'work_order w',
     key: 'w.id',
     columns: 'w.*',
     asStored: true,
-    where: [customerId && ['w.customer_id = $1', customerId], mode && ['w.mode = $1', mode], ...narrowed],
+    where: [customerId && ['w.customer_id = $1', customerId], !byMode && mode && ['w.mode = $1', mode], ...narrowed],
     order: orderOf(search),
     page: { pageIndex, pageSize },
     state: { column: 'w.state', chosen: orderState, named: jobStates },
+    ...(byMode && { mode: { column: 'w.mode', chosen: mode } }),
     sought,
-    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, mode } : undefined,
+    kept: narrowed.length === 0 ? { thing: 'work_order', customerId, ...(!byMode && { mode }) } : undefined,
   })
-  return { jobs: rows, counts, total }
+  return { jobs: rows, counts, modeCounts, total }
 }
 
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
@@ -84,7 +87,10 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
   return { ways, isCommon: carriers === 'many' }
 }
 
-const partStart = (keyword: string) => keyword.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+const partStart = (keyword: string) =>
+  plainText(keyword)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A number under which cargo went before, in a box that it left. */
 const wentUnder = `(c.facts ? 'formerNos' and exists (select from jsonb_array_elements(c.facts -> 'formerNos') f where f ->> 'no' like $1))`
@@ -98,7 +104,10 @@ const carries = (keyword: string): Condition | false =>
 
 /** Its bills begin so: the carrier's, in whatever spelling, and our own. */
 function underBill(keyword: string): Condition[] {
-  const typed = keyword.trim().toUpperCase()
+  const typed = plainText(keyword)
+    .trim()
+    .toUpperCase()
+    .replace(/\p{Pd}/gu, '-')
   if (!/^[A-Z0-9][A-Z0-9 -]{2,34}$/.test(typed)) return []
   const begins = `${cleanWaybillNo(typed)}%`
   return [
@@ -126,6 +135,8 @@ const sortColumns = {
   eta: 'w.eta',
   ata: 'coalesce(w.ata, w.eta)',
   loadingDate: `w.head ->> 'loadingDate'`,
+  flightDate: `w.head #>> '{flights,0,flightDate}'`,
+  siCutoff: 'w.si_cutoff',
 } as const
 
 /** Newest first, unless asked otherwise; the states stand in the order of a job's life. */
@@ -138,7 +149,7 @@ function orderOf({ sort, sortName }: JobSearch): List['order'] {
       { where: `(${isAhead}) is not true`, order: newest },
     ]
   }
-  if (sortName !== 'state') return `${sortColumns[sortName]} ${sort}, ${newest}`
+  if (sortName !== 'state' && sortName !== 'stateLabel') return `${sortColumns[sortName]} ${sort}, ${newest}`
   const states = sort === 'asc' ? jobStates : jobStates.toReversed()
   return states.map((state) => ({ where: `w.state = '${state}'`, order: newest }))
 }

@@ -9,6 +9,7 @@ import { auditJob } from '../job-audit.ts'
 import { advance } from '../job-rules.ts'
 import { loadJob, saveJob, saveJobProgress } from './job-store.ts'
 import type { Progress } from './progress-rules.ts'
+import { releaseGapsOf } from './release-rules.ts'
 
 /** Marks a job as under way at its first milestone, unless it is further on. */
 export const jobUnderway = (call: Call<Actor>, jobId: string): Promise<Job> => moveOn(call, jobId, 'start', ['opened'])
@@ -60,4 +61,14 @@ export async function notePartsProgress(
     saveEachPart(tx, containers, ['lastEventCode', 'lastPlaceCode', 'locatedAt']),
     saveClockDays(tx, containers),
   ])
+}
+
+/** A feed says that cargo was taken over which no person was asked: it is kept, and stands at the desk as left without release until somebody has settled it. */
+export async function noteLeft(call: Call<Actor>, job: Job, { event, at }: { event: string; at: Date }): Promise<Job> {
+  const gaps = releaseGapsOf(job)
+  if (gaps.length === 0 || job.head.leftWithoutRelease) return job
+  const leftWithoutRelease = { at: at.toISOString(), event, gaps }
+  const saved = await saveJob(call.tx, job, { head: { ...job.head, leftWithoutRelease } })
+  await auditJob(call, job, { action: 'workorder.left-without-release', after: leftWithoutRelease })
+  return saved
 }

@@ -28,11 +28,11 @@ export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
     [customerId, liveJobStates],
   )
 
-/** The jobs of all companies that wait for us: whose completion sheet we owe, for they have arrived or it was refused, whose draft bill is to change, whose shipping instruction was sent, a change of whose booking is to be passed on, and whose cargo left without release. */
+/** The jobs of all companies that wait for us: whose completion sheet we owe, for they have arrived or it was refused, whose draft bill is to change, whose shipping instruction was sent, a change of whose booking is to be passed on, whose cargo left without release, and which ship too late for a letter of credit. */
 export async function jobsWaitingForDesk(tx: Tx): Promise<number> {
   const [row] = await tx.ask<{ count: number }>(
     `select count(*)::int as count from work_order
-      where state in ('arrived', 'objected') or ((bill_state = 'changeAsked' or si_state = 'sent' or head -> 'changeToTell' is not null or head -> 'leftWithoutRelease' is not null or head -> 'doNotLoad' is not null) and state = any($1))`,
+      where state in ('arrived', 'objected') or ((bill_state = 'changeAsked' or si_state = 'sent' or head ?| '{changeToTell,leftWithoutRelease,doNotLoad,lateShipment}') and state = any($1))`,
     [liveJobStates],
   )
   return row?.count ?? 0

@@ -57,9 +57,12 @@ export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): Given
       ...(after.borderInAt &&
         after.borderOutAt &&
         after.borderOutAt < after.borderInAt && { borderOutAt: 'workorder.left-before-arrived' }),
+      ...(after.secondBorderInAt &&
+        after.secondBorderOutAt &&
+        after.secondBorderOutAt < after.secondBorderInAt && { secondBorderOutAt: 'workorder.left-before-arrived' }),
       ...Object.fromEntries(
-        (['borderInAt', 'borderOutAt', 'reloadedAt'] as const).flatMap((name) =>
-          isAhead(entered[name]) ? [[name, 'workorder.time-ahead']] : [],
+        (['borderInAt', 'borderOutAt', 'secondBorderInAt', 'secondBorderOutAt', 'reloadedAt'] as const).flatMap(
+          (name) => (isAhead(entered[name]) ? [[name, 'workorder.time-ahead']] : []),
         ),
       ),
       ...wrongReload(entered, beside),

@@ -64,7 +64,7 @@ it('shows the provider’s widget in place of the picture, and sends its token f
 
   await person.type(screen.getByLabelText('Phone'), '13892745510')
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  await screen.findByText('Confirm that you are not a robot')
+  await screen.findByText('First confirm that you are not a robot')
   act(() => options.callback('token-1'))
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
   await screen.findByText('Sending succeeded')
@@ -80,7 +80,7 @@ it('asks again where the check has expired', async () => {
   act(() => options.callback('token-1'))
   act(() => options['expired-callback']())
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  await screen.findByText('Confirm that you are not a robot')
+  await screen.findByText('First confirm that you are not a robot')
   expect(sent(calls.sendCode)).toEqual([])
 })
 
@@ -102,7 +102,7 @@ it('sends no token of a check that failed afterwards', async () => {
   act(() => options.callback('token-1'))
   act(() => options['error-callback']())
   await person.click(screen.getByRole('button', { name: 'Send the code' }))
-  await screen.findByText('Confirm that you are not a robot')
+  await screen.findByText('First confirm that you are not a robot')
   expect(sent(calls.sendCode)).toEqual([])
 })
 
@@ -110,7 +110,7 @@ it('says that the check cannot be made where the provider is away, keeps what wa
   const { person } = await open()
   await person.type(screen.getByLabelText('Phone'), '13892745510')
   await scriptIs('error')
-  await screen.findByText('The check whether you are a person cannot be made at the moment. Try again in a few minutes')
+  await screen.findByText('We cannot check that you are not a robot at the moment. Try again in a few minutes')
   expect(scripts()).toHaveLength(0)
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   await scriptIs('load')

@@ -13,6 +13,12 @@ export type DeskEntry = {
 
 const deskMenu: readonly DeskEntry[] = [
   { name: 'shell.desk-bookings', route: deskPaths.bookings(), permission: 'booking.view', queue: 'deskBookings' },
+  {
+    name: 'booking.inquiries',
+    route: deskPaths.inquiries(),
+    permission: 'booking.view',
+    queue: 'deskInquiries',
+  },
   { name: 'shell.desk-jobs', route: deskPaths.jobs(), permission: 'workorder.view', queue: 'deskJobs' },
   {
     name: 'shell.desk-prices',

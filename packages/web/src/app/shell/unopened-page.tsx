@@ -1,10 +1,13 @@
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import { firstBookableMode } from '../../booking/shown/mode-of-booking.ts'
 import { deskPaths } from '../../desk-paths.ts'
 import { paths } from '../../paths.ts'
+import { useFormat } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { ButtonLink, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
+import { useModeName } from '../modes/mode-words.ts'
 import { useHandle } from '../root.tsx'
 
 export function UnopenedPage() {
@@ -12,19 +15,37 @@ export function UnopenedPage() {
   const { isStaff } = useSession()
   const title = useHandle()?.title ?? 'shell.unopened'
   const isNamed = title !== 'shell.unopened'
-  const hint = text(isStaff ? 'shell.unopened-desk' : 'shell.unopened-hint')
+  const openHint = useOpenHint()
+  const hint = isStaff ? text('shell.unopened-desk') : openHint
   return (
     <div className={isStaff ? undefined : 'wrap pad'}>
       <PageHead title={text(title)} />
       <div className="card">
         <EmptyState title={isNamed ? text('shell.unopened') : hint} hint={isNamed ? hint : ''} icon="track">
-          {isStaff ? (
-            <ButtonLink to={deskPaths.bookings()}>{text('shell.desk-bookings')}</ButtonLink>
-          ) : (
-            <ButtonLink to={paths.freightQuery(pricedModes[0])}>{text('shell.search-go')}</ButtonLink>
-          )}
+          {isStaff ? <ButtonLink to={deskPaths.bookings()}>{text('shell.desk-bookings')}</ButtonLink> : <WaysOn />}
         </EmptyState>
       </div>
+    </div>
+  )
+}
+
+/** Names every mode that has prices, so that nobody takes one for closed that is open. */
+function useOpenHint(): string {
+  const text = useText()
+  const format = useFormat()
+  const nameOf = useModeName()
+  return text('shell.unopened-hint', { modes: format.list(pricedModes.map(nameOf)) })
+}
+
+/** Whoever looks for what has no page yet may compare prices, or ask for a quote. */
+function WaysOn() {
+  const text = useText()
+  return (
+    <div className="row wraps">
+      <ButtonLink look="ghost" to={paths.freightQuery(pricedModes[0])}>
+        {text('shell.search-go')}
+      </ButtonLink>
+      <ButtonLink to={paths.bookingForm(firstBookableMode, { askQuote: 'T' })}>{text('shell.ask-quote')}</ButtonLink>
     </div>
   )
 }

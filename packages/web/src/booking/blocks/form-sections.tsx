@@ -10,6 +10,7 @@ import { useFormScene } from '../state/form-scene.ts'
 import type { BlockProps } from '../state/form-state.ts'
 import { AgreementBlock } from './agreement-block.tsx'
 import { BoxesBlock, BoxFill } from './boxes-block.tsx'
+import { CreditBlock } from './credit-block.tsx'
 import { DangerBlock } from './danger-block.tsx'
 import { DocumentsBlock, FileKinds } from './documents-block.tsx'
 import { GoodsBlock, PiecesBlock } from './goods-block.tsx'
@@ -31,6 +32,7 @@ const blocks: Partial<Record<BlockName, ComponentType<BlockProps>>> = {
   oversize: OversizeBlock,
   boxes: BoxesBlock,
   parties: PartiesBlock,
+  credit: CreditBlock,
   documents: DocumentsBlock,
   agreement: AgreementBlock,
 }

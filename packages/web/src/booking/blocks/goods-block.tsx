@@ -38,8 +38,31 @@ export function GoodsBlock() {
         <LinesEditor form={form} name="goods" columns={columns} blank={(): GoodsLine => ({})} />
       </div>
       <ListReason list="goods" />
+      <SplitByContainers />
       <GoodsDetails />
     </>
+  )
+}
+
+/** Puts the goods that lie in no container yet into all of them, each line by the figures of the containers. */
+function SplitByContainers() {
+  const text = useText()
+  const { form, containerNos = [], splitLine } = useFormScene()
+  const goods = useWatch({ control: form.control, name: 'goods' }) ?? []
+  const isOpen = goods.some((line) => !line.containerNo && line.goodsName)
+  if (!splitLine || containerNos.length < 2 || !isOpen) return null
+  const split = () =>
+    form.setValue(
+      'goods',
+      (form.getValues('goods') ?? []).flatMap((line) => (line.containerNo ? [line] : splitLine(line))),
+      { shouldDirty: true, shouldTouch: true },
+    )
+  return (
+    <div className={styles.moreLine}>
+      <Button look="ghost" low onClick={split}>
+        {text('booking.split-by-containers')}
+      </Button>
+    </div>
   )
 }
 

@@ -43,3 +43,25 @@ it('takes a number that the list lacks as it was typed, and says that it is unkn
   expect(await screen.findByText(/UN 0999 is not in our table/)).toBeTruthy()
   await waitFor(() => expect(shown('UN no.')).toBe('0999'))
 })
+
+it('fills in anew what it has filled in itself when the number changes, and keeps what was typed', async () => {
+  const acid: UnNumberOption = {
+    ...methanol,
+    ...{ label: '1789', value: '1789', unNo: '1789', nameEng: 'HYDROCHLORIC ACID' },
+    ...{ hazardClasses: ['8'], subsidiaryHazards: [], packingGroups: ['II', 'III'] },
+  }
+  const user = await openDanger([methanol, acid])
+  const unNo = await enterField(() => screen.getByLabelText('UN no.'))
+  await user.type(unNo, '1230')
+  await waitFor(() => expect(shown('Shipping name')).toBe('METHANOL'))
+  await user.clear(screen.getByLabelText('UN no.'))
+  await user.type(screen.getByLabelText('UN no.'), '1789')
+  await waitFor(() => expect(shown('Shipping name')).toBe('HYDROCHLORIC ACID'))
+  expect(shown('Class')).toBe('8')
+  await user.clear(screen.getByLabelText('Class'))
+  await user.type(screen.getByLabelText('Class'), '9')
+  await user.clear(screen.getByLabelText('UN no.'))
+  await user.type(screen.getByLabelText('UN no.'), '1230')
+  await waitFor(() => expect(shown('Shipping name')).toBe('METHANOL'))
+  expect(shown('Class')).toBe('9')
+})

@@ -1,6 +1,7 @@
 import type { DangerLine } from '@landbridge/contract/booking/fields/danger-lines'
 import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { UnNumberOption } from '@landbridge/contract/reference/reference-options'
+import { isSame } from '@landbridge/contract/shared/differences'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { wordList } from '@landbridge/contract/shared/word-list'
 import { useEffect, useRef, useState } from 'react'
@@ -19,6 +20,9 @@ const nameFor: Record<Language, 'nameChs' | 'nameCht' | 'nameEng' | 'nameRus'> =
   ru: 'nameRus',
 }
 
+/** The values that an entry of the list has filled in; those that stand as it gave them follow the next entry. */
+type Given = Map<keyof ListedFields, unknown>
+
 type ListedProps = { at: number; line: DangerLine }
 
 /** The entry of the Dangerous Goods List fills in the empty fields, names them, and warns of those that contradict it. */
@@ -27,6 +31,7 @@ export function UnListed({ at, line }: ListedProps) {
   const { unNo } = line
   // A line that was opened with its number is left as it is.
   const opened = useRef(unNo)
+  const given = useRef<Given>(new Map())
   const { listed, isUnknown } = useUnNumber(unNo ?? '')
   if (isUnknown)
     return (
@@ -37,15 +42,24 @@ export function UnListed({ at, line }: ListedProps) {
       </div>
     )
   return listed ? (
-    <Listed key={listed.unNo} at={at} line={line} listed={listed} isEntered={unNo !== opened.current} />
+    <Listed
+      key={listed.unNo}
+      at={at}
+      line={line}
+      listed={listed}
+      given={given.current}
+      isEntered={unNo !== opened.current}
+    />
   ) : null
 }
 
-function Listed({ at, line, listed, isEntered }: ListedProps & { listed: UnNumberOption; isEntered: boolean }) {
+type EntryProps = ListedProps & { listed: UnNumberOption; given: Given; isEntered: boolean }
+
+function Listed({ at, line, listed, given, isEntered }: EntryProps) {
   const text = useText()
   const language = useLanguage()
   const { form } = useFormScene()
-  const filled = useFilling(at, listed, isEntered)
+  const filled = useFilling({ at, listed, given, isEntered })
   const { hazardClasses, packingGroups, subsidiaryHazards } = listed
   const names = properNamesOf(listed.nameEng)
   const facts = [
@@ -93,19 +107,22 @@ function Listed({ at, line, listed, isEntered }: ListedProps & { listed: UnNumbe
   )
 }
 
-function useFilling(at: number, listed: UnNumberOption, isEntered: boolean): readonly (keyof ListedFields)[] {
+function useFilling({ at, listed, given, isEntered }: Omit<EntryProps, 'line'>): readonly (keyof ListedFields)[] {
   const { form } = useFormScene()
   const [filled, setFilled] = useState<readonly (keyof ListedFields)[]>([])
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current || !isEntered) return
     isDone.current = true
-    const empty = Object.entries(listedFields(listed)).filter(
-      ([name, value]) => value !== undefined && isBlank(form.getValues(`danger.${at}.${name}` as FormPath)),
-    ) as [keyof ListedFields, unknown][]
-    for (const [name, value] of empty)
-      form.setValue(`danger.${at}.${name}` as FormPath, value as never, { shouldDirty: true })
-    setFilled(empty.map(([name]) => name))
-  }, [form, at, listed, isEntered])
+    const open = (Object.entries(listedFields(listed)) as [keyof ListedFields, unknown][]).filter(([name]) => {
+      const now = form.getValues(`danger.${at}.${name}` as FormPath)
+      return isBlank(now) || (given.has(name) && isSame(given.get(name), now))
+    })
+    for (const [name, value] of open) {
+      form.setValue(`danger.${at}.${name}` as FormPath, (value ?? null) as never, { shouldDirty: true })
+      given.set(name, value ?? null)
+    }
+    setFilled(open.flatMap(([name, value]) => (value === undefined ? [] : [name])))
+  }, [form, at, listed, given, isEntered])
   return filled
 }

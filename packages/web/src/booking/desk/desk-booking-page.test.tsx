@@ -3,7 +3,8 @@ import {
   bookingDeskEndpoints as desk,
 } from '@landbridge/contract/booking/booking-desk-endpoints'
 import type { BookingActionName } from '@landbridge/contract/booking/booking-lifecycle'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { openPages } from '../../testing/page.tsx'
 import { logInClerk } from '../../testing/people.ts'
@@ -58,4 +59,15 @@ it('shows what a cancelled booking bears itself, and no such thing of one that g
   cleanup()
   await openBooking({ state: 'cancelled', toQuote: false, actions: [] })
   expect(await screen.findByText('What the booking bears itself')).toBeTruthy()
+})
+
+it('shows the whole booking with its bill, its release and its letter of credit', async () => {
+  await openBooking({
+    ...{ serviceModeId: 'S', bookingNo: 'S261123-M4H7W', state: 'submitted', toQuote: false, loadType: 'FCL' },
+    ...{ billKind: 'H', billRelease: 'OBL', billOriginals: 3, underLetterOfCredit: true, lcNumber: 'LC0815' },
+  } as Partial<DeskBookingDetail>)
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(drawer.getByRole('heading', { name: 'Documents' })).toBeTruthy()
+  for (const said of ['Original bill', 'LC0815']) expect(drawer.getByText(new RegExp(said))).toBeTruthy()
 })

@@ -77,6 +77,13 @@ it('shows what waits, what it comes to, and what blocks each booking', async () 
   expect(screen.getAllByText('$9,360.00')).toHaveLength(2)
 })
 
+it('shows the bookings of one mode, whose tabs count them', async () => {
+  const sent = await openQueue()
+  const modes = within(screen.getByRole('tablist', { name: 'Mode' }))
+  await userEvent.click(modes.getByRole('tab', { name: /^Road/ }))
+  await waitFor(() => expect(sent(desk.list).at(-1)).toMatchObject({ serviceModeId: 'T', orderState: 'submitted' }))
+})
+
 it('says of a booking that was offered a price that the customer is to answer', async () => {
   const toQuote = { check: 'price', level: 'warn', checkLabel: 'To be quoted', isLifted: false } as const
   const offered = queued(first, 'R261123-M4H7W', { toQuote: true, openRequest: 'offer', checks: [toQuote] })
@@ -118,4 +125,20 @@ it('says by A why a booking cannot be accepted any more, and opens nothing', asy
   await userEvent.setup().keyboard('a')
   await screen.findByText('This is not possible in the current status of the booking')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('looks for a word in every state, also where an address brings it, and is back in the queue without it', async () => {
+  const { sent } = serve(
+    answer(
+      desk.list,
+      countedPage({ submitted: 0, received: 1, all: 1 }, queued(first, 'R261123-M4H7W', { state: 'received' })),
+    ),
+    answer(desk.operators, { items: [] }),
+  )
+  await openPages(bookingRoutesWith({}).desk ?? [], '/admin/bookings?keyword=R261123-M4H7W')
+  await screen.findByRole('link', { name: 'R261123-M4H7W' })
+  expect(sent(desk.list).at(-1)).toMatchObject({ keyword: 'R261123-M4H7W', orderState: 'all' })
+  expect(screen.getByRole('tab', { name: /^All/ }).getAttribute('aria-selected')).toBe('true')
+  await userEvent.clear(screen.getByPlaceholderText(/no\./i))
+  await waitFor(() => expect(sent(desk.list).at(-1)?.orderState).toBe('submitted'))
 })

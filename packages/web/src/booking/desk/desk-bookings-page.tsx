@@ -1,14 +1,17 @@
 import type { DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { modeCodes, modeOf } from '@landbridge/contract/shared/modes'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useText } from '../../platform/text.tsx'
 import { DataTable } from '../../platform/ui/data-table.tsx'
 import { ClearFilters, DatesFilter, FilterBar, KeywordFilter, SelectFilter } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
-import { useListState } from '../../platform/ui/list-state.ts'
+import { type ListDefaults, useListState } from '../../platform/ui/list-state.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'
+import { ModeTabs } from '../../platform/ui/mode-tabs.tsx'
 import { Button, PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState } from '../../platform/ui/states.tsx'
 import { StateTabs } from '../../platform/ui/tabs.tsx'
@@ -22,6 +25,7 @@ import { deskLink, otherCards, otherColumns, queueCards, queueColumns } from './
 
 const filters = {
   orderState: 'submitted',
+  serviceModeId: '',
   keyword: '',
   assignee: 'all',
   originCode: '',
@@ -30,7 +34,10 @@ const filters = {
   endDate: '',
   openRequest: 'all',
 } as const
-const defaults = { filters } as const
+type Filters = Readonly<Record<keyof typeof filters, string>>
+const defaults: ListDefaults<Filters> = { filters }
+/** Somebody who looks for a booking by a word does not know in which state it is. */
+const defaultsOfSearch: ListDefaults<Filters> = { filters: { ...filters, orderState: 'all' } }
 const tabs = [
   'submitted',
   'returned',
@@ -50,13 +57,15 @@ const assigneeWords = {
   unassigned: 'booking.desk-free',
 } as const
 
-type State = ReturnType<typeof useListState<typeof filters>>
+type State = ReturnType<typeof useListState<Filters>>
 
 /** The filter as the call takes it: the tab is always stated, and the filter of requests is a yes. */
 function inputOf(state: State): DeskFilter {
-  const { openRequest, ...input } = state.input
+  const { openRequest, serviceModeId, ...input } = state.input
+  const mode = modeCodes.find((code) => code === serviceModeId)
   const filter = {
     ...input,
+    ...(mode && { serviceModeId: mode }),
     assignee: 'all',
     orderState: state.filters.orderState,
     ...(state.filters.assignee !== 'all' && { assignee: state.filters.assignee }),
@@ -68,7 +77,8 @@ function inputOf(state: State): DeskFilter {
 export function DeskBookingsPage() {
   const text = useText()
   const isPhone = useIsPhone()
-  const state = useListState(defaults)
+  const [address] = useSearchParams()
+  const state = useListState(address.get('keyword') ? defaultsOfSearch : defaults)
   const list = useDeskBookings(inputOf(state))
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const tab = state.filters.orderState as (typeof tabs)[number]
@@ -80,6 +90,19 @@ export function DeskBookingsPage() {
         <Search state={state} />
         <Export state={state} />
       </PageHead>
+      <ModeTabs
+        label={text('booking.filter-mode')}
+        value={state.filters.serviceModeId}
+        choices={[
+          { value: '', label: text('shared.all') },
+          ...modeCodes.map((code) => ({ value: code, label: text(`booking.mode-${code}`) })),
+        ]}
+        counts={list.data?.modeCounts}
+        onChange={(serviceModeId) => {
+          setPicked(new Set())
+          state.set({ serviceModeId, originCode: '', destinationCode: '' })
+        }}
+      />
       <StateTabs
         label={text('booking.states')}
         value={tab}
@@ -127,7 +150,7 @@ function Search({ state }: { state: State }) {
     <KeywordFilter
       value={state.filters.keyword}
       placeholder={text('booking.desk-keyword')}
-      onChange={(keyword) => state.set({ keyword })}
+      onChange={(keyword) => state.set({ keyword, orderState: 'all' })}
     />
   )
 }
@@ -150,6 +173,8 @@ function Export({ state }: { state: State }) {
 function Filters({ state, tail }: { state: State; tail: ReactNode }) {
   const text = useText()
   const { filters: chosen, set } = state
+  const code = modeCodes.find((one) => one === chosen.serviceModeId)
+  const mode = code ? modeOf(code) : firstBookableMode
   return (
     <FilterBar tail={tail}>
       <SelectFilter
@@ -159,14 +184,14 @@ function Filters({ state, tail }: { state: State; tail: ReactNode }) {
         onChange={(assignee) => set({ assignee })}
       />
       <PlaceFilter
-        mode={firstBookableMode}
+        mode={mode}
         end="origin"
         label={text('booking.origin')}
         value={chosen.originCode}
         onChange={(originCode) => set({ originCode })}
       />
       <PlaceFilter
-        mode={firstBookableMode}
+        mode={mode}
         end="destination"
         label={text('booking.destination')}
         value={chosen.destinationCode}

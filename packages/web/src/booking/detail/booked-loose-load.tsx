@@ -1,11 +1,13 @@
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { wordList } from '@landbridge/contract/shared/word-list'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
+import { PhoneLink } from '../../platform/ui/phone.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useLoadWords } from '../shown/load-words.ts'
+import { BookedStops } from './booked-stops.tsx'
 
 /** A load without containers: its trucks or pieces, the measure that it is charged by, and its carriage once its jobs have it. */
 export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
@@ -16,29 +18,22 @@ export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
     <Card title={text('booking.load-requested')} actions={<span className="muted">{loadWords(booking)}</span>}>
       {(booking.pieces ?? []).length > 0 && <Pieces pieces={booking.pieces ?? []} />}
       {facts.length > 0 && <Facts facts={facts} />}
+      <BookedStops stops={booking.stops ?? []} />
     </Card>
   )
 }
 
 type Fact = readonly [label: string, value: ReactNode]
 
-function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3, stops }: BookingDetail): Fact[] {
+function useLoadFacts({ pieces, packages, grossWeightKg, volumeM3 }: BookingDetail): Fact[] {
   const text = useText()
   const format = useFormat()
-  const language = useLanguage()
   const totals: [string, ReactNode][] = [
     [text('booking.column-packages'), packages && format.number(packages)],
     [text('booking.column-weight'), grossWeightKg && format.number(grossWeightKg)],
     [text('booking.column-volume'), volumeM3 && format.number(volumeM3)],
   ]
-  const doors = (stops ?? []).map((stop): [string, ReactNode] => {
-    const { cityName, cityTyped, stopCompany, address, stopDate, timeFrom, timeTo } = stop
-    const window = timeFrom && timeTo && `${timeFrom.slice(0, 5)}–${timeTo.slice(0, 5)}`
-    const words = [cityName ?? cityTyped, stopCompany, address, stopDate && format.day(stopDate), window]
-    return [text(`booking.stop-${stop.stopType ?? 'L'}`), clauseList(words, language)]
-  })
-  const facts = [...((pieces ?? []).length > 0 ? [] : totals), ...doors]
-  return facts.filter(([, value]) => value)
+  return (pieces ?? []).length > 0 ? [] : totals.filter(([, value]) => value)
 }
 
 function useChargedFacts(booking: BookingDetail): Fact[] {
@@ -85,7 +80,14 @@ function useCarriedFacts(booking: BookingDetail): Fact[] {
     [text('booking.column-real-pieces'), actualPieces && format.number(actualPieces)],
     [text('booking.column-real-weight'), actualGrossWeightKg && format.number(actualGrossWeightKg)],
     [text('booking.column-truck-plate'), named([truckPlate, trailerPlate])],
-    [text('booking.column-driver'), named([driverName, driverPhone])],
+    [
+      text('booking.column-driver'),
+      (driverName || driverPhone) && (
+        <>
+          {driverName} <PhoneLink phone={driverPhone} />
+        </>
+      ),
+    ],
   ]
   return facts.filter(([, value]) => value)
 }

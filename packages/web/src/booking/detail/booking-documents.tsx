@@ -1,42 +1,12 @@
-import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
-import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
-import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
-import { NeededPapersCard } from '../../document/index.ts'
-import { call } from '../../platform/api.ts'
-import { useRefusal } from '../../platform/refusal.ts'
-import { useSession } from '../../platform/session.ts'
-import { useText } from '../../platform/text.tsx'
-import { useCall } from '../../platform/use-call.ts'
-import { useBookingMode } from '../modes/mode-views.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../platform/load-part.ts'
 
-export function DocumentsCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
-  const text = useText()
-  const { user } = useSession()
-  const refusal = useRefusal()
-  const { code: mode } = useBookingMode()
-  const { id, state } = booking
-  const files =
-    useCall(documentEndpoints.list, { id }, { enabled: state !== 'draft' && !(forStaff && refusal('document.view')) })
-      .data ?? []
-  const isOpen = state !== 'draft' && !hasEnded(state)
-  const onlyReads = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
-  return (
-    <NeededPapersCard
-      needed={booking.documentsDue}
-      mode={mode}
-      files={files}
-      forStaff={forStaff}
-      reason={forStaff ? refusal('booking.receive') : onlyReads}
-      give={
-        isOpen
-          ? ({ fid, documentType, audience }) =>
-              forStaff
-                ? call(bookingDeskEndpoints.filePaper, { id, fid, documentType, audience })
-                : call(bookingEndpoints.givePaper, { id, fid, documentType })
-          : undefined
-      }
-    />
-  )
-}
+const Papers = lazyPart(async () => (await import('./booking-papers-card.tsx')).BookingPapersCard)
+
+/** The papers of a booking; the fields that its instruction lacks, by which some are left out, come with them. */
+export const DocumentsCard = (props: { booking: BookingDetail; forStaff?: boolean }) => (
+  <Suspense fallback={null}>
+    <Papers {...props} />
+  </Suspense>
+)

@@ -16,25 +16,27 @@ import { sectionKey } from '../fields/section-name.ts'
 import { useValueText } from '../fields/value-text.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
+/** Files stand with the booking's documents, and are no words of its form. */
+const isTold = (name: HeadName): boolean => {
+  const { kind } = headFields[name]
+  return name === 'cargoKind' || (kind !== 'hidden' && kind !== 'file' && name !== 'attachments')
+}
+
 /** The whole form, part by part, without blank fields. */
 export function BookingDrawer({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const text = useText()
   const form = formNameOf(useBookingMode().code, booking.loadType)
   return (
     <Drawer title={text('booking.all-of-it')} width={640} onClose={onClose}>
-      {sectionsOf(form)
-        .filter(({ section }) => section !== 'documents')
-        .map(({ section, blocks }) => (
-          <Section
-            key={section}
-            title={text(sectionKey(section, form))}
-            names={blocks
-              .flatMap(({ names }) => names)
-              .filter((name) => headFields[name].kind !== 'hidden' || name === 'cargoKind')}
-            booking={booking}
-            form={form}
-          />
-        ))}
+      {sectionsOf(form).map(({ section, blocks }) => (
+        <Section
+          key={section}
+          title={text(sectionKey(section, form))}
+          names={blocks.flatMap(({ names }) => names).filter(isTold)}
+          booking={booking}
+          form={form}
+        />
+      ))}
     </Drawer>
   )
 }

@@ -5,6 +5,7 @@ import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { factsOfMode, type InstructionKind } from '@landbridge/contract/shared/modes'
 import { Suspense, useState } from 'react'
+import { useFormat } from '../../platform/format.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
@@ -29,13 +30,14 @@ const instructionTitles = {
  */
 export function InstructionCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
+  const format = useFormat()
   const nameOf = useFieldName(booking)
   const { code } = useBookingMode()
   const missing = useMissing(booking)
   const [isOpen, setOpen] = useState(false)
   const amend = booking.actions.find(({ name }) => name === 'amend')
-  const isGiven = booking.documentsDue.some(({ documentType, isGiven }) => documentType === 'SI' && isGiven)
-  if (isGiven || missing.length === 0) return null
+  const due = booking.documentsDue.find(({ documentType }) => documentType === 'SI')
+  if (due?.isGiven || missing.length === 0) return null
   const names = [
     ...new Set(missing.map(({ path, key }) => (key === 'shared.needed' ? nameOf(path) : namedText(text, key)))),
   ]
@@ -56,6 +58,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
       }
     >
       <div className="pad">
+        {due?.dueBy && <p className="muted small">{text('document.needed-by-day', { day: format.day(due.dueBy) })}</p>}
         <p>{text('booking.instruction-missing', { count: names.length })}</p>
         <ul className={`muted ${styles.entries}`}>
           {names.map((name) => (
@@ -74,6 +77,14 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
       )}
     </Card>
   )
+}
+
+/** The papers that are listed as needed: an instruction that is completed field by field stands in its own card, with what it lacks, and is asked for once. */
+export function usePapersListed(booking: BookingDetail): BookingDetail['documentsDue'] {
+  const missing = useMissing(booking)
+  const isAskedApart = (due: BookingDetail['documentsDue'][number]) =>
+    due.documentType === 'SI' && !due.isGiven && missing.length > 0
+  return booking.documentsDue.filter((due) => !isAskedApart(due))
 }
 
 /** Nothing while the ends of the booking are not known. */

@@ -166,7 +166,12 @@ function PhoneParts({ booking, slots }: Parts) {
       <Tabs label={text('booking.tab-details')} value={tab} tabs={tabs} onChange={setTab} />
       {tab === 'progress' && (
         <>
-          {asksPapers(booking) && <DocumentsCard booking={booking} />}
+          {asksPapers(booking) && (
+            <>
+              <Instruction booking={booking} slots={slots} />
+              <DocumentsCard booking={booking} />
+            </>
+          )}
           <Progress booking={booking} slots={slots} />
           <HistoryCard booking={booking} />
         </>

@@ -62,6 +62,7 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
           remarks?.get(path) ??
           (look.explained ? explanation(look.explained, valueAt(at.form, path)) : look.help && text(look.help)),
         ...(width !== undefined && { span: width }),
+        ...(look.startsRow && { startsRow: true }),
       }}
     />
   )

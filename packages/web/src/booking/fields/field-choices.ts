@@ -2,7 +2,7 @@ import type { FieldSpec } from '@landbridge/contract/booking/fields/form-catalog
 import { headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { openForms } from '@landbridge/contract/booking/modes/open-forms'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
-import { factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
+import { factsOfMode, isLegMode, type ModeCode } from '@landbridge/contract/shared/modes'
 import { useCallback } from 'react'
 import { namedText, useText } from '../../platform/text.tsx'
 import type { FormScene } from '../state/form-scene.ts'
@@ -23,5 +23,6 @@ export function useChoices({ at, mode }: FormScene): (spec: FieldSpec) => { valu
 /** A value of a closed list in words: stations are of the railway alone, boxes that go by ship are stuffed at the port. */
 export function choiceKey({ choiceWords }: Pick<FieldSpec, 'choiceWords'>, value: string, mode: ModeCode): string {
   const key = `booking.${choiceWords}-${value}`
-  return key === 'booking.stuff-STATION' && factsOfMode(mode).departure !== 'train' ? 'booking.stuff-PORT' : key
+  const isStation = isLegMode(mode) && factsOfMode(mode).endKind === 'station'
+  return key === 'booking.stuff-STATION' && !isStation ? 'booking.stuff-PORT' : key
 }

@@ -10,7 +10,7 @@ const whole = { span: 24 }
 /** Looks by the field's path without the number of its line; other fields take half the width, with their own label. */
 // biome-ignore format: a table
 const looks: Readonly<Record<string, BookingFieldLook>> = {
-  originCode: { label: 'booking.origin' }, destinationCode: { label: 'booking.destination' },
+  originCode: { label: 'booking.origin', startsRow: true }, destinationCode: { label: 'booking.destination' },
   wantedDate: { to: 'wantedDateTo' },
   incoterm: { explained: 'incoterm' }, consignmentNoteType: { explained: 'note' },
   batteryNote: { ...whole, help: 'booking.battery-hint' },
@@ -21,6 +21,7 @@ const looks: Readonly<Record<string, BookingFieldLook>> = {
   overFrontCm: third, overBackCm: third, overLeftCm: third, overRightCm: third, overTopCm: third,
   servicesInChina: whole, servicesAbroad: whole,
   companyNameNew: { ...whole, help: 'booking.company-hint' }, contactName: { autoComplete: 'name' }, contactEmail: { autoComplete: 'email' },
+  billClauses: whole, underLetterOfCredit: whole,
   copyEmails: { placeholder: 'name@company.example' }, remark: whole, agreeTerms: { ...whole, words: 'booking.accept-terms' },
   'goods.hsCodeDestination': third, 'goods.gngCode': third, 'goods.etsngCode': third, 'goods.netWeightKg': third, 'goods.marks': { ...whole, placeholder: 'N/M', isLast: true },
   'danger.unNo': { ...third, placeholder: '1263' }, 'danger.hazardClass': { ...third, placeholder: '3' }, 'danger.goodsSeq': third,

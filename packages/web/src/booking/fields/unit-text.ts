@@ -12,6 +12,7 @@ const unitKeys: Readonly<Record<FieldUnit, TextKey>> = {
   '°C': 'booking.unit-celsius',
   '%': 'booking.unit-percent',
   LDM: 'booking.unit-ldm',
+  Wh: 'booking.unit-wh',
 }
 
 export function useUnitText(): (unit: FieldUnit) => string {

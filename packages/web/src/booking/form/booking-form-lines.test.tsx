@@ -85,7 +85,7 @@ it('opens a stop for a door, and takes it back while nothing is said of it', asy
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Loading stop' })).toBeNull())
   await choose('Door to station')
   const city = within(await screen.findByRole('group', { name: 'Loading stop' }))
-  expect(await city.findByRole('textbox', { name: 'City, if it is not in the list' })).toBeTruthy()
+  expect(await city.findByRole('textbox', { name: 'Other city' })).toBeTruthy()
   expect(await enterField(() => city.getByRole('combobox', { name: 'Country' }))).toBeTruthy()
   await user.type(await screen.findByLabelText('Address'), 'Gate 3')
   await choose('Station to station')

@@ -35,7 +35,8 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   const known = mode.useFacts(values, company)
   const prices = mode.usePrices(form, { values, known })
   useProposals(form, { values, known })
-  const issuesIn = (written: BookingForm) => issuesOf(written, { code: mode.code, ...known })
+  const facts = { ...known.facts, isPriceOpen: prices.isOpen }
+  const issuesIn = (written: BookingForm) => issuesOf(written, { code: mode.code, ...known, facts })
   const issues = issuesIn(values)
   const marks = useFormMarks(form, {
     values,

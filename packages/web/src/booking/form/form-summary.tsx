@@ -6,13 +6,14 @@ import { shownPart } from '@landbridge/contract/booking/form/form-needs'
 import { revenueTons, statedLoad } from '@landbridge/contract/booking/form/stated-load'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
+import { isDay } from '@landbridge/contract/shared/reading/day-reading'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
-import { isDay } from '../../platform/ui/days.ts'
 import { Button, Dock, Note } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
+import { Skeleton } from '../../platform/ui/states.tsx'
 import { usePlace, useTruckTypes } from '../../reference/index.ts'
 import { useChargedWords } from '../blocks/charged-load.ts'
 import styles from '../booking-form.module.css'
@@ -97,6 +98,8 @@ function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, '
     : arrivalSpan(departs, quote, format.day)
   if (!values.originCode && !values.destinationCode)
     return <p className="muted small">{text('booking.summary-route-open')}</p>
+  // Names that are on their way are no dots: dots are an end that nobody has chosen.
+  if ((values.originCode && !from) || (values.destinationCode && !to)) return <Skeleton height={42} />
   return (
     <RouteStrip
       stops={[
@@ -128,7 +131,8 @@ function arrivalSpan(
 ): string {
   if (!departs || !isDay(departs) || !quote) return ''
   const after = (days: number) => say(dayAfter(departs, days))
-  return `${after(quote.transitDaysMin)} – ${after(quote.transitDaysMax)}`
+  const [first, last] = [after(quote.transitDaysMin), after(quote.transitDaysMax)]
+  return first === last ? first : `${first} – ${last}`
 }
 
 function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {

@@ -2,6 +2,7 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
 import type { NeedsContext } from '@landbridge/contract/booking/fields/form-conditions'
 import type { BookingForm, HeadName } from '@landbridge/contract/booking/fields/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import { sectionsOf } from '@landbridge/contract/booking/form/form-sections'
 import type { Mode } from '@landbridge/contract/shared/modes'
@@ -36,6 +37,7 @@ export type PartFormProps = {
   context: NeedsContext
   stage: FormStage
   containerNos: readonly string[]
+  splitLine: (line: GoodsLine) => GoodsLine[]
   remarks: ReadonlyMap<string, string>
   issuesOf: (entered: BookingForm) => PartIssues
 }

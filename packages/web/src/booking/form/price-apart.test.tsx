@@ -1,3 +1,4 @@
+import { pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
@@ -46,4 +47,14 @@ it('warns of goods and containers that contradict each other, with both figures'
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   const said = 'The containers add up to 18640 kg of cargo, the goods to 24000 kg: the larger figure is charged'
   expect(await panel.findByText(said)).toBeTruthy()
+})
+
+it('says nothing of prices and departures of a chosen lane while they are on their way', async () => {
+  const never = new Promise<never>(() => {})
+  serve(answer(railPrices.prices, never), answer(pricingEndpoints.frequency, never))
+  await openForm({ originCode: 'CNXIA', destinationCode: 'DEHAM' })
+  const panel = within(await screen.findByRole('complementary', { name: 'Summary' }))
+  expect(await panel.findByRole('status', { name: 'Calculating the price' })).toBeTruthy()
+  expect(screen.queryByText(/There is no price for this yet/)).toBeNull()
+  expect(screen.queryByText(/Choose origin and destination to see the departures/)).toBeNull()
 })

@@ -1,11 +1,13 @@
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { labelKey } from '@landbridge/contract/booking/fields/form-words'
+import { sharesContainer, warehouseClosesAt } from '@landbridge/contract/booking/form/facts-of'
 import { departureName, type OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { Select } from '../../platform/form/select-input.tsx'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import type { Option } from '../../platform/ui/option.tsx'
+import { Skeleton } from '../../platform/ui/states.tsx'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { useFormScene } from '../state/form-scene.ts'
 import { departureWordsOf } from './departure-words.ts'
@@ -22,14 +24,20 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
     for (const [field, value] of Object.entries(departureInForm(chosen)))
       form.setValue(field as HeadName, value ?? null)
   }
-  const none = departures ? 'booking.departures-none' : 'booking.departure-choose-hint'
+  const isLaneChosen = Boolean(at.form.originCode && at.form.destinationCode)
   return (
     <FieldFrame
       form={form}
       name="departureId"
       label={namedText(text, labelKey('departureId', headFields.departureId, at.name))}
       span={24}
-      help={departure ? <Cutoffs departure={departure} /> : options.length === 0 && text(none)}
+      help={
+        departure ? (
+          <Cutoffs departure={departure} />
+        ) : (
+          options.length === 0 && <NoneYet isKnown={departures !== undefined} isLaneChosen={isLaneChosen} />
+        )
+      }
     >
       {(control) => (
         <Select
@@ -42,6 +50,13 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
       )}
     </FieldFrame>
   )
+}
+
+/** Departures that are still asked for are a skeleton, and no sentence about a lane that stands there. */
+function NoneYet({ isKnown, isLaneChosen }: { isKnown: boolean; isLaneChosen: boolean }) {
+  const text = useText()
+  if (isKnown) return text('booking.departures-none')
+  return isLaneChosen ? <Skeleton width="60%" /> : text('booking.departure-choose-hint')
 }
 
 const namesOf = ({ trainNo, flightNo, vessel, voyage }: BookingForm) =>
@@ -78,10 +93,17 @@ function Cutoffs({ departure }: { departure: OfferedDeparture }) {
   const format = useFormat()
   const at = (time: Date) => format.dayTime(time, departure.cutoffZone)
   const [si, cargo, customs] = [at(departure.siCutoff), at(departure.cargoCutoff), at(departure.customsCutoff)]
-  const { mode } = useFormScene()
+  const { mode, at: asked, known } = useFormScene()
+  const closesAt = warehouseClosesAt(asked.name, known.quote, departure)
+  if (closesAt)
+    return text('booking.departure-cutoffs-warehouse', {
+      si,
+      warehouse: format.dayTime(closesAt, departure.etdZone),
+      customs,
+    })
   if (departureWordsOf(mode.code).papersCutoff)
     return text('booking.departure-cutoffs-documents', { documents: si, cargo, customs })
-  return departure.vgmCutoff
+  return departure.vgmCutoff && !sharesContainer(asked.name)
     ? text('booking.departure-cutoffs-port', { si, vgm: at(departure.vgmCutoff), cargo, customs })
     : text('booking.departure-cutoffs', { si, cargo, customs })
 }

@@ -1,6 +1,6 @@
 import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { priceFacts, returnPlaceMatters } from '@landbridge/contract/booking/form/facts-of'
+import { priceFacts, returnPlaceMatters, warehouseClosesAt } from '@landbridge/contract/booking/form/facts-of'
 import { shownPart } from '@landbridge/contract/booking/form/form-needs'
 import { formQuoteQuery } from '@landbridge/contract/booking/form/form-price-query'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
@@ -8,10 +8,10 @@ import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { clockIn } from '@landbridge/contract/shared/business-day'
 import { modes } from '@landbridge/contract/shared/modes'
+import { isDay } from '@landbridge/contract/shared/reading/day-reading'
 import { useState } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
-import { isDay } from '../../platform/ui/days.ts'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { type Company, type KnownFacts, useFormFacts, useSettled } from '../state/use-form-facts.ts'
 import { useLaneDepartures, useLaneQuote } from './lane-calls.ts'
@@ -60,9 +60,11 @@ export function useLaneFacts({ mode, placeOf }: LaneOfMode, form: BookingForm, c
   const quote = query && isOnLane && !quoted.error ? quoted.data : undefined
   const isQuoteKnown = !quoted.isPlaceholderData && (quoted.isSuccess || quoted.isError)
   const { departures, departure } = useDepartures(mode, form, { today: facts.today, carrierCode: quote?.carrierCode })
+  const closesAt = warehouseClosesAt(name, quote, departure)
   return {
     facts: {
       ...facts,
+      warehouseCutoff: closesAt && departure && clockIn(departure.etdZone, closesAt),
       price: quote && priceFacts(quote, modes[mode].mainCharge),
       isPriceOther: query !== undefined && isQuoteKnown && !quote,
       departure: departure && {

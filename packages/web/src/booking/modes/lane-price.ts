@@ -13,7 +13,7 @@ type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuote
 
 /** The prices of the lane, of which the first that fits is taken while none is, and a price of another lane or border is put down. */
 export function useLanePrice(mode: PricedMode, form: FormState, { values, known }: Watched): LanePrices {
-  const { data, error, refetch } = useLanePrices(mode, values)
+  const { data, error, refetch, isLoading } = useLanePrices(mode, values)
   const rows = data?.items
   const { quoteId, entryPortCode, borderPortCode, askQuote } = values
   const border = entryPortCode ?? borderPortCode
@@ -30,7 +30,8 @@ export function useLanePrice(mode: PricedMode, form: FormState, { values, known 
   useUsualPlaces(form, known.quote)
   const taken = rows?.find(({ id }) => id === wanted)
   useUsualWarehouse(mode, form, taken?.sharedContainer?.warehouseName ?? taken?.receivingWarehouseName)
-  return { count: rows?.length ?? 0, error, refetch }
+  const isAwaited = Boolean(wanted) && !known.quote && !(known.isQuoteKnown && quoteId === wanted)
+  return { count: rows?.length ?? 0, isLoading, isOpen: isLoading || isAwaited, error, refetch }
 }
 
 /** Empty boxes are taken and given back at the places on which the price counts, until somebody chooses another. */

@@ -2,7 +2,7 @@ import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/mode
 import type { BookingModeView } from '../state/booking-mode-view.ts'
 import { type OfferedPlaces, useFormFacts } from '../state/use-form-facts.ts'
 
-const noPrices = { count: 0, error: null, refetch: () => undefined }
+const noPrices = { count: 0, isLoading: false, isOpen: false, error: null, refetch: () => undefined }
 
 /** A mode with nothing of its own: forms by the catalogue, and no price. */
 export function plainMode(mode: Mode): BookingModeView {

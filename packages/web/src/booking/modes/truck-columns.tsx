@@ -29,23 +29,23 @@ export const truckColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
       c.state,
       c.lane,
       c.load,
-      { key: 'truckTypeDomestic', title: 'booking.column-truck-in', render: (row) => row.truckTypeDomestic },
-      { key: 'truckTypeForeign', title: 'booking.column-truck-abroad', render: (row) => row.truckTypeForeign },
-      figure('truckQty', 'booking.column-truck-qty', (row) => row.truckQty, { decimals: 0 }),
+      { key: 'truckPlate', title: 'booking.column-truck', render: (row) => <Truck row={row} /> },
       day('loadingDate', 'booking.column-loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
-      { key: 'truckPlate', title: 'booking.column-truck-plate', render: (row) => <Plate plate={row.truckPlate} /> },
-      { key: 'driverName', title: 'booking.column-driver', render: (row) => row.driverName },
-      {
-        key: 'driverPhone',
-        title: 'booking.column-driver-phone',
-        render: (row) => <DialledPhone phone={row.driverPhone} />,
-      },
+      { key: 'driverName', title: 'booking.column-driver', render: (row) => <Driver row={row} /> },
       c.track,
       moment('locationTime', 'booking.column-located', (row) => row.locationTime),
     ],
     [
       c.reference,
       c.job,
+      { key: 'truckTypeDomestic', title: 'booking.column-truck-in', render: (row) => row.truckTypeDomestic },
+      { key: 'truckTypeForeign', title: 'booking.column-truck-abroad', render: (row) => row.truckTypeForeign },
+      figure('truckQty', 'booking.column-truck-qty', (row) => row.truckQty, { decimals: 0 }),
+      {
+        key: 'driverPhone',
+        title: 'booking.column-driver-phone',
+        render: (row) => <DialledPhone phone={row.driverPhone} />,
+      },
       { key: 'trailerPlate', title: 'booking.column-trailer', render: (row) => <Plate plate={row.trailerPlate} /> },
       { key: 'entryPortName', title: 'booking.column-border', render: (row) => row.entryPortName },
       c.goods,
@@ -71,3 +71,26 @@ export const truckColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
 )
 
 const Plate = ({ plate }: { plate: string | undefined }) => <span className="mono nowrap">{plate}</span>
+
+/** The plate over the type of the truck that drives abroad, or at home where none does. */
+const Truck = ({ row }: { row: BookingRow }) => (
+  <>
+    {row.truckPlate && (
+      <div>
+        <Plate plate={row.truckPlate} />
+      </div>
+    )}
+    <small className="muted">{row.truckTypeForeign ?? row.truckTypeDomestic}</small>
+  </>
+)
+
+const Driver = ({ row }: { row: BookingRow }) => (
+  <>
+    <div className="nowrap">{row.driverName}</div>
+    {row.driverPhone && (
+      <small className="nowrap">
+        <DialledPhone phone={row.driverPhone} />
+      </small>
+    )}
+  </>
+)

@@ -16,7 +16,14 @@ type Freight = { chargeCode: string; unit: string; quantity: string }
 
 type Format = ReturnType<typeof useFormat>
 
-export type LanePrices = { count: number; error: unknown; refetch: () => unknown }
+/** `isLoading` while the prices are asked for, `isOpen` until it is known what the chosen one comes to. */
+export type LanePrices = {
+  count: number
+  isLoading: boolean
+  isOpen: boolean
+  error: unknown
+  refetch: () => unknown
+}
 export type PriceChoiceProps = { form: FormState; values: BookingForm; onClose: () => void }
 
 export type BookingModeView = {

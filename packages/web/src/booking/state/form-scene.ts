@@ -1,4 +1,5 @@
 import type { FormStage } from '@landbridge/contract/booking/fields/form-catalogue'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import type { ShownForm } from '@landbridge/contract/booking/form/form-needs'
 import { createContext, useContext } from 'react'
 import type { BookingModeView } from './booking-mode-view.ts'
@@ -13,6 +14,8 @@ export type FormScene = {
   /** The purpose of the form, where it is not to submit it. */
   stage?: FormStage
   containerNos?: readonly string[]
+  /** A goods line as the lines that it makes over the containers of the job; several where it lies in several. */
+  splitLine?: (line: GoodsLine) => GoodsLine[]
   remarks?: ReadonlyMap<string, string>
 }
 

@@ -23,7 +23,11 @@ export function StartBookingPage() {
   const text = useText()
   return (
     <>
-      <PageHead title={text('booking.start-title')} note={text('booking.start-note')} />
+      <PageHead title={text('booking.start-title')} note={text('booking.start-note')}>
+        <ButtonLink low look="ghost" to={paths.inquiries()}>
+          {text('booking.inquiries')}
+        </ButtonLink>
+      </PageHead>
       <FirstSteps />
       <div className={styles.modes}>
         {modeNames.map((mode) => (

@@ -3,6 +3,8 @@ import type { CommunicationText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  'communication.on-top': 'Please note',
+  'communication.on-top-read': 'Close',
   'communication.announcements': 'Announcements',
   'communication.note':
     'Once published, visitors see it on the home page, and customers among their announcements, on the days chosen.',
@@ -72,6 +74,7 @@ export const text = {
   'insight.event-cutoffNear': 'Cut-off within 48 hours',
   'insight.event-papersMissing': 'Documents missing',
   'insight.event-delayed': 'Arrival a day or more later',
+  'insight.event-shipmentLate': 'Shipment after the date in the letter of credit',
   'insight.off': 'Switch off e-mails',
   'insight.off-ask': 'No more e-mails about “{event}”?',
   'insight.off-do': 'Switch off',

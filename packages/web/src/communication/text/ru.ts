@@ -3,6 +3,8 @@ import type { CommunicationText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  'communication.on-top': 'Важное объявление',
+  'communication.on-top-read': 'Закрыть',
   'communication.announcements': 'Объявления',
   'communication.note':
     'После публикации объявление в выбранные дни видят посетители главной страницы и клиенты в своих объявлениях.',
@@ -73,6 +75,7 @@ export const text = {
   'insight.event-cutoffNear': 'Срок наступает в течение 48 часов',
   'insight.event-papersMissing': 'Не хватает документов',
   'insight.event-delayed': 'Прибытие позже на день и более',
+  'insight.event-shipmentLate': 'Отгрузка позже срока аккредитива',
   'insight.off': 'Отключение писем',
   'insight.off-ask': 'Больше не присылать письма «{event}»?',
   'insight.off-do': 'Отключить',

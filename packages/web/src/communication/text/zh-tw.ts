@@ -3,6 +3,8 @@ import type { CommunicationText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  'communication.on-top': '重要公告',
+  'communication.on-top-read': '知道了',
   'communication.announcements': '公告管理',
   'communication.note': '發布後，首頁訪客與所有客戶在所選日期內皆可看到。',
   'communication.new': '新增公告',
@@ -69,6 +71,7 @@ export const text = {
   'insight.event-cutoffNear': '48 小時內截止',
   'insight.event-papersMissing': '尚缺文件',
   'insight.event-delayed': '抵達延後一天以上',
+  'insight.event-shipmentLate': '裝運晚於信用狀要求',
   'insight.off': '關閉郵件通知',
   'insight.off-ask': '不再接收「{event}」的郵件通知？',
   'insight.off-do': '關閉這項通知',

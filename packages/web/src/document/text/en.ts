@@ -25,6 +25,7 @@ export const text = {
   'document.needed-by-day': 'by {day}',
   'document.needed-given': 'Received',
   'document.needed-open': 'Due',
+  'document.needed-late': '{count} day late|{count} days late',
   'document.give': 'Upload',
   'document.give-named': 'Upload: {name}',
   'document.none-needed': 'No documents are needed at the moment.',

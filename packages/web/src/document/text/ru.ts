@@ -25,6 +25,7 @@ export const text = {
   'document.needed-by-day': 'до {day}',
   'document.needed-given': 'Получено',
   'document.needed-open': 'Нужно',
+  'document.needed-late': 'Просрочено на {count} день|Просрочено на {count} дня|Просрочено на {count} дней',
   'document.give': 'Загрузить',
   'document.give-named': 'Загрузить: {name}',
   'document.none-needed': 'Сейчас документы не требуются.',

@@ -25,6 +25,7 @@ export const text = {
   'document.needed-by-day': '{day} 前',
   'document.needed-given': '已收到',
   'document.needed-open': '待提供',
+  'document.needed-late': '已逾期 {count} 天',
   'document.give': '上传',
   'document.give-named': '上传：{name}',
   'document.none-needed': '目前无需提供文件。',

@@ -1,7 +1,7 @@
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
-import { FilingsCard } from '../filing/filings-card.tsx'
+import { FilingsCard } from '../filing/filing-parts.tsx'
 import { useBills } from './bill-api.ts'
 import { BillPart, HoldNote } from './bill-parts.tsx'
 

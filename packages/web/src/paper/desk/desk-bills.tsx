@@ -3,18 +3,20 @@ import type { BillAction } from '@landbridge/contract/paper/bill/bill-lifecycle'
 import type { BillView, HoldView, JobBillsView } from '@landbridge/contract/paper/bill/bill-views'
 import { billStateLabels } from '@landbridge/contract/workorder/job-labels'
 import { type BillState, billStates } from '@landbridge/contract/workorder/job-lifecycle'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
 import { billsAtDesk, useDeskBills } from '../bill/bill-api.ts'
 import { BillPart, HoldNote } from '../bill/bill-parts.tsx'
-import { billDialogs } from './bill-dialogs.tsx'
 import type { BillDialogProps } from './bill-fields.tsx'
+import { ConfirmDialog, IssueDialog, RecallDialog, SendDialog, VoidDialog } from './draft-dialogs.tsx'
 import { LiftDialog } from './hold-dialogs.tsx'
+import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDialog } from './release-dialogs.tsx'
+import { SwitchDialog } from './switch-dialog.tsx'
 
 /** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
 export function DeskBills({ jobId, reason }: { jobId: string; reason: string | undefined }) {
@@ -54,6 +56,21 @@ function Hold({ view, hold }: { view: JobBillsView; hold: HoldView }) {
   )
 }
 
+/** The dialog of each action that staff do to a bill; a release is called back by a hold. */
+const billDialogs: Readonly<Partial<Record<BillAction, ComponentType<BillDialogProps>>>> = {
+  sendDraft: SendDialog,
+  confirm: ConfirmDialog,
+  issue: IssueDialog,
+  surrender: SurrenderDialog,
+  orderTelex: TelexDialog,
+  release: ReleaseDialog,
+  revoke: RevokeDialog,
+  indemnify: IndemnifyDialog,
+  switch: SwitchDialog,
+  recall: RecallDialog,
+  void: VoidDialog,
+}
+
 /** The likeliest deed in each state is a button; the others are a menu. */
 const likeliest: readonly BillAction[] = ['sendDraft', 'issue', 'surrender', 'orderTelex', 'release']
 
@@ -87,7 +104,7 @@ function Deeds({ view, bill, reason }: DeedsProps) {
   const [open, setOpen] = useState<BillAction | 'report'>()
   const seen = { id: view.id, version: view.version, billSeq: bill.billSeq }
   const reasonOf = (name: BillAction, why?: string) =>
-    refusal(permissions[name] ?? 'workorder.edit') ?? (why && text(why as TextKey))
+    refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
   const deeds = (Object.keys(deedLabels) as (keyof typeof deedLabels)[]).flatMap((name) => {
     const action = bill.actions.find((one) => one.name === name)
     if (!action || action.reason === 'shared.not-in-this-state') return []

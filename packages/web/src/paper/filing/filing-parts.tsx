@@ -1,9 +1,10 @@
-import type { FilingView } from '@landbridge/contract/paper/filing/filing-endpoints'
+import { type FilingView, filingEndpoints } from '@landbridge/contract/paper/filing/filing-endpoints'
 import type { Filer, FilingLevel, FilingState } from '@landbridge/contract/paper/filing/filing-lifecycle'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
-import { StatusPill } from '../../platform/ui/parts.tsx'
+import { Card, StatusPill } from '../../platform/ui/parts.tsx'
+import { useCall } from '../../platform/use-call.ts'
 
 const stateWords = {
   notDue: 'paper.filing-not-due',
@@ -60,5 +61,21 @@ export function FilingLine({ filing, children }: { filing: FilingView; children?
         {children}
       </span>
     </li>
+  )
+}
+
+/** The filings of a work order as its customer follows them; nothing where customs ask for none. */
+export function FilingsCard({ jobNo }: { jobNo: string }) {
+  const text = useText()
+  const { data } = useCall(filingEndpoints.show, { jobNo })
+  if (!data || data.filings.length === 0) return null
+  return (
+    <Card title={text('paper.filings')}>
+      <ul className="pad stack tight">
+        {data.filings.map((filing) => (
+          <FilingLine key={`${filing.regime} ${filing.level}`} filing={filing} />
+        ))}
+      </ul>
+    </Card>
   )
 }

@@ -14,7 +14,7 @@ import { finalWordsOf } from '../modes/desk-instruction-words.ts'
 import { instructionWordsOf } from '../modes/instruction-words.ts'
 import { useDeskInstruction, useFinaliseInstruction, useSaveInstructionAtDesk } from './instruction-api.ts'
 import { instructionTones } from './instruction-card.tsx'
-import { InstructionEditor, ReturnedNote } from './instruction-editor.tsx'
+import { BookingRemark, InstructionEditor, ReturnedNote } from './instruction-editor.tsx'
 import { returnablePaths, useInstructionNames } from './instruction-names.ts'
 import { InstructionSummary } from './instruction-summary.tsx'
 
@@ -44,6 +44,7 @@ function Instruction({ view, reason }: Of) {
       <div className="pad stack tight">
         {sent && !isOpen && <p className="muted">{sent}</p>}
         {sentLate && <Note tone="warn">{text('paper.si-sent-late')}</Note>}
+        <BookingRemark view={view} />
         <ReturnedNote view={view} nameOf={nameOf} />
         {isOpen && lacking.length > 0 && (
           <p className="muted">

@@ -13,6 +13,7 @@ import { openPages } from '../../testing/page.tsx'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { aroundJobs, jobOf } from '../../workorder/job-fixtures.ts'
 import { workorderRoutesWith } from '../../workorder/workorder-routes.tsx'
+import { aroundBills } from '../bill-fixtures.ts'
 import { withPapers } from '../paper-fixtures.ts'
 
 type Party = NonNullable<InstructionContent['parties']>[number]
@@ -62,6 +63,7 @@ const sentInstruction = (changes: Partial<InstructionView> = {}): InstructionVie
 async function openEditor(changes: Partial<InstructionView> = {}, ...refusals: Problem[]) {
   const { sent } = servePortal(
     aroundJobs,
+    aroundBills,
     answer(jobCalls.railway.show, jobOf({ state: 'opened', siState: 'returned' })),
     answer(calls.show, sentInstruction(changes)),
     answer(calls.save, ...refusals, sentInstruction({ state: 'sent' })),
@@ -131,4 +133,32 @@ it('asks of a bank to whose order a bill is no address and no number, and of who
   await waitFor(() => expect(document.querySelector('[data-field="parties.2.eoriNo"] .err')).toBeTruthy())
   expect(document.querySelector('[data-field^="parties.1."] .err')).toBeNull()
   expect(sent(calls.save)).toEqual([])
+})
+
+it('splits goods that lie in no container yet over all containers by one press, and shows the remarks of the booking', async () => {
+  const { content, bookingForm } = sentInstruction()
+  const [box] = content.containers
+  const { dialog, sent } = await openEditor({
+    bookingForm: { ...bookingForm, remark: 'L/C wording follows by mail' },
+    content: {
+      ...content,
+      containers: [
+        { ...box, containerId: boxId, packages: 220, grossWeightKg: '9000.000', volumeM3: '30.000' },
+        {
+          ...{ ...box, containerId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13', containerNo: 'CBHU3202732' },
+          ...{ packages: 200, grossWeightKg: '9640.000', volumeM3: '34.200' },
+        },
+      ],
+    },
+  })
+  expect(dialog.getByText('L/C wording follows by mail')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Split the goods by containers' }))
+  await waitFor(() => expect(dialog.getAllByDisplayValue('Washing machines')).toHaveLength(2))
+  expect(dialog.queryByRole('button', { name: 'Split the goods by containers' })).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save for later' }))
+  await waitFor(() => expect(sent(calls.save)).toHaveLength(1))
+  expect(sent(calls.save)[0]?.content.goods).toMatchObject([
+    { containerNo: 'CSQU3054383', packages: 220, grossWeightKg: '9000', volumeM3: '30', hsCode: '845011' },
+    { containerNo: 'CBHU3202732', packages: 200, grossWeightKg: '9640', volumeM3: '34.2', hsCode: '845011' },
+  ])
 })

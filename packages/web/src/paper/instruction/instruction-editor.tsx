@@ -10,6 +10,7 @@ import {
 } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { findingsIn, lackingIn } from '@landbridge/contract/paper/instruction/instruction-rules'
+import { splitByBoxes } from '@landbridge/contract/paper/instruction/split-goods'
 import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { kindOf } from '@landbridge/contract/workorder/part-kinds'
@@ -64,6 +65,7 @@ export function InstructionEditor(props: EditorProps) {
       <div className="stack">
         {isLate && <Note tone="warn">{text('workorder.si-after-cutoff')}</Note>}
         <ReturnedNote view={opened} nameOf={nameOf} onJump={(path) => part.current?.jump(path)} />
+        <BookingRemark view={opened} />
         <Card title={text(jobModeOf(view).parts?.title ?? 'workorder.containers')}>
           <BoxLines view={opened} form={boxes} />
         </Card>
@@ -77,11 +79,24 @@ export function InstructionEditor(props: EditorProps) {
             stage="instruction"
             containerNos={containerNos}
             remarks={remarks}
+            splitLine={(line) => splitByBoxes(line, boxes.getValues('containers'))}
             issuesOf={issuesOf}
           />
         </Suspense>
       </div>
     </Dialog>
+  )
+}
+
+/** The remarks of the booking, which its shipper wrote with the papers in mind; they stand on no bill by themselves. */
+export function BookingRemark({ view: { bookingForm } }: { view: InstructionView }) {
+  const text = useText()
+  if (!bookingForm.remark) return null
+  return (
+    <Note tone="info">
+      <strong>{text('paper.si-booking-remark')}</strong>
+      <p>{bookingForm.remark}</p>
+    </Note>
   )
 }
 

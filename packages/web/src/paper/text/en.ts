@@ -4,6 +4,7 @@ import type { PaperText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'paper.si-full': 'Shipping instruction (SI)',
+  'paper.si-booking-remark': 'Remarks of the booking',
   'paper.si-full-SLI': 'Shipper’s letter of instruction (SLI)',
   'paper.si-full-LOADING': 'Loading instruction',
   'paper.si-title': 'Shipping instruction (SI) of {job}',

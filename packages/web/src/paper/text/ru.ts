@@ -4,6 +4,7 @@ import type { PaperText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'paper.si-full': 'Отгрузочная инструкция (SI)',
+  'paper.si-booking-remark': 'Примечания к заявке',
   'paper.si-full-SLI': 'Инструкция грузоотправителя (SLI)',
   'paper.si-full-LOADING': 'Данные для CMR',
   'paper.si-title': 'Отгрузочная инструкция (SI) по {job}',

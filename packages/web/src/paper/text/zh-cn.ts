@@ -4,6 +4,7 @@ import { text as failures } from '@landbridge/contract/paper/text/zh-cn'
 export const text = {
   ...failures,
   'paper.si-full': '补料（SI）',
+  'paper.si-booking-remark': '委托备注',
   'paper.si-full-SLI': '空运托书',
   'paper.si-full-LOADING': '装车资料',
   'paper.si-title': '工作单 {job} 的补料（SI）',

@@ -4,6 +4,7 @@ import type { PaperText } from './zh-cn.ts'
 export const text = {
   ...failures,
   'paper.si-full': '提單補料（SI）',
+  'paper.si-booking-remark': '委託備註',
   'paper.si-full-SLI': '託運單',
   'paper.si-full-LOADING': '裝車資料',
   'paper.si-title': '工作單 {job} 的提單補料（SI）',

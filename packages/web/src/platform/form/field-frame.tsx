@@ -32,6 +32,7 @@ export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   label?: string | undefined
   /** Of 24 columns. */
   span?: number
+  startsRow?: boolean
   /** In pixels, where it stands at the left. */
   labelWidth?: number
   need?: NeedMark | undefined
@@ -52,7 +53,7 @@ type Framed<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
 
 /** A field of a form: its label, whatever widget, and under it the reason why it is wrong. */
 export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Framed<T, N>) {
-  const { form, name, label, span, labelWidth, need, help, disabled, group, children } = props
+  const { form, name, label, span, startsRow, labelWidth, need, help, disabled, group, children } = props
   const text = useText()
   const id = useId()
   const words = label ?? namedText(text, `field.${name.split('.').at(-1)}`)
@@ -77,6 +78,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
             } as CSSProperties
           }
           data-field={name}
+          {...(startsRow && { 'data-starts-row': true })}
           {...(group && { role: 'group', 'aria-labelledby': labelIdOf(id) })}
         >
           {group ? (

@@ -23,6 +23,7 @@ export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProp
     name,
     label,
     span,
+    startsRow,
     labelWidth,
     need,
     rules,
@@ -36,6 +37,7 @@ export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProp
   const frame = {
     ...{ form, name, label, need, help, disabled },
     ...(span !== undefined && { span }),
+    ...(startsRow && { startsRow }),
     ...(labelWidth !== undefined && { labelWidth }),
     ...(manual !== undefined && { manual }),
     rules: [...rulesOf(undefined, rules), ...rulesOfKind<T>(kind, rest)] as NonNullable<typeof rules>,

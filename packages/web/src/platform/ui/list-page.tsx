@@ -6,6 +6,7 @@ import type { IconName } from './icon.tsx'
 import type { ListFilter, WordChoices } from './list-filters.tsx'
 import type { Listed } from './list-frame.tsx'
 import { type ListDefaults, useListState } from './list-state.ts'
+import { ModeTabs } from './mode-tabs.tsx'
 import { OpeningProvider } from './open-row.tsx'
 import { Button, PageHead } from './parts.tsx'
 import { EmptyState } from './states.tsx'
@@ -18,8 +19,9 @@ type State<F extends Filters> = ReturnType<typeof useListState<F>>
 type Names<F extends Filters> = keyof F & string
 type ByFilters<F extends Filters, Value> = Value | ((filters: State<F>['filters']) => Value)
 
+type Counts = Readonly<Record<string, number>>
 type Found<Row> = Omit<Listed<Row>, 'data'> & {
-  data: { items: readonly Row[]; total: number; counts?: Readonly<Record<string, number>> } | undefined
+  data: { items: readonly Row[]; total: number; counts?: Counts; modeCounts?: Counts | undefined } | undefined
 }
 export type BesideList<F extends Filters = Filters> = { state: State<F>; onClose: () => void }
 
@@ -42,6 +44,8 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
   defaults: ListDefaults<F>
   /** The rows for what was chosen; it is called while the page is drawn as well. */
   query: (chosen: Pick<State<F>, 'input' | 'filters'>) => Found<Row>
+  /** The filter of the mode as tabs above the others, with their counts; what else it changes follows `also`. */
+  modes?: { name: Names<F>; label: TextKey; choices: WordChoices; also?: { readonly [Name in keyof F]?: string } }
   /** One filter as tabs, with their counts; those that call show theirs in red. `also` changes with every tab. */
   tabs?: {
     name: Names<F>
@@ -90,6 +94,7 @@ export function ListPage<Row extends Opened, F extends Filters, Opened extends o
     <OpeningProvider value={setOpened as (row: object) => void}>
       <Head list={list} state={state} rows={found.data?.items ?? []} onAdd={() => setOpened('new')} />
       {Above && <Above />}
+      <Modes list={list} state={state} counts={found.data?.modeCounts} />
       <Tabs list={list} state={state} counts={found.data?.counts} />
       <Rows list={list} state={state} found={found} />
       {adding && opened === 'new' && <adding.Drawer {...beside} onMade={setOpened} />}
@@ -129,11 +134,34 @@ function Head<Row extends Opened, F extends Filters, Opened extends object>({
   )
 }
 
+type Counted<Row extends Opened, F extends Filters, Opened extends object> = Part<Row, F, Opened> & {
+  counts: Counts | undefined
+}
+
+function Modes<Row extends Opened, F extends Filters, Opened extends object>({
+  list: { modes },
+  state,
+  counts,
+}: Counted<Row, F, Opened>) {
+  const text = useText()
+  if (!modes) return null
+  const change = (value: string) => state.set({ ...modes.also, [modes.name]: value } as Parameters<typeof state.set>[0])
+  return (
+    <ModeTabs
+      label={text(modes.label)}
+      value={state.filters[modes.name]}
+      choices={modes.choices.map(([value, word]) => ({ value, label: text(word) }))}
+      counts={counts}
+      onChange={change}
+    />
+  )
+}
+
 function Tabs<Row extends Opened, F extends Filters, Opened extends object>({
   list: { tabs },
   state,
   counts,
-}: Part<Row, F, Opened> & { counts: Readonly<Record<string, number>> | undefined }) {
+}: Counted<Row, F, Opened>) {
   const text = useText()
   if (!tabs) return null
   const chosen = state.filters[tabs.name]

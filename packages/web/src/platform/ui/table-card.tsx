@@ -6,10 +6,12 @@ type TableCardProps<Row> = Omit<DataTableProps<Row>, 'list' | 'state' | 'chooser
   title: string
   actions?: ReactNode
   rows: readonly Row[]
+  /** What belongs to the table and stands under it, inside the card. */
+  foot?: ReactNode
 }
 
 /** A card with a table in it; where some columns are shown by choice, its head offers the choice. */
-export function TableCard<Row>({ title, actions, rows, ...table }: TableCardProps<Row>) {
+export function TableCard<Row>({ title, actions, rows, foot, ...table }: TableCardProps<Row>) {
   const hasChoice = rows.length > 0 && table.columns.some(({ optional, filled }) => optional || filled)
   return (
     <section className="card">
@@ -29,6 +31,7 @@ export function TableCard<Row>({ title, actions, rows, ...table }: TableCardProp
           />
         )}
       />
+      {foot && <div className="pad">{foot}</div>}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { modeCodeOf, priceWordsOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
-import { LaneStrip } from '../query/lane-strip.tsx'
+import { LaneInWords } from '../query/lane-strip.tsx'
 import { isSpaceCounted, shortSpace, spaceTone } from '../query/offer-words.ts'
 
 const number: Column<DepartureRow> = {
@@ -65,11 +65,7 @@ const allColumns: readonly Column<DepartureRow>[] = [
   {
     key: 'Route',
     title: 'pricing.route',
-    render: (row) => (
-      <div className={styles.deskLane}>
-        <LaneStrip row={row} />
-      </div>
-    ),
+    render: (row) => <LaneInWords row={row} />,
   },
   {
     key: 'Vessel',

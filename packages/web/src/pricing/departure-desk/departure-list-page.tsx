@@ -4,14 +4,14 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { deskPaths } from '../../desk-paths.ts'
 import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { days, keyword, withAll } from '../../platform/ui/list-filters.tsx'
+import { days, keyword, type ListFilter, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
-import { RouteStrip } from '../../platform/ui/route-strip.tsx'
-import { InModeOf, laneModeFilter, NewOfMode } from '../desk/desk-mode.tsx'
+import { Tick } from '../../platform/ui/ticks.tsx'
+import { InModeOf, laneModeTabs, NewOfMode } from '../desk/desk-mode.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
-import { laneStops } from '../query/lane-strip.tsx'
+import { LaneInWords } from '../query/lane-strip.tsx'
 import { departureCardsOf, departureColumnsOf } from './departure-columns.tsx'
 
 const [all, ...stages] = withAll(departureStages, departureStageText)
@@ -24,31 +24,47 @@ function NewDeparture() {
   return may('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
 }
 
+/** Departures whose cut-off has passed are left out until somebody wants them. */
+const ClosedToo: ListFilter<'closed'> = ({ state: { filters, set } }) => {
+  const text = useText()
+  return (
+    <Tick isOn={filters.closed === 'T'} onChange={(isOn) => set({ closed: isOn ? 'T' : '' })}>
+      {text('pricing.closed-too')}
+    </Tick>
+  )
+}
+
 const departures = describeList({
   id: 'pricing.departures',
   title: 'pricing.departures-title',
   defaults: {
     filters: {
-      ...{ stage: 'scheduled', keyword: '', serviceModeId: '' },
+      ...{ stage: 'scheduled', keyword: '', serviceModeId: '', closed: '' },
       ...{ originCode: '', destinationCode: '', startDate: '', endDate: '' },
     },
   },
-  query: ({ input: { stage: _, serviceModeId, ...input }, filters }) => {
+  query: ({ input: { stage: _, closed: __, serviceModeId, ...input }, filters }) => {
     const mode = pricedCodes.find((code) => code === serviceModeId)
     const state = [...departureStages, 'all' as const].find((name) => name === filters.stage) ?? 'scheduled'
-    return useDeskDepartures({ ...input, ...(mode && { serviceModeId: mode }), state })
+    return useDeskDepartures({
+      ...input,
+      ...(mode && { serviceModeId: mode }),
+      ...(filters.closed !== 'T' && { isOpen: true }),
+      state,
+    })
   },
+  modes: laneModeTabs({ ofDepartures: true }),
   tabs: { name: 'stage', label: 'pricing.state', choices: tabs },
   columns: () => departureColumnsOf(usePricingMode()),
   cards: () => departureCardsOf(usePricingMode()),
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.departure(id),
-  cardTop: (row) => <RouteStrip small stops={laneStops(row)} />,
+  cardTop: (row) => <LaneInWords row={row} />,
   filters: [
     keyword('keyword', 'pricing.departure-keyword'),
-    laneModeFilter({ ofDepartures: true }),
     LaneFilters,
     days('startDate', 'endDate', 'pricing.departure-date'),
+    ClosedToo,
   ],
   Actions: NewDeparture,
   empty: () => ({ title: 'pricing.no-departures', icon: modes[usePricingMode().mode].icon, Action: NewDeparture }),

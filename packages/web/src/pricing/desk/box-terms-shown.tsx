@@ -79,7 +79,7 @@ export function EmptyPlacesShown({ places, currency }: { places: TariffDetail['p
   )
 }
 
-export function SharedContainerShown({ tariff: { sharedContainer: shared, currency } }: Shown) {
+export function SharedContainerShown({ tariff: { sharedContainer: shared, currency, warehouseName } }: Shown) {
   const text = useText()
   const format = useFormat()
   if (!shared) return null
@@ -90,7 +90,7 @@ export function SharedContainerShown({ tariff: { sharedContainer: shared, curren
           [text('field.perM3'), format.money(shared.perM3, currency)],
           [text('field.kgPerM3'), `${format.number(shared.kgPerM3)} ${text('pricing.unit-kg')}`],
           [text('field.minM3'), `${format.number(shared.minM3)} ${text('pricing.unit-m3')}`],
-          [text('field.warehouseCode'), shared.warehouseCode],
+          [text('field.warehouseCode'), warehouseName ?? shared.warehouseCode],
           [
             text('field.warehouseCutoffHours'),
             `${format.number(shared.warehouseCutoffHours)} ${text('pricing.unit-hours')}`,

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { withQuery } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
-import { choice, type ListFilter, type WordChoices } from '../../platform/ui/list-filters.tsx'
+import { choice, type WordChoices } from '../../platform/ui/list-filters.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { modeCodeOf, modeLabelOf } from '../modes/price-words.ts'
 import { PricingModeProvider, pricingModeOf, pricingModes } from '../modes/pricing-modes.ts'
@@ -28,23 +28,21 @@ export function InModeOf({
   return <PricingModeProvider value={useMemo(() => pricingModeOf(code), [code])}>{children}</PricingModeProvider>
 }
 
-const modeChoices = (which: ModesProps = {}): WordChoices => [
-  ['', 'shared.all'],
-  ...modesOf(which).map((mode) => [modeCodeOf(mode), modeLabelOf(mode)] as const),
-]
+const eachMode = (which: ModesProps = {}): WordChoices =>
+  modesOf(which).map((mode) => [modeCodeOf(mode), modeLabelOf(mode)] as const)
 
-export const ModeFilter = choice('serviceModeId', 'pricing.mode', modeChoices())
+export const ModeFilter = choice('serviceModeId', 'pricing.mode', [['', 'shared.all'], ...eachMode()])
 
-/** Narrows a list of lanes to one mode; the places of another are let go. */
-export const laneModeFilter = (which?: ModesProps): ListFilter<'serviceModeId' | 'originCode' | 'destinationCode'> => {
-  const OneMode = choice('serviceModeId', 'pricing.mode', modeChoices(which))
-  return ({ state: { filters, set }, rows }) => (
-    <OneMode
-      rows={rows}
-      state={{ filters, set: (changes) => set({ ...changes, originCode: '', destinationCode: '' }) }}
-    />
-  )
-}
+/** The modes of a list of lanes as its tabs; the places of another mode are let go. `each` has no tab of all of them. */
+export const laneModeTabs = ({ each = false, ...which }: ModesProps & { each?: boolean } = {}) =>
+  ({
+    name: 'serviceModeId',
+    label: 'pricing.mode',
+    choices: each ? eachMode(which) : [['', 'shared.all'] as const, ...eachMode(which)],
+    also: { originCode: '', destinationCode: '' },
+  }) as const
+
+export const firstLaneMode = modeCodeOf(pricingModeOf(undefined))
 
 export function NewOfMode({ label, path, ...which }: ModesProps & { label: string; path: string }) {
   const text = useText()

@@ -9,7 +9,7 @@ import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import type { DeskColumn, PricingDeskMode } from '../desk/modes/pricing-desk-mode.ts'
 import styles from '../pricing.module.css'
-import { LaneStrip } from '../query/lane-strip.tsx'
+import { LaneInWords } from '../query/lane-strip.tsx'
 
 export const tariffTone: Readonly<Record<TariffState, Tone>> = { draft: 'warn', published: 'ok', withdrawn: 'idle' }
 
@@ -31,7 +31,7 @@ const figureIn = (row: TariffRow, price: DeskColumn) => ('figureOf' in price ? p
 export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<TariffRow>[] => [
   number,
   state,
-  { key: 'Route', title: 'pricing.route', render: (row) => <LaneStrip row={row} /> },
+  { key: 'Route', title: 'pricing.route', render: (row) => <LaneInWords row={row} /> },
   day('ValidFrom', 'pricing.valid-from', (row) => row.validFrom, { named: true, sortName: 'validFrom' }),
   day('ValidTo', 'pricing.valid-until', (row) => row.lastDay, { named: true, sortName: 'validTo' }),
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },

@@ -5,17 +5,16 @@ import { useAllowed } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { keyword, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
-import { RouteStrip } from '../../platform/ui/route-strip.tsx'
-import { InModeOf, laneModeFilter, NewOfMode } from '../desk/desk-mode.tsx'
+import { firstLaneMode, InModeOf, laneModeTabs, NewOfMode } from '../desk/desk-mode.tsx'
 import { usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
 import { useTariffs } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
-import { laneStops } from '../query/lane-strip.tsx'
+import { LaneInWords } from '../query/lane-strip.tsx'
 import { tariffCardsOf, tariffColumnsOf } from './tariff-columns.tsx'
 import { TariffSheetButtons } from './tariff-sheet-buttons.tsx'
 
 const defaults = {
-  filters: { state: 'all', keyword: '', serviceModeId: '', originCode: '', destinationCode: '' },
+  filters: { state: 'all', keyword: '', serviceModeId: firstLaneMode as string, originCode: '', destinationCode: '' },
   sortName: 'changedAt',
   sort: 'desc',
 } as const
@@ -41,13 +40,14 @@ const tariffs = describeList({
   title: 'pricing.tariffs-title',
   defaults,
   query: ({ input }) => useTariffs(filterOf(input)),
+  modes: laneModeTabs({ each: true }),
   tabs: { name: 'state', label: 'pricing.state', choices: withAll(tariffStates, tariffStateText) },
   columns: () => tariffColumnsOf(usePricingDeskMode()),
   cards: () => tariffCardsOf(usePricingDeskMode()),
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.tariff(id),
-  cardTop: (row) => <RouteStrip small stops={laneStops(row)} />,
-  filters: [keyword('keyword', 'pricing.tariff-keyword'), laneModeFilter(), LaneFilters],
+  cardTop: (row) => <LaneInWords row={row} />,
+  filters: [keyword('keyword', 'pricing.tariff-keyword'), LaneFilters],
   Actions: ({ state }) => {
     const { pageIndex: _, pageSize: __, sort: ___, sortName: ____, ...filter } = filterOf(state.input)
     return (

@@ -62,7 +62,7 @@ function LaneFacts({ tariff }: Shown) {
           tariff.direction !== 'NM' && text(tariff.direction === 'E' ? 'pricing.export' : 'pricing.import'),
         ],
         [text(operator ?? 'field.operator'), tariff.operator],
-        [text(words.carrier), tariff.carrierCode],
+        [text(words.carrier), tariff.carrierName ?? tariff.carrierCode],
       ])}
     />
   )

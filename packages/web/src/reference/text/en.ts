@@ -10,6 +10,7 @@ export const text: ReferenceText = {
   'reference.lane-from': 'From',
   'reference.lane-to': 'To',
   'reference.lane-place': 'City, station or port',
+  'reference.type-place': 'Type a name or code',
   'reference.lane-swap': 'Swap origin and destination',
   'reference.lane-date': 'Departure',
   'reference.lane-box': 'Container',

@@ -10,6 +10,7 @@ export const text: ReferenceText = {
   'reference.lane-from': 'Откуда',
   'reference.lane-to': 'Куда',
   'reference.lane-place': 'Город, станция или порт',
+  'reference.type-place': 'Введите название или код',
   'reference.lane-swap': 'Поменять местами',
   'reference.lane-date': 'Отправление',
   'reference.lane-box': 'Контейнер',

@@ -10,6 +10,7 @@ export const text = {
   'reference.lane-from': '起运地',
   'reference.lane-to': '目的地',
   'reference.lane-place': '城市、站点或港口',
+  'reference.type-place': '输入城市、车站或港口',
   'reference.lane-swap': '互换起运地与目的地',
   'reference.lane-date': '发运日期',
   'reference.lane-box': '箱型',

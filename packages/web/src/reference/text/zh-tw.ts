@@ -10,6 +10,7 @@ export const text: ReferenceText = {
   'reference.lane-from': '起運地',
   'reference.lane-to': '目的地',
   'reference.lane-place': '城市、站點或港口',
+  'reference.type-place': '輸入城市、車站或港口',
   'reference.lane-swap': '互換起運地與目的地',
   'reference.lane-date': '出發日期',
   'reference.lane-box': '櫃型',

@@ -50,7 +50,7 @@ const underwayIn = (mode: TrackedMode) => {
       stationFilter(mode, 'destination', 'tracking.destination'),
       rangeFilter('atd', 'tracking.departure'),
       rangeFilter('ata', 'tracking.arrival'),
-      FeederFilter,
+      ...(modes[mode].freesBoxes ? [FeederFilter] : []),
     ],
     Actions: () => <ModeChoice mode={mode} />,
     empty: { title: 'tracking.list-empty', hint: 'tracking.list-empty-hint', icon: 'track', Action: ToBook },

@@ -4,7 +4,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { partColumn } from '../tracking-columns.tsx'
 
 export const airColumns = {
-  waybill: partColumn('MBlno', 'tracking.waybill', 'tracking.no-waybill-yet'),
+  waybill: partColumn('MBlno', 'tracking.air-waybill', 'tracking.no-waybill-yet'),
   houseWaybill: {
     key: 'Blno',
     title: 'tracking.house-waybill',

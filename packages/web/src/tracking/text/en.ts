@@ -91,6 +91,7 @@ export const text = {
   'tracking.carrier': 'Carrier',
   'tracking.tranship-port': 'Transhipment port',
   'tracking.waybill': 'MAWB no.',
+  'tracking.air-waybill': 'Air waybill no.',
   'tracking.house-waybill': 'HAWB no.',
   'tracking.no-waybill-yet': 'No air waybill yet',
   'tracking.truck': 'Truck plate',

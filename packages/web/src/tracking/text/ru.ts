@@ -91,6 +91,7 @@ export const text = {
   'tracking.carrier': 'Морская линия',
   'tracking.tranship-port': 'Порт перевалки',
   'tracking.waybill': '№ MAWB',
+  'tracking.air-waybill': '№ авианакладной',
   'tracking.house-waybill': '№ HAWB',
   'tracking.no-waybill-yet': 'Авианакладной ещё нет',
   'tracking.truck': 'Номер тягача',

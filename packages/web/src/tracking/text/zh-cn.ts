@@ -90,6 +90,7 @@ export const text = {
   'tracking.carrier': '船公司',
   'tracking.tranship-port': '中转港',
   'tracking.waybill': '主运单号（MAWB）',
+  'tracking.air-waybill': '空运单号',
   'tracking.house-waybill': '分运单号（HAWB）',
   'tracking.no-waybill-yet': '尚无运单号',
   'tracking.truck': '车牌号',

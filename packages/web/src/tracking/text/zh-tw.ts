@@ -90,6 +90,7 @@ export const text = {
   'tracking.carrier': '船公司',
   'tracking.tranship-port': '轉運港',
   'tracking.waybill': '主提單號（MAWB）',
+  'tracking.air-waybill': '空運提單號碼',
   'tracking.house-waybill': '分提單號（HAWB）',
   'tracking.no-waybill-yet': '尚無提單號',
   'tracking.truck': '車牌號碼',

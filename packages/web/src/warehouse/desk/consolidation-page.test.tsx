@@ -125,3 +125,17 @@ it('offers nothing to put in once it is stuffed, and to open it again', async ()
   expect(screen.queryByRole('button', { name: 'Close the container' })).toBeNull()
   expect(screen.getAllByRole('button', { name: 'Reopen' }).length).toBeGreaterThan(0)
 })
+
+it('has two buttons and a menu, where the deed stands that ends it', async () => {
+  await openConsolidation()
+  const [head] = document.getElementsByClassName('page-h')
+  const actions = within(head as HTMLElement)
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Edit',
+    'Close the container',
+  ])
+  expect(actions.queryByRole('menuitem')).toBeNull()
+  await userEvent.click(actions.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Cancel the consolidation' })).toBeTruthy()
+})

@@ -8,6 +8,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'
 import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
+import { Menu } from '../../platform/ui/menu.tsx'
 import { confirm } from '../../platform/ui/messages.ts'
 import { Button, DotLine, ModeDot, Note, PageHead } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
@@ -147,7 +148,7 @@ function useLack({ containerNo, sealNos, jobs }: ConsolidationDetail): string | 
   return jobs.length === 0 ? text('workorder.consolidation-empty') : undefined
 }
 
-/** The deeds that the life of a consolidation allows; a refused one stays in view and says why. */
+/** The likeliest deed is the filled button; the dangerous one stands in the menu. A refused one stays in view and says why. */
 function Actions({ consolidation }: Of) {
   const text = useText()
   const refusal = useRefusal()
@@ -159,46 +160,49 @@ function Actions({ consolidation }: Of) {
   const mayMove = may ?? refusal('booking.amend')
   const lack = useLack(consolidation)
   const container = containerNo ? spaced(containerNo) : ''
-  const deed = { consolidation, reason: may }
+  const cancelling = useDeed(consolidation, {
+    name: 'cancel',
+    command: cancel,
+    label: text('warehouse.cancel-box'),
+    question: text('warehouse.cancel-box-ask', { no }),
+    danger: true,
+  })
+  const reopening = useDeed(consolidation, {
+    name: 'reopen',
+    command: reopen,
+    label: text('warehouse.reopen-box'),
+    question: text('warehouse.reopen-box-ask', { no }),
+  })
+  const closing = useDeed(consolidation, {
+    name: 'close',
+    command: close,
+    label: text('warehouse.close-box'),
+    question: text('warehouse.close-box-ask', { no, container }),
+  })
+  const canMove = first && consolidation.state !== 'cancelled'
+  const items = [
+    ...(canMove ? [{ label: text('workorder.departure-move'), reason: mayMove, onSelect: () => setOpen('move') }] : []),
+    ...(cancelling ? [{ ...cancelling, reason: may }] : []),
+  ]
   return (
     <>
       <Refused error={close.error ?? reopen.error ?? cancel.error} />
-      <Deed
-        {...deed}
-        name="cancel"
-        command={cancel}
-        label={text('warehouse.cancel-box')}
-        danger
-        look="ghost"
-        question={text('warehouse.cancel-box-ask', { no })}
-      />
+      {items.length > 0 && <Menu label={text('workorder.desk-more')} align="right" items={items} />}
       {consolidation.state === 'open' && (
         <Button look="ghost" icon="edit" reason={may} onClick={() => setOpen('edit')}>
-          {text('warehouse.consolidation-edit')}
+          {text('warehouse.consolidation-edit-short')}
         </Button>
       )}
-      {first && consolidation.state !== 'cancelled' && (
-        <Button look="ghost" reason={mayMove} onClick={() => setOpen('move')}>
-          {text('workorder.departure-move')}
+      {reopening && (
+        <Button look="ghost" reason={may} busy={reopen.isPending} onClick={reopening.onSelect}>
+          {reopening.label}
         </Button>
       )}
-      <Deed
-        {...deed}
-        name="reopen"
-        command={reopen}
-        label={text('warehouse.reopen-box')}
-        look="ghost"
-        question={text('warehouse.reopen-box-ask', { no })}
-      />
-      <Deed
-        {...deed}
-        reason={may ?? lack}
-        name="close"
-        command={close}
-        label={text('warehouse.close-box')}
-        icon="tick"
-        question={text('warehouse.close-box-ask', { no, container })}
-      />
+      {closing && (
+        <Button icon="tick" reason={may ?? lack} busy={close.isPending} onClick={closing.onSelect}>
+          {closing.label}
+        </Button>
+      )}
       {open === 'edit' && <ConsolidationDialog consolidation={consolidation} onClose={() => setOpen(undefined)} />}
       {open === 'move' && first && (
         <ConsolidationMoveDialog
@@ -211,28 +215,21 @@ function Actions({ consolidation }: Of) {
   )
 }
 
-type DeedProps = Of & {
+type DeedProps = {
   name: string
   command: ReturnType<typeof useCloseConsolidation>
   label: string
-  reason: string | undefined
-  danger?: boolean
-  look?: 'ghost'
-  icon?: 'tick'
   question: string
+  danger?: true
 }
 
-function Deed({ consolidation, name, command, label, reason, danger = false, question, ...shown }: DeedProps) {
-  const { id, version, actions } = consolidation
-  if (!actions.some((action) => action.name === name && action.allowed)) return null
+/** A deed that the life of the consolidation allows now, asked once more before it is done. */
+function useDeed({ id, version, actions }: ConsolidationDetail, { name, command, label, question, danger }: DeedProps) {
+  if (!actions.some((action) => action.name === name && action.allowed)) return undefined
   const act = async () => {
-    if (await confirm(question, { yes: label, danger })) command.mutate({ id, version })
+    if (await confirm(question, { yes: label, danger: danger ?? false })) command.mutate({ id, version })
   }
-  return (
-    <Button {...shown} reason={reason} busy={command.isPending} onClick={act}>
-      {label}
-    </Button>
-  )
+  return { label, ...(danger && { danger }), onSelect: () => void act() }
 }
 
 type RefusedFor = { over?: string; unit?: 'm3' | 'kg'; jobNo?: string; jobNos?: string[] }

@@ -9,6 +9,7 @@ export const text = {
   'warehouse.receipt-figure': 'Cargo',
   'warehouse.declared': 'Declared',
   'warehouse.measured': 'Measured',
+  'warehouse.difference': 'Difference',
   'warehouse.measure-differs':
     'What the warehouse measured differs from what was declared by more than 3%. Charges by volume or weight follow the measure.',
   'warehouse.receipt-awaited': 'The cargo has not been received at the warehouse yet',

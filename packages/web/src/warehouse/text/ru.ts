@@ -9,6 +9,7 @@ export const text = {
   'warehouse.receipt-figure': 'Груз',
   'warehouse.declared': 'Заявлено',
   'warehouse.measured': 'По замеру',
+  'warehouse.difference': 'Разница',
   'warehouse.measure-differs':
     'Замер на складе отличается от заявленного более чем на 3 %. Начисления по объёму или массе считаются по замеру.',
   'warehouse.receipt-awaited': 'Груз ещё не поступил на склад',

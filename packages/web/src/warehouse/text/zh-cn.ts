@@ -9,6 +9,7 @@ export const text = {
   'warehouse.receipt-figure': '货物',
   'warehouse.declared': '申报',
   'warehouse.measured': '实测',
+  'warehouse.difference': '差异',
   'warehouse.measure-differs': '仓库实测与申报相差超过 3%，按体积或重量计收的费用以实测为准。',
   'warehouse.receipt-awaited': '货物尚未入仓',
   'warehouse.measured-loading-metres': '实测占用车长 (LDM)',

@@ -9,6 +9,7 @@ export const text = {
   'warehouse.receipt-figure': '貨物',
   'warehouse.declared': '申報',
   'warehouse.measured': '實測',
+  'warehouse.difference': '差異',
   'warehouse.measure-differs': '倉庫實測與申報相差超過 3%，依體積或重量計收的費用以實測為準。',
   'warehouse.receipt-awaited': '貨物尚未進倉',
   'warehouse.measured-loading-metres': '實測裝載公尺（LDM）',

@@ -51,7 +51,7 @@ export function LeftWithoutRelease({ job, reason }: { job: JobDeskDetail; reason
   return (
     <Note tone="bad">
       <strong>{text('workorder.left-without-release', { time: format.dayTime(left.at) })}</strong>
-      <div>{format.list(left.gaps.map((gap) => text(gap as TextKey)))}</div>
+      <div>{format.list(left.gaps.map((gap) => namedText(text, gap)))}</div>
       <Button
         low
         look="ghost"

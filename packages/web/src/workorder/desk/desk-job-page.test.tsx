@@ -76,7 +76,7 @@ it('says which change of the booking must be passed on and to whom, until somebo
     completionKept: { warnings: ['workorder.warn-not-released'], reason: 'Bank guarantee in hand' },
   })
   expect(await screen.findByText(/The booking was changed on/)).toBeTruthy()
-  expect(screen.getByText(/the carrier must be told/)).toBeTruthy()
+  expect(screen.getByText(/The carrier already has the cargo and must be told/)).toBeTruthy()
   expect(screen.getByText(/recall or correct it/)).toBeTruthy()
   expect(screen.getByText('Issued anyway: Bank guarantee in hand')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Passed on' }))

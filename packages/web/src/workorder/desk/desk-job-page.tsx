@@ -5,7 +5,6 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
-import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
@@ -16,6 +15,7 @@ import { FactsCard } from '../job/job-facts.tsx'
 import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { LateShipment } from '../shown/late-shipment.tsx'
 import { ChangeToTell, LeftWithoutRelease } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
@@ -24,10 +24,10 @@ import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } f
 import { DeskPacking } from './desk-packing.tsx'
 
 type DrawnAtDesk = ComponentType<{ jobId: string; reason: string | undefined }>
-const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
 
-/** The parts of a job at the desk that later areas draw and that come with its page: receipt, instruction, papers and release. */
+/** The parts of a job at the desk that other areas draw and that come with its page: receipt, instruction, papers and release, and which of our companies carries it. */
 export type DeskJobParts = {
+  Entity: ComponentType<{ bookingId: string }>
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
   Instruction: DrawnAtDesk
   Bills: DrawnAtDesk
@@ -86,6 +86,7 @@ function Detail({ job, slots, drawn }: DetailProps) {
       </JobHead>
       <DeskCompletion job={job} />
       <ChangeToTell job={job} reason={reasons.edit} />
+      <LateShipment job={job} />
       <LeftWithoutRelease job={job} reason={reasons.file} />
       <drawn.Receipt job={job} reason={reasons.edit} />
       <Tabs
@@ -117,7 +118,7 @@ function TabContent({
   job,
   reasons,
   milestones: Milestones,
-  drawn: { Instruction, Bills, Filings, Papers },
+  drawn: { Instruction, Bills, Filings, Papers, Entity },
 }: TabProps) {
   const { Parts = DeskContainers } = jobDeskModeOf(job)
   if (tab === 'containers') return <Parts job={job} reason={reasons.edit} />
@@ -139,7 +140,7 @@ function TabContent({
         <Papers desk job={job} />
         <FactsCard job={{ ...job, charges: [] }} />
         <Suspense>
-          <EntityCard bookingId={job.bookingId} />
+          <Entity bookingId={job.bookingId} />
         </Suspense>
       </div>
       <Files job={job} reason={reasons.file} />

@@ -2,7 +2,7 @@ import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-
 import { Problem } from '@landbridge/contract/shared/problem'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskRow } from '@landbridge/contract/workorder/job-view'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
@@ -90,7 +90,7 @@ it('shows what the clerk has chosen besides: papers, bills, margin and the booki
     {
       'Job no.': 'JR2611-7K3QX',
       'Carrier’s booking no. (S/O)': 'SO-77',
-      SI: 'Due',
+      Instruction: 'Due',
       Draft: 'To be checked',
       'Bill or note no.': 'SMGS-88',
       'Master bill no.': 'COSU60123',
@@ -113,6 +113,18 @@ it('narrows the queue by state, operator and words, each as the list is asked', 
   await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived', operatorId: zhao }))
   await userEvent.type(screen.getByPlaceholderText(/^Job, booking/), 'Haode{Enter}')
   await waitFor(() => expect(last()).toMatchObject({ orderState: 'arrived', operatorId: zhao, keyword: 'Haode' }))
+})
+
+it('counts the work orders of each mode, and shows those of one with the filter of shared cargo where it has some', async () => {
+  const { sent } = await openQueue({ ...countedPage({}, queued()), modeCounts: { R: 12, S: 3 } })
+  const modes = within(await screen.findByRole('tablist', { name: 'Mode' }))
+  await waitFor(() => expect(modes.getByRole('tab', { name: /^Rail/ }).textContent).toBe('Rail12'))
+  expect(modes.getByRole('tab', { name: /^All/ }).textContent).toBe('All15')
+  expect(modes.getByRole('tab', { name: /^Air/ }).textContent).toBe('Air0')
+  expect(screen.queryByRole('group', { name: 'LCL status' })).toBeNull()
+  await userEvent.click(modes.getByRole('tab', { name: /^Sea/ }))
+  await waitFor(() => expect(sent(desk.list).at(-1)).toMatchObject({ serviceModeId: 'S', orderState: 'all' }))
+  expect(await screen.findByRole('group', { name: 'LCL status' })).toBeTruthy()
 })
 
 it('says why it cannot show the queue', async () => {

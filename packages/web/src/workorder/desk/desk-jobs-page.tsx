@@ -5,7 +5,7 @@ import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { deskPaths } from '../../desk-paths.ts'
 import { useText } from '../../platform/text.tsx'
-import { choice, withAll } from '../../platform/ui/list-filters.tsx'
+import { choice, type ListFilter, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { ButtonLink } from '../../platform/ui/parts.tsx'
 import { useDeskJobs, useOperators } from '../job-api.ts'
@@ -15,6 +15,17 @@ import { JobLane } from '../shown/job-route.tsx'
 import { deskJobCards, deskJobColumns } from './desk-job-columns.tsx'
 
 const carriedModes = jobModes.map((mode) => modes[mode].code)
+const modeChosen = (code: string) => carriedModes.find((one) => one === code)
+
+const sharedIn = new Map(carriedModes.map((code) => [code as string, lclFilter([code])]))
+const SharedInAll = lclFilter(carriedModes)
+
+/** Where shared cargo is: asked of a mode that has some, or where the list is narrowed by it already. */
+const Shared: ListFilter<'lclState' | 'serviceModeId', { lclState?: string | undefined }> = (chosen) => {
+  const { serviceModeId, lclState } = chosen.state.filters
+  const InMode = sharedIn.get(serviceModeId) ?? (lclState === 'all' ? undefined : SharedInAll)
+  return InMode ? <InMode {...chosen} /> : null
+}
 
 function useEveryOperator() {
   const text = useText()
@@ -38,8 +49,18 @@ function ToBookings() {
 const jobs = describeList({
   id: 'workorder-desk',
   title: 'workorder.desk-title',
-  defaults: { filters: { ...jobFilters, operatorId: 'all' } },
-  query: ({ input, filters }) => useDeskJobs({ ...input, lclState: lclStateIn(filters.lclState) } as JobDeskFilter),
+  defaults: { filters: { ...jobFilters, serviceModeId: '', operatorId: 'all' } },
+  query: ({ input: { serviceModeId: _, ...input }, filters }) => {
+    const mode = modeChosen(filters.serviceModeId)
+    const lclState = lclStateIn(filters.lclState)
+    return useDeskJobs({ ...input, ...(mode && { serviceModeId: mode }), lclState } as JobDeskFilter)
+  },
+  modes: {
+    name: 'serviceModeId',
+    label: 'workorder.mode',
+    choices: [['', 'shared.all'], ...carriedModes.map((code) => [code, `workorder.mode-${code}`] as const)],
+    also: { originCode: '', destinationCode: '', lclState: 'all' },
+  },
   tabs: {
     name: 'orderState',
     label: 'workorder.states',
@@ -51,11 +72,7 @@ const jobs = describeList({
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.job(id),
   cardTop: (row) => <JobLane job={row} />,
-  filters: [
-    ...commonJobFilters(),
-    lclFilter(carriedModes),
-    choice('operatorId', 'workorder.operator', useEveryOperator),
-  ],
+  filters: [...commonJobFilters(), Shared, choice('operatorId', 'workorder.operator', useEveryOperator)],
   Actions: ToConsolidations,
   empty: { title: 'workorder.desk-empty', hint: 'workorder.desk-empty-hint', icon: 'box', Action: ToBookings },
 })

@@ -3,7 +3,7 @@ import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useFormat } from '../../platform/format.ts'
+import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
@@ -74,7 +74,22 @@ export function ContainersCard({ job }: { job: JobDetail }) {
       columns={containerColumns(job, job.atd !== undefined)}
       rows={job.containers}
       rowKey={(box) => box.id}
+      {...(job.lclState && { empty: <BoxToCome job={job} /> })}
     />
+  )
+}
+
+/** Shared cargo has no container of its own: it waits for the one into which it is loaded. */
+function BoxToCome({ job }: { job: JobDetail }) {
+  const text = useText()
+  const format = useFormat()
+  const by = jobModeOf(job).departure.nameOf(job)
+  return (
+    <p className="pad muted">
+      {by && job.etd
+        ? text('workorder.box-to-come', { by, day: format.day(businessDayOf(job.etd, job.originZone)) })
+        : text('workorder.box-to-come-open')}
+    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { ChargesCard } from '../../charge/index.ts'
+import { ChargesCard, OthersCharges } from '../../charge/index.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
 import { OneClock } from '../../platform/format.ts'
@@ -17,6 +17,7 @@ import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.t
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { attachToJob, useJob } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import { LateShipment } from '../shown/late-shipment.tsx'
 import styles from '../workorder.module.css'
 import { FreeTimeCard } from './box-clocks.tsx'
 import { CompletionNotice } from './job-completion.tsx'
@@ -70,6 +71,7 @@ function Detail({ job, slots, drawn }: Parts) {
       <JobHead job={job} stopTimes={slots.stopTimes} />
       <drawn.Draft job={job} />
       <CompletionNotice job={job} />
+      <LateShipment job={job} />
       <Suspense fallback={<SkeletonLines />}>
         {isPhone ? (
           <PhoneParts job={job} slots={slots} drawn={drawn} />
@@ -115,6 +117,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn 
         <div className="stack">
           {JobMap && <JobMap id={job.id} />}
           <ChargesCard charges={job.charges} amounts={job.amounts} />
+          <OthersCharges charges={job.othersCharges} />
           {Milestones && <Milestones id={job.id} />}
           <PackingCard job={job} />
         </div>
@@ -164,7 +167,12 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
       )}
       {tab === 'containers' && <CarriedCard job={job} />}
       {tab === 'packing' && <PackingCard job={job} />}
-      {tab === 'charges' && <ChargesCard charges={job.charges} amounts={job.amounts} />}
+      {tab === 'charges' && (
+        <>
+          <ChargesCard charges={job.charges} amounts={job.amounts} />
+          <OthersCharges charges={job.othersCharges} />
+        </>
+      )}
       {tab === 'papers' && (
         <>
           <drawn.Instruction job={job} />

@@ -24,6 +24,29 @@ function Phones({ phones: [first, ...rest] = [] }: { phones: readonly string[] |
   )
 }
 
+/** The plate over the type of the truck that drives abroad, or at home where none does. */
+const Truck = ({ row }: { row: JobRow }) => (
+  <>
+    <div>
+      <FirstOf many={row.truckPlates} mono />
+    </div>
+    <small className="muted">
+      {row.truckTypeForeignName ?? row.truckTypeForeign ?? row.truckTypeDomesticName ?? row.truckTypeDomestic}
+    </small>
+  </>
+)
+
+const Drivers = ({ row }: { row: JobRow }) => (
+  <>
+    <div>
+      <FirstOf many={row.driverNames} />
+    </div>
+    <small>
+      <Phones phones={row.driverPhones} />
+    </small>
+  </>
+)
+
 function Proofs({ row: { proofCount, truckQty } }: { row: JobRow }) {
   const text = useText()
   return proofCount && text('workorder.proofs-of', { count: proofCount, total: truckQty ?? proofCount })
@@ -32,15 +55,15 @@ function Proofs({ row: { proofCount, truckQty } }: { row: JobRow }) {
 export const truckListColumns = {
   plate: {
     key: 'TruckNo',
-    title: 'workorder.truck-plate',
-    render: (row) => <FirstOf many={row.truckPlates} mono />,
+    title: 'workorder.truck-row-short',
+    render: (row) => <Truck row={row} />,
   },
   trailer: {
     key: 'Trailer',
     title: 'workorder.trailer-plate',
     render: (row) => <FirstOf many={row.trailerPlates} mono />,
   },
-  driver: { key: 'Driver', title: 'workorder.driver', render: (row) => <FirstOf many={row.driverNames} /> },
+  driver: { key: 'Driver', title: 'workorder.driver', render: (row) => <Drivers row={row} /> },
   driverPhone: {
     key: 'DriverTel',
     title: 'workorder.driver-phone',

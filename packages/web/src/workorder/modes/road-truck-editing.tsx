@@ -27,7 +27,11 @@ export function useTruckEditing(job: JobDeskDetail) {
     const others = job.containers.flatMap((one, index) =>
       one.id === truck?.id ? [] : [{ value: one.id, label: nameOf(one, index) }],
     )
-    const looks = { borderPortCode: { load: placeOptions.TRUCK }, reloadedIntoId: { options: others } }
+    const looks = {
+      borderPortCode: { load: placeOptions.TRUCK },
+      secondBorderPortCode: { load: placeOptions.TRUCK },
+      reloadedIntoId: { options: others },
+    }
     return {
       words: { add: 'workorder.truck-add', edit: 'workorder.truck-edit' },
       width: 860,

@@ -55,15 +55,23 @@ function Reload({ truck: { reloadedIntoRow, reloadedIntoPlate } }: { truck: Truc
   return <>{text('workorder.into-truck', { no: reloadedIntoRow, plate: reloadedIntoPlate ?? '' }).trim()}</>
 }
 
-function Border({ truck: { borderPortName, borderInAt, borderOutAt } }: { truck: Truck }) {
+/** The borders that a truck crosses, one under the other, with the times at which it came and left. */
+function Border({ truck }: { truck: Truck }) {
   const format = useFormat()
-  const times = [borderInAt, borderOutAt].map((at) => format.dayTime(at)).filter(Boolean)
-  return (
-    <div>
-      <div className="nowrap">{borderPortName}</div>
-      {times.length > 0 && <small className="muted">{times.join(' – ')}</small>}
-    </div>
-  )
+  const crossings = [
+    [truck.borderPortName, truck.borderInAt, truck.borderOutAt],
+    [truck.secondBorderPortName, truck.secondBorderInAt, truck.secondBorderOutAt],
+  ] as const
+  return crossings.map(([name, ...at]) => {
+    const times = at.map((one) => format.dayTime(one)).filter(Boolean)
+    if (!name && times.length === 0) return null
+    return (
+      <div key={name}>
+        <div className="nowrap">{name}</div>
+        {times.length > 0 && <small className="muted">{times.join(' – ')}</small>}
+      </div>
+    )
+  })
 }
 
 function Delivery({ truck: { proofFid, deliveredAt, receivedBy }, jobId }: { truck: Truck; jobId: string }) {

@@ -66,20 +66,13 @@ const ofRoad: JobOfMode = {
 
 it('has the columns of work orders by truck in their order, and the rest to be chosen', () => {
   const shown = road.columns.filter(({ optional }) => !optional).map(({ key }) => key)
-  const order = [
-    'JobNoIn',
-    'StateText',
-    'NextAction',
-    'lclState',
-    'BookingNo',
-    'TruckNo',
-    'Trailer',
-    'Driver',
-    'DriverTel',
-  ]
-  expect(shown).toEqual([...order, 'CatTypeIn', 'Portl', 'LoadDate', 'ChgWeight', 'TrackText', 'LocationTime', 'Etad'])
+  const order = ['JobNoIn', 'StateText', 'NextAction', 'lclState', 'BookingNo', 'TruckNo', 'Driver']
+  expect(shown).toEqual([...order, 'Portl', 'LoadDate', 'ChgWeight', 'TrackText', 'LocationTime', 'Etad'])
   const chosen = road.columns.filter(({ optional }) => optional).map(({ key }) => key)
   const rest = [
+    'Trailer',
+    'DriverTel',
+    'CatTypeIn',
     'ProxyNo',
     'Ctns',
     'Weight',
@@ -191,7 +184,7 @@ it('puts trucks in another order at the desk, and says why nothing can be change
 it('asks in the head for the way, the border, the loading date and the free hours', async () => {
   const { job } = deskJob()
   await openPart(<HeadDialog job={job} onClose={() => {}} />)
-  for (const label of ['Way', 'Border', 'Loading date', 'Free hours, loading', 'Free hours, unloading'])
+  for (const label of ['Road service', 'Border', 'Loading date', 'Free hours, loading', 'Free hours, unloading'])
     expect(await screen.findByLabelText(label)).toBeTruthy()
 })
 

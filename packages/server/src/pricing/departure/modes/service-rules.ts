@@ -127,7 +127,10 @@ type Delay = {
 }
 
 /** The departures of a voyage that a delay moves: what lies before the call stays, and what has happened does too. */
-export function delayed(departures: readonly Departure[], { calls, fromPlaceCode, days, now, movesCutoffs }: Delay): Departure[] {
+export function delayed(
+  departures: readonly Departure[],
+  { calls, fromPlaceCode, days, now, movesCutoffs }: Delay,
+): Departure[] {
   const begins = calls.find(({ placeCode }) => placeCode === fromPlaceCode)?.day
   if (begins === undefined) return []
   const pairs = new Map(pairsOf(calls).map((pair) => [laneOf(pair.from.placeCode, pair.to.placeCode), pair]))

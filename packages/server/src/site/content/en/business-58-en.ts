@@ -76,6 +76,6 @@ export const business58: PageText = {
         'We book the next one and show the new estimate. Storage beyond the free time is charged only where the delay was on your side.',
       ],
     ),
-    action('See multimodal prices', '/freight/multiTrans/query'),
+    action('Ask for a multimodal quote', '/freight/multiTrans/query'),
   ],
 }

@@ -4,7 +4,7 @@ import { heading, labelledSteps, named, paragraph } from '../blocks.ts'
 export const home: PageText = {
   title: 'Freight across Eurasia: prices, booking, tracking',
   description:
-    'Compare rail, truck, sea, air and multimodal prices between China, Central Asia, Russia and Europe, book online and track every border crossing.',
+    'Compare rail, road, sea, air and multimodal prices between China, Central Asia, Russia and Europe, book online and track every border crossing.',
   blocks: [
     heading("From Xi'an to Hamburg, priced and booked in one sitting."),
     paragraph(

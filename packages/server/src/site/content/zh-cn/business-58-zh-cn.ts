@@ -63,6 +63,6 @@ export const business58: PageText = {
       ['发运后还能改线路吗？', '在下一次换装之前可以。在委托上提交变更申请，先看到费用再决定。'],
       ['没接上下一段怎么办？', '我们改订下一班，并显示新的预计时间。只有延误出在您一方时，才收取免费期之外的堆存费。'],
     ),
-    action('查询多式联运运价', '/freight/multiTrans/query'),
+    action('多式联运询价', '/freight/multiTrans/query'),
   ],
 }

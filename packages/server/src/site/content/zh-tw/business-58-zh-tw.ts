@@ -67,6 +67,6 @@ export const business58: PageText = {
         '我們改訂下一班，並顯示新的預計時間。只有延誤出在您這一方時，才收取免費期之外的堆存費。',
       ],
     ),
-    action('查詢複合運輸價格', '/freight/multiTrans/query'),
+    action('複合運輸詢價', '/freight/multiTrans/query'),
   ],
 }

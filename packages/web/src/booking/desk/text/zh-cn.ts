@@ -57,6 +57,7 @@ export const text = {
   'booking.desk-unit': '单位',
   'booking.desk-unit-price': '单价',
   'booking.desk-currency': '币种',
+  'booking.desk-payer': '付款方',
   'booking.desk-quoted-was': '报价：{sum}',
   'booking.desk-comes-to': '合计：{sum}',
   'booking.desk-price-reason': '与报价不同的原因',
@@ -190,9 +191,13 @@ export const text = {
   'insight.deed-booking-completed': '委托全部完成',
   'insight.deed-booking-read': '查看委托',
   'insight.deed-booking-confirmation-read': '下载委托确认书',
+  'insight.deed-booking-inquiry-ask': '提出询价',
+  'insight.deed-booking-inquiry-book': '将询价转为委托',
+  'insight.deed-booking-inquiry-answer': '答复询价',
   'insight.thing-booking': '委托',
   'insight.thing-template': '委托模板',
   'insight.thing-address': '地址',
+  'insight.thing-inquiry': '询价',
 } as const
 export type BookingDeskText = Record<keyof typeof text, string>
 type Said = typeof text

@@ -46,7 +46,7 @@ export const lineWords = {
   'field.stopSeq': 'Order',
   'field.cityCode': 'City',
   'field.cityName': 'City',
-  'field.cityTyped': 'City, if it is not in the list',
+  'field.cityTyped': 'Other city',
   'field.address': 'Address',
   'field.postCode': 'Post code',
   'field.stopCompany': 'Company on site',

@@ -46,7 +46,7 @@ export const lineWords = {
   'field.stopSeq': 'Порядок',
   'field.cityCode': 'Город',
   'field.cityName': 'Город',
-  'field.cityTyped': 'Город, если его нет в списке',
+  'field.cityTyped': 'Другой город',
   'field.address': 'Адрес',
   'field.postCode': 'Индекс',
   'field.stopCompany': 'Организация',

@@ -45,7 +45,7 @@ export const lineWords = {
   'field.stopSeq': '序号',
   'field.cityCode': '城市',
   'field.cityName': '城市',
-  'field.cityTyped': '城市（不在列表中）',
+  'field.cityTyped': '其他城市',
   'field.address': '地址',
   'field.postCode': '邮编',
   'field.stopCompany': '单位名称',

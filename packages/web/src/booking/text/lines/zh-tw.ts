@@ -46,7 +46,7 @@ export const lineWords = {
   'field.stopSeq': '序號',
   'field.cityCode': '城市',
   'field.cityName': '城市',
-  'field.cityTyped': '城市（不在清單中）',
+  'field.cityTyped': '其他城市',
   'field.address': '地址',
   'field.postCode': '郵遞區號',
   'field.stopCompany': '單位名稱',

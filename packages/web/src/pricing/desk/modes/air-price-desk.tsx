@@ -21,9 +21,9 @@ export const airDesk: PricingDeskMode = {
   Prices: (props) => <RateGrid {...props} columns={columns} />,
   PricesShown: (props) => <RatesShown {...props} columns={columns} />,
   cards: [{ title: 'pricing.cargo-taken', Fields: LargestPieceFields }],
-  runningFacts: ({ largestPiece, receivingWarehouse }, text, format) => [
+  runningFacts: ({ largestPiece, receivingWarehouse, warehouseName }, text, format) => [
     [text('pricing.largest-piece'), largestPieceText(largestPiece, text, format)],
-    [text('pricing.receiving-warehouse'), receivingWarehouse],
+    [text('pricing.receiving-warehouse'), warehouseName ?? receivingWarehouse],
   ],
   cutoffs: [
     { kind: 'SI', isNeeded: true },

@@ -111,6 +111,7 @@ export const text = {
   'pricing.slots-left': 'Places left, TEU',
   'pricing.boxes-booked': 'Booked by us',
   'pricing.booking-over': 'Booking closed',
+  'pricing.closed-too': 'Closed ones too',
   'pricing.cut-offs': 'Cut-offs',
   'pricing.space': 'Space',
   'pricing.booked-note':

@@ -112,6 +112,7 @@ export const text = {
   'pricing.slots-left': 'Места, TEU',
   'pricing.boxes-booked': 'Наши контейнеры',
   'pricing.booking-over': 'Приём закрыт',
+  'pricing.closed-too': 'С закрытыми',
   'pricing.cut-offs': 'Сроки приёма',
   'pricing.space': 'Места',
   'pricing.booked-note':

@@ -96,7 +96,8 @@ export const text = {
   'pricing.voyage-no': '航次号',
   'pricing.voyage-lanes': '港口对',
   'pricing.delay': '调整船期',
-  'pricing.delay-hint': '从所选港口起，该航次尚未发生的离港、到港一并调整；之前的港口不变。截止时间不变，除非船公司已调整或船舶提前。',
+  'pricing.delay-hint':
+    '从所选港口起，该航次尚未发生的离港、到港一并调整；之前的港口不变。截止时间不变，除非船公司已调整或船舶提前。',
   'pricing.delay-from': '自哪个港口起',
   'pricing.delay-days': '推迟天数',
   'pricing.delay-cutoffs': '船公司已同时调整截止时间',
@@ -106,6 +107,7 @@ export const text = {
   'pricing.slots-left': '剩余舱位（TEU）',
   'pricing.boxes-booked': '我司箱量',
   'pricing.booking-over': '已截单',
+  'pricing.closed-too': '含已截单',
   'pricing.cut-offs': '截止时间',
   'pricing.space': '舱位',
   'pricing.booked-note': '本平台已订 {count} 箱，这些舱位已扣减',

@@ -97,7 +97,8 @@ export const text = {
   'pricing.voyage-no': '航次編號',
   'pricing.voyage-lanes': '港口對',
   'pricing.delay': '調整船期',
-  'pricing.delay-hint': '自所選港口起，該航次尚未發生的離港、到港一併調整；之前的港口不變。截止時間不變，除非船公司已調整或船舶提前。',
+  'pricing.delay-hint':
+    '自所選港口起，該航次尚未發生的離港、到港一併調整；之前的港口不變。截止時間不變，除非船公司已調整或船舶提前。',
   'pricing.delay-from': '自哪個港口起',
   'pricing.delay-days': '延後天數',
   'pricing.delay-cutoffs': '船公司已同時調整截止時間',
@@ -107,6 +108,7 @@ export const text = {
   'pricing.slots-left': '剩餘艙位（TEU）',
   'pricing.boxes-booked': '我們的櫃量',
   'pricing.booking-over': '已截單',
+  'pricing.closed-too': '含已截單',
   'pricing.cut-offs': '截止時間',
   'pricing.space': '艙位',
   'pricing.booked-note': '本平台已訂 {count} 櫃，這些艙位已扣減',

@@ -6,6 +6,7 @@ export const text = {
   'warehouse.consolidation-no': 'Consolidation no.',
   'warehouse.consolidation-new': 'New consolidation',
   'warehouse.consolidation-edit': 'Edit the consolidation',
+  'warehouse.consolidation-edit-short': 'Edit',
   'warehouse.consolidation-keyword': 'Consolidation, container, job, warehouse',
   'warehouse.consolidations-empty': 'No consolidations',
   'warehouse.consolidations-hint': 'Start one for a lane and load LCL cargo into it',

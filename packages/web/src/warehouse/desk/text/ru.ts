@@ -6,6 +6,7 @@ export const text = {
   'warehouse.consolidation-no': 'Номер сборного контейнера',
   'warehouse.consolidation-new': 'Новый сборный контейнер',
   'warehouse.consolidation-edit': 'Изменить сборный контейнер',
+  'warehouse.consolidation-edit-short': 'Изменить',
   'warehouse.consolidation-keyword': 'Номер, контейнер, заказ, склад',
   'warehouse.consolidations-empty': 'Сборных контейнеров нет',
   'warehouse.consolidations-hint': 'Начните контейнер для маршрута и добавьте в него сборный груз',

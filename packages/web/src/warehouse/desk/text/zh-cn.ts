@@ -5,6 +5,7 @@ export const text = {
   'warehouse.consolidation-no': '拼箱单号',
   'warehouse.consolidation-new': '新建拼箱单',
   'warehouse.consolidation-edit': '修改拼箱单',
+  'warehouse.consolidation-edit-short': '编辑',
   'warehouse.consolidation-keyword': '拼箱单号、箱号、工作单号、仓库',
   'warehouse.consolidations-empty': '没有拼箱单',
   'warehouse.consolidations-hint': '按线路新建，再放入拼箱货物',

@@ -6,6 +6,7 @@ export const text = {
   'warehouse.consolidation-no': '併櫃單號',
   'warehouse.consolidation-new': '新增併櫃單',
   'warehouse.consolidation-edit': '修改併櫃單',
+  'warehouse.consolidation-edit-short': '編輯',
   'warehouse.consolidation-keyword': '併櫃單號、櫃號、工作單號、倉庫',
   'warehouse.consolidations-empty': '沒有併櫃單',
   'warehouse.consolidations-hint': '依路線新增，再放入併櫃貨物',

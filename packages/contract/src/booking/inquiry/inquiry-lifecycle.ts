@@ -1,0 +1,12 @@
+import type { Lifecycle } from '../../shared/lifecycle.ts'
+
+/** An inquiry waits for our answer, was answered, or has become a booking. */
+export const inquiryStates = ['open', 'answered', 'booked'] as const
+export type InquiryState = (typeof inquiryStates)[number]
+
+/** Its customer may make a booking of it at any time, answered or not. */
+// biome-ignore format: a table
+export const inquiryLifecycle = [
+  { from: ['open'],             action: 'answer', by: 'staff',    to: 'answered' },
+  { from: ['open', 'answered'], action: 'book',   by: 'customer', to: 'booked' },
+] as const satisfies Lifecycle<InquiryState>

@@ -1,0 +1,68 @@
+import type { GoodsLine } from '../../booking/fields/goods-lines.ts'
+import type { InstructionBox } from './instruction-content.ts'
+
+type Box = Pick<InstructionBox, 'containerNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>
+
+/** Figures of a goods line that are spread over boxes, each in its smallest unit: packages whole, weights in grams, volumes in litres. */
+const spreadFigures = [
+  ['packages', 1],
+  ['grossWeightKg', 1000],
+  ['netWeightKg', 1000],
+  ['volumeM3', 1000],
+] as const
+
+/**
+ * A whole number of units in parts that add up to it: by the shares, the units that are left over to the largest remainders, and without any share in
+ * equal parts.
+ */
+export function inShares(whole: number, shares: readonly number[]): number[] {
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const weights = total > 0 ? shares : shares.map(() => 1)
+  const sum = total > 0 ? total : shares.length
+  const exact = weights.map((weight) => (whole * weight) / sum)
+  const parts = exact.map(Math.floor)
+  const left = whole - parts.reduce((added, part) => added + part, 0)
+  const byRemainder = exact
+    .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at)
+  for (const { at } of byRemainder.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1
+  return parts
+}
+
+/**
+ * One goods line as several, one in each box: everything that is said of the goods stands in each, and packages, weights and volume are spread by
+ * the figures of the boxes, by their packages where they say nothing of weight or volume. The sums stay those of the line. A box that gets no package
+ * has no line.
+ */
+export function splitByBoxes(line: GoodsLine, boxes: readonly Box[]): GoodsLine[] {
+  const numbered = boxes.filter(({ containerNo }) => containerNo)
+  if (numbered.length < 2) return [line]
+  const spread = spreadFigures.flatMap(([name, units]) => {
+    const whole = line[name]
+    if (whole === null || whole === undefined || whole === '') return []
+    const parts = inShares(Math.round(Number(whole) * units), sharesOf(name, numbered))
+    return [{ name, parts: parts.map((part) => (units === 1 ? part : String(part / units))) }]
+  })
+  const lines = numbered.map(({ containerNo }, at) => ({
+    ...line,
+    ...Object.fromEntries(spread.map(({ name, parts }) => [name, parts[at]])),
+    containerNo,
+  }))
+  const filled = lines.filter(({ packages }) => packages !== 0)
+  return filled.length === lines.length
+    ? lines
+    : splitByBoxes(
+        line,
+        numbered.filter((_, at) => lines[at]?.packages !== 0),
+      )
+}
+
+function sharesOf(name: (typeof spreadFigures)[number][0], boxes: readonly Box[]): number[] {
+  const figures = name === 'netWeightKg' ? 'grossWeightKg' : name
+  const own = boxes.map((box) => Number(box[figures] ?? 0))
+  return own.every((share) => share > 0) ? own : boxes.map(({ packages }) => packages ?? 0)
+}
+
+/** Goods lines after one of them was split by the boxes. */
+export const goodsSplit = (goods: readonly GoodsLine[], at: number, boxes: readonly Box[]): GoodsLine[] =>
+  goods.flatMap((line, i) => (i === at ? splitByBoxes(line, boxes) : [line]))

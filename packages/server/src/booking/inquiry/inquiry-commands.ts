@@ -1,0 +1,97 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { InquiryForm } from '@landbridge/contract/booking/inquiry/inquiry'
+import { inquiryLifecycle } from '@landbridge/contract/booking/inquiry/inquiry-lifecycle'
+import { businessDay } from '@landbridge/contract/shared/business-day'
+import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { placeModesOf } from '@landbridge/contract/shared/modes'
+import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Call } from '../../platform/serve.ts'
+import { codesOf, placesByCode } from '../../reference/index.ts'
+import { checkAddressAllowed } from '../../site/index.ts'
+import { insertBooking, loadBooking, ownerOf } from '../life/booking-store.ts'
+import type { Inquiry } from '../life/inquiry.ts'
+import { holdInquiry, insertInquiry, saveInquiry } from '../life/inquiry-store.ts'
+import { checkRoomForDraft, newDraft } from '../submit/submit-commands.ts'
+import { formOfFacts } from './inquiry-rules.ts'
+
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const inquiryNoOf = (now: Date): string =>
+  `Q${businessDay(now).slice(2).replaceAll('-', '')}-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
+
+/** Keeps an inquiry for the desk. */
+export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call: Call<'customer'>): Promise<Inquiry> {
+  const { tx, caller, now } = call
+  const [names] = await Promise.all([placesKnown(tx, { serviceModeId, ...facts }, now), checkAddressAllowed(call)])
+  const inquiry = {
+    ...{ id: randomUUID(), inquiryNo: inquiryNoOf(now), state: 'open' as const },
+    ...{ customerId: caller.customerId, createdBy: caller.userId },
+    ...{ serviceModeId, facts, readyDate: facts.readyDate, askedAt: now, version: 1 },
+    searchWords: '',
+  }
+  const searchWords = [inquiry.inquiryNo, facts.goodsName, facts.originCode, facts.destinationCode, ...names]
+    .join(' ')
+    .toLowerCase()
+  await insertInquiry(tx, { ...inquiry, searchWords })
+  await note(call, inquiry, { action: 'booking.inquiry-ask', after: { inquiryNo: inquiry.inquiryNo } })
+  return { ...inquiry, searchWords, reply: null, repliedBy: null, repliedAt: null, bookingId: null }
+}
+
+/** Names of both ends; an inquiry of a place that the mode does not know, of a past day or of an unknown term is refused at its field. */
+async function placesKnown(tx: Tx, { serviceModeId, ...facts }: InquiryForm, now: Date): Promise<string[]> {
+  const ends = [facts.originCode, facts.destinationCode]
+  const [found, terms] = await Promise.all([
+    Promise.all(placeModesOf(serviceModeId).map((mode) => placesByCode(tx, mode, ends))),
+    facts.incoterm ? codesOf(tx, 'INCOTERMS') : [],
+  ])
+  const placeOf = (code: string) => found.flatMap((places) => places.get(code) ?? [])[0]
+  const wrong = {
+    ...(!placeOf(facts.originCode) && { originCode: 'booking.place-unknown' }),
+    ...(!placeOf(facts.destinationCode) && { destinationCode: 'booking.place-unknown' }),
+    ...(facts.readyDate < businessDay(now) && { readyDate: 'booking.ready-date-past' }),
+    ...(facts.incoterm && !terms.some(({ code }) => code === facts.incoterm) && { incoterm: 'booking.code-unknown' }),
+  }
+  if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
+  return ends.flatMap((code) => Object.values(placeOf(code)?.names ?? {}))
+}
+
+/** A draft with what the inquiry says. One that has a draft already answers with that. */
+export async function bookInquiry({ id }: { id: string }, call: Call<'customer'>): Promise<Inquiry> {
+  const { tx } = call
+  const inquiry = await holdInquiry(tx, id, ownerOf(call))
+  if (inquiry.bookingId) {
+    await loadBooking(tx, inquiry.bookingId, ownerOf(call))
+    return inquiry
+  }
+  const state = stateAfter(inquiry, 'book', 'customer')
+  const draft = newDraft(inquiry.serviceModeId, formOfFacts(inquiry), call)
+  await Promise.all([checkAddressAllowed(call), checkRoomForDraft(call)])
+  await insertBooking(tx, draft)
+  const saved = await saveInquiry(tx, inquiry, { state, bookingId: draft.id })
+  await note(call, inquiry, { action: 'booking.inquiry-book', after: { bookingId: draft.id } })
+  return saved
+}
+
+export async function answerInquiry(
+  { id, version, reply }: { id: string; version: number; reply: string },
+  call: Call<'staff'>,
+): Promise<Inquiry> {
+  const { tx, caller, now } = call
+  const inquiry = await holdInquiry(tx, id)
+  if (inquiry.version !== version) throw new Problem('booking.inquiry-changed')
+  const state = stateAfter(inquiry, 'answer', 'staff')
+  const saved = await saveInquiry(tx, inquiry, { state, reply, repliedBy: caller.userId, repliedAt: now })
+  await note(call, inquiry, { action: 'booking.inquiry-answer', after: { reply } })
+  return saved
+}
+
+function stateAfter({ state }: Inquiry, action: 'answer' | 'book', by: 'customer' | 'staff'): Inquiry['state'] {
+  const next = nextState(inquiryLifecycle, { state }, { action, by })
+  if (!next || next === 'gone') throw new Problem('booking.inquiry-changed')
+  return next
+}
+
+type Deed = { action: `booking.inquiry-${'ask' | 'book' | 'answer'}`; after: object }
+const note = (call: Call<Actor>, { id, customerId }: Pick<Inquiry, 'id' | 'customerId'>, deed: Deed) =>
+  audit(call, { thing: 'inquiry', id, ...(customerId && { customerId }), ...deed })

@@ -1,0 +1,125 @@
+import {
+  inquiryDeskEndpoints as desk,
+  inquiryEndpoints as inquiry,
+} from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { describe, expect, it } from 'vitest'
+import { bookingWorld } from '../booking-fixtures.ts'
+import { inquiryMenuCounters } from './inquiry-queries.ts'
+
+const rail = bookingCalls('R')
+
+const facts = {
+  serviceModeId: 'R',
+  loadType: 'FCL',
+  originCode: 'CNXIA',
+  destinationCode: 'DEDUI',
+  readyDate: '2031-02-01',
+  goodsName: 'Washing machines',
+  grossWeightKg: '21000',
+  volumeM3: null,
+  packages: null,
+  containerType: '40HQ',
+  containerQty: 2,
+  truckQty: null,
+  incoterm: 'FCA',
+  remark: null,
+} as const
+const all = { pageIndex: 1, pageSize: 20, sort: 'asc', state: 'all' } as const
+
+describe('an inquiry', () => {
+  it('waits at the desk as something to do, is answered, and becomes a draft of a booking by one press', async () => {
+    const { customer, staff, db } = await bookingWorld()
+    const shipper = await customer()
+    const asked = await shipper(inquiry.request, facts)
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    expect(asked.body.data).toMatchObject({ state: 'open', goodsName: 'Washing machines', version: 1 })
+    expect(asked.body.data.inquiryNo).toMatch(/^Q310115-[2-9A-HJ-NP-Z]{5}$/)
+    const { id } = asked.body.data
+
+    const [{ count }] = inquiryMenuCounters
+    const waiting = () => db.readAs({ actor: 'system' }, (tx) => count(tx))
+    expect(await waiting()).toBe(1)
+    const queue = (await staff(desk.list, { ...all, state: 'open', keyword: 'washing' })).body.data
+    expect(queue.items.map((row) => [row.id, row.customerShortName !== undefined])).toEqual([[id, true]])
+    expect(queue.counts).toEqual({ all: 1, open: 1, answered: 0, booked: 0 })
+
+    const answered = await staff(desk.answer, { id, version: 1, reply: 'USD 5,600 a box, until 28 February' })
+    expect(answered.body.data).toMatchObject({ state: 'answered', version: 2 })
+    expect(await waiting()).toBe(0)
+    const [own] = (await shipper(inquiry.list, all)).body.data.items
+    expect(own).toMatchObject({ reply: 'USD 5,600 a box, until 28 February', state: 'answered' })
+
+    const booked = (await shipper(inquiry.book, { id })).body.data
+    const draft = (await shipper(rail.show, { id: booked.id })).body.data
+    expect(draft).toMatchObject({
+      state: 'draft',
+      originCode: 'CNXIA',
+      destinationCode: 'DEDUI',
+      readyDate: '2031-02-01',
+      incoterm: 'FCA',
+      askQuote: true,
+      goods: [{ goodsName: 'Washing machines', goodsNameEnglish: 'Washing machines', grossWeightKg: '21000' }],
+      boxes: [{ containerType: '40HQ', containerQty: 2, containerCargoKg: '10500' }],
+    })
+    expect((await shipper(inquiry.book, { id })).body.data.id).toBe(booked.id)
+  })
+
+  it('is made into one draft, however often and at once that is asked for', async () => {
+    const { customer } = await bookingWorld()
+    const shipper = await customer()
+    const { id } = (await shipper(inquiry.request, facts)).body.data
+    const answers = await Promise.all([1, 2, 3].map(() => shipper(inquiry.book, { id })))
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
+  })
+
+  it('is missing to another company, and answered by nobody twice or upon an older version', async () => {
+    const { customer, staff, guest } = await bookingWorld()
+    const shipper = await customer()
+    const { id } = (await shipper(inquiry.request, facts)).body.data
+    const stranger = await customer()
+    expect((await stranger(inquiry.book, { id })).body.code).toBe('booking.inquiry-missing')
+    expect((await stranger(inquiry.list, all)).body.data.total).toBe(0)
+    expect((await guest(inquiry.request, facts)).status).toBe(401)
+    const answer = { id, reply: 'We have no price for this' }
+    expect((await staff(desk.answer, { ...answer, version: 2 })).body.code).toBe('booking.inquiry-changed')
+    expect((await staff(desk.answer, { ...answer, version: 1 })).status).toBe(200)
+    expect((await staff(desk.answer, { ...answer, version: 2 })).body.code).toBe('booking.inquiry-changed')
+  })
+
+  it('names each fact that is wrong', async () => {
+    const { customer } = await bookingWorld()
+    const shipper = await customer()
+    const wrong = { ...facts, originCode: 'XXNOT', readyDate: '2031-01-01', incoterm: 'XYZ' }
+    expect((await shipper(inquiry.request, wrong)).body.fields).toEqual({
+      PortlCd: 'booking.place-unknown',
+      ReadyDate: 'booking.ready-date-past',
+      Incoterm: 'booking.code-unknown',
+    })
+    const lacking = await shipper(inquiry.request, { ...facts, containerType: null })
+    expect(lacking.body.fields).toEqual({ SizeType: 'shared.needed' })
+  })
+
+  it('can be asked without a company, and goes over to the company that the user names', async () => {
+    const { colleague, pool } = await bookingWorld()
+    const newcomer = await colleague(null, 'owner')
+    const { id } = (await newcomer(inquiry.request, facts)).body.data
+    expect((await newcomer(inquiry.list, all)).body.data.items.map((row) => row.id)).toEqual([id])
+    const other = await colleague(null, 'owner')
+    expect((await other(inquiry.list, all)).body.data.total).toBe(0)
+    expect((await pool.query('select customer_id from inquiry where id = $1', [id])).rows).toEqual([
+      { customer_id: null },
+    ])
+  })
+
+  it('is seen by no other company even by a question that forgets to ask for whom', async () => {
+    const { customer, db } = await bookingWorld()
+    const shipper = await customer()
+    await shipper(inquiry.request, facts)
+    const stranger = await customer()
+    const seen = await db.readAs(stranger.who, (tx) =>
+      tx.ask<{ count: number }>('select count(*)::int as count from inquiry', []),
+    )
+    expect(seen).toEqual([{ count: 0 }])
+  })
+})

@@ -1,0 +1,58 @@
+import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
+import { toCardinal } from 'n2words/en-US'
+import type { PaperPart } from '../../platform/paper.ts'
+import { calledInLines } from '../print/bill-words.ts'
+import type { PaperFacts } from '../print/paper-facts.ts'
+import type { Bill } from './sea-bills.ts'
+
+/** A number as a bill says it in words, so that no figure can be altered: in English whatever the reader's language, as the trade signs it. */
+const inWords = (count: number, unit: string): string => {
+  const units = count === 1 ? unit : `${unit}S`
+  return `SAY ${toCardinal(count).toUpperCase()} (${count}) ${units} ONLY`
+}
+
+const isWholeLoad = ({ shown }: PaperFacts): boolean => shown.loadType === 'FCL'
+
+/** The boxes of a bill by their types: 2×40HQ, 1×20GP. */
+const boxesInTypes = (boxes: readonly ContainerView[]): string =>
+  [...Map.groupBy(boxes, ({ containerType }) => containerType ?? '')]
+    .map(([type, alike]) => `${alike.length}×${type}`)
+    .join(', ')
+
+/** The count of a bill in words: its containers where they are whole loads and stand on no other bill, else its packages. */
+function countInWords({ count, boxes, goods }: Bill<ContainerView>, facts: PaperFacts): string | undefined {
+  if (isWholeLoad(facts) && count === 1) return boxes.length > 0 ? inWords(boxes.length, 'CONTAINER') : undefined
+  const packages = goods.reduce((sum, line) => sum + (line.packages ?? 0), 0)
+  return packages > 0 ? inWords(packages, 'PACKAGE') : undefined
+}
+
+/** The totals of a bill in figures and in words, and how far the carriage reaches. */
+export function totalsOnBill(bill: Bill<ContainerView>, facts: PaperFacts): PaperPart {
+  const called = calledInLines(facts)
+  const { serviceTerm } = facts.booking.form
+  return {
+    heading: called('workorder.paper-total-boxes'),
+    facts: [
+      [called('workorder.paper-total-boxes'), isWholeLoad(facts) ? boxesInTypes(bill.boxes) || undefined : undefined],
+      [called('workorder.paper-count-in-words'), countInWords(bill, facts)],
+      [called('workorder.paper-service-term'), serviceTerm?.replace('-', '/')],
+    ],
+  }
+}
+
+/** The clauses of a bill: ours about the load, then those of the instruction as they were written, line by line, and nothing else. */
+export function clausesOnBill(facts: PaperFacts): PaperPart {
+  const called = calledInLines(facts)
+  const load = isWholeLoad(facts) ? 'workorder.paper-said-to-contain' : 'workorder.paper-said-to-contain-shared'
+  const instructed = (facts.booking.form.billClauses ?? '').split('\n').map((line) => line.trim())
+  return {
+    heading: called('workorder.paper-clause'),
+    words: [called(load), ...instructed.filter(Boolean)].join('\n'),
+  }
+}
+
+const toFill = '_'.repeat(24)
+
+/** The line that makes a bill one of cargo on board: vessel, port and day, which stays open until the vessel has sailed. */
+export const onBoardLine = (vessel: string | undefined, port: string | undefined, day: string | undefined): string =>
+  [vessel, port, day].map((one) => one ?? toFill).join('\n')
