@@ -25,7 +25,7 @@ describe('a container', () => {
       },
     )
     fc.assert(numbers)
-    for (const containerNo of ['CSQA3054383', 'CSQU305438', 'CSQU30543831', '12345678901'])
+    for (const containerNo of ['CSQX3054383', 'CSQU305438', 'CSQU30543831', '12345678901'])
       expect(refusalsIn(containerForm, { containerNo }), containerNo).toEqual({
         containerNo: 'workorder.container-no-wrong',
       })
@@ -173,8 +173,9 @@ describe('the head of a work order', () => {
   })
 
   it('knows a ship by a number of seven digits whose last one is right', () => {
-    expect(refusalsIn(jobHeadForm, { imoNo: ' 9074729 ' })).toEqual({})
-    for (const imoNo of ['9074728', '907472', 'IMO 9074729'])
+    for (const imoNo of [' 9074729 ', 'IMO 9074729', '９０７４７２９'])
+      expect(refusalsIn(jobHeadForm, { imoNo })).toEqual({})
+    for (const imoNo of ['9074728', '907472', 'IMO 9074728'])
       expect(refusalsIn(jobHeadForm, { imoNo })).toEqual({ imoNo: 'workorder.imo-no-wrong' })
   })
 

@@ -82,6 +82,6 @@ export function billsTogether(states: readonly BillState[]): BillState {
   if (live.length === 0) return states.length > 0 ? 'void' : 'none'
   const begun = live.filter((state) => state !== 'none')
   if (begun.length === 0) return 'none'
-  const counted = begun.length < live.length ? [...begun, 'confirmed' as const] : begun
+  const counted: readonly BillState[] = begun.length < live.length ? [...begun, 'confirmed' as const] : begun
   return wayOfBill.find((state) => counted.includes(state)) ?? 'none'
 }
