@@ -10,7 +10,6 @@ import { sendMail } from '../../platform/senders/outgoing.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { checkNewPassword } from '../access-rules.ts'
 import { accessWords } from '../access-words.ts'
-import { knownAs } from '../attempt/known-browser-store.ts'
 import { newOneTimeCode } from '../one-time-code-store.ts'
 import { type LoggingIn, letIn } from '../session/login-session.ts'
 import { hashPassword } from '../user/password.ts'
@@ -38,7 +37,7 @@ export async function sendRegistrationCode(
   const code = newOneTimeCode()
   const network = networkOf(visitor.address)
   await visitor.db.as(system, async (tx, now) => {
-    const knownBrowser = knownAs(visitor.exchange.request)
+    const knownBrowser = visitor.loginBrowser.knownAs
     const { isKnown: isKnownBrowser } = await checkRegistrationBudget(tx, { email, network, knownBrowser })
     const [isKnown, { companyName }] = await Promise.all([isEmailKnown(tx, email), siteSettingsOf(tx)])
     await keepRegistrationCode(tx, { email, network, browser, code: isKnown ? undefined : code, isKnown: isKnownBrowser })
