@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
-import { positionCells, readPositions } from './position-file.ts'
 import { positionColumns } from './modes/position-headings.ts'
+import { positionCells, readPositions } from './position-file.ts'
 
 const head = [...positionColumns]
 

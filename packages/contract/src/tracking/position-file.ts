@@ -1,13 +1,13 @@
 import { readMoment } from '../shared/reading/day-reading.ts'
 import { sheetLines } from '../shared/reading/sheet-lines.ts'
 import type { positionSources } from './milestone.ts'
-import { cleanPartNo } from './part-no.ts'
 import {
   type PositionColumn,
   positionColumnCalled,
   positionColumns,
   positionSourceCalled,
 } from './modes/position-headings.ts'
+import { cleanPartNo } from './part-no.ts'
 import { degreesIn, isWithoutFix, latitude, longitude } from './tracking-values.ts'
 
 const always = ['ConNo', 'LocationTime', 'Source'] as const

@@ -168,7 +168,7 @@ describe('the head of a work order', () => {
       departureNo: null,
       supplierRef: 'S/O 7',
     })
-    for (const field of ['etd', 'eta', 'billState', 'operatorId'])
+    for (const field of ['etd', 'eta', 'operatorId'])
       expect(Object.keys(refusalsIn(jobHeadForm, { [field]: null }))).toEqual([field])
   })
 
@@ -182,7 +182,7 @@ describe('the head of a work order', () => {
   it('says of a bill of lading by the names of the papers of the sea', () => {
     const over = wire(jobHeadForm, { unknownNames: 'refuse', empty: 'clears' })
     const sent = { Blno: 'H1', MBlno: 'M1', CriCd: 'COSU', BlKind: 'H', ReleaseType: 'TLX', BlSets: 0, Vessel: 'ARIES' }
-    const more = { TransPortCd: 'SGSIN', ArrNotice: 'A1', DoNo: 'D1', FilingState: 'filed' }
+    const more = { TransPortCd: 'SGSIN', ArrNotice: 'A1', DoNo: 'D1' }
     expect(over.decode({ ...sent, ...more })).toEqual({
       ...{ houseBillNo: 'H1', masterBillNo: 'M1', carrierCode: 'COSU', vessel: 'ARIES' },
       ...{ billKind: 'H', billRelease: 'TLX', billOriginals: 0, transhipPortCode: 'SGSIN' },

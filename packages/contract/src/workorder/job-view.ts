@@ -159,6 +159,8 @@ export const jobDetail = headline.extend({
   containers: z.array(containerView),
   packing: z.array(packingView),
   charges: z.array(chargeView),
+  /** Lines of the agreed price that another party of the sale pays, as our agent collects them. */
+  othersCharges: z.array(quotedLine),
   /** The papers that its booking asks for: the same list wherever it is shown. */
   documentsDue: z.array(documentDue),
   collected: z.boolean(),

@@ -38,8 +38,7 @@ it('finds every part of a text, in any case, and nothing that is not in it', asy
       if (isIndexed) expect(await isFoundAmongMany(written, part), `${part} in ${written}, among many`).toBe(true)
       const isInside = sought === '' ? other.trim() === '' : text.toLowerCase().includes(sought.toLowerCase())
       if (!isInside) expect(await isFound(written, other), `${other} in ${written}`).toBe(false)
-      if (!isInside)
-        expect(await isFoundAmongMany(written, other), `${other} in ${written}, among many`).toBe(false)
+      if (!isInside) expect(await isFoundAmongMany(written, other), `${other} in ${written}, among many`).toBe(false)
     }),
     { numRuns: 200 },
   )

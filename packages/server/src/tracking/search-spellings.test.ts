@@ -1,8 +1,8 @@
 import { bookingDeskEndpoints as bookingDesk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { firstPage } from '@landbridge/contract/shared/paging'
 import { trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
-import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
 import { railForm, wholeList, wholeQueue } from '../booking/booking-fixtures.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
@@ -32,8 +32,8 @@ it('finds a booking however its words and numbers are typed, printed or pasted, 
   }
   for (const keyword of [...numbers, 'ЩЕ-77']) {
     const jobs = (await shipper(jobCalls.railway.list, { ...wholeList, keyword })).body.data.total
-    const boxes = (await shipper(trackingLists.railway, { ...firstPage, hasFeederLeg: false, filter: keyword })).body.data
-      .total
+    const boxes = (await shipper(trackingLists.railway, { ...firstPage, hasFeederLeg: false, filter: keyword })).body
+      .data.total
     expect([jobs, boxes > 0], keyword).toEqual([1, true])
   }
   expect((await shipper(bookingCalls('R').list, { ...wholeList, keyword: '-' })).body.data.total).toBe(0)

@@ -187,7 +187,11 @@ it.each([
 })
 
 it('says of an address that was never given out that it is mistyped', async () => {
-  await openTracking(shared, traced, answer(sharedBox, new Problem('shared.invalid-input', { containerNo: 'shared.needed' })))
+  await openTracking(
+    shared,
+    traced,
+    answer(sharedBox, new Problem('shared.invalid-input', { containerNo: 'shared.needed' })),
+  )
   expect(await screen.findByText(/not complete, or was mistyped/)).toBeTruthy()
 })
 

@@ -12,6 +12,7 @@ import type { GoodsLine } from '../fields/goods-lines.ts'
 import { isUnder } from '../fields/hs-headings.ts'
 import type { CheckFacts, PriceFacts, Warning } from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
+import { queriedLoad } from '../form/form-price-query.ts'
 import { pricedServices } from '../form/priced-services.ts'
 import { type Finding, type FormCheck, holding, isApart, numberOf, warns } from './form-check.ts'
 
@@ -59,7 +60,10 @@ function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
 
 function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, earlierPrice }: CheckFacts): Warning[] {
   if (isPriceOther) return holding([[true, 'quoteId', 'booking.price-of-other']])
-  if (!price) return holding([[!isPriceOpen && !mayLackPrice(form), 'quoteId', 'booking.no-price']])
+  if (!price) {
+    const key = isAwaitingLoad(form) ? 'booking.price-awaits-load' : 'booking.no-price'
+    return holding([[!isPriceOpen && !mayLackPrice(form), 'quoteId', key]])
+  }
   const isChanged = earlierPrice && isOther(price, earlierPrice)
   const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
   const now = `${price.currency} ${price.amount}`
@@ -71,6 +75,9 @@ function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, ea
     ...(form.boxes ?? []).flatMap((box, i) => boxPriceFindings(box, i, price)),
   ])
 }
+
+/** A price was chosen, and follows once the figures of its load are in. */
+const isAwaitingLoad = (form: BookingForm): boolean => !isBlank(form.quoteId) && queriedLoad(form) === undefined
 
 /** Kinds of special cargo, by the warning of a price that has no charge for them. */
 const specials = [

@@ -32,7 +32,7 @@ export const serviceFields = {
   importCustomsOffice:      head('customs',  { value: open(freeText(60)), kind: 'text', in: 'T.*', when: 'borderCrossed', need: [toSubmit()] }),
   transitType:              head('customs',  { value: open(z.enum(transitTypes)), kind: 'select', choiceWords: 'transit' }),
   destinationCustomsOffice: head('customs',  { value: open(freeText(60)), kind: 'text', when: 'officeNamed', need: [toInstruct()] }),
-  thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', choiceWords: 'thc', in: 'S.*', start: 'F', need: [toSubmit()] }),
+  thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', choiceWords: 'thc', in: 'S.* M.*', when: 'seaLeg', start: 'T', need: [toSubmit()] }),
   screeningByUs:            head('services', { value: openFlag(), kind: 'checkbox', in: 'A', start: true }),
   regulatedAgentNo:         head('services', { value: open(freeText(30)), kind: 'text', in: 'A' }),
   filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', choiceWords: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: 'manifestAhead', start: 'US', need: [toSubmit()] }),

@@ -40,7 +40,13 @@ export async function sendRegistrationCode(
     const knownBrowser = visitor.loginBrowser.knownAs
     const { isKnown: isKnownBrowser } = await checkRegistrationBudget(tx, { email, network, knownBrowser })
     const [isKnown, { companyName }] = await Promise.all([isEmailKnown(tx, email), siteSettingsOf(tx)])
-    await keepRegistrationCode(tx, { email, network, browser, code: isKnown ? undefined : code, isKnown: isKnownBrowser })
+    await keepRegistrationCode(tx, {
+      email,
+      network,
+      browser,
+      code: isKnown ? undefined : code,
+      isKnown: isKnownBrowser,
+    })
     const texts = accessWords[visitor.language]
     const fill = (sentence: string) =>
       sentence

@@ -1,4 +1,5 @@
 import { emailCodeCooldownS } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { siteSettingsOf } from '../../site/index.ts'

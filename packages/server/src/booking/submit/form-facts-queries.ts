@@ -85,7 +85,13 @@ export async function offerFor(
 const noTwins = { twin: undefined, sameReference: undefined }
 const noFiles = { loose: [], unknown: [] }
 const newCompany = {
-  customer: { certification: 'none', salespersonId: null, creditLimit: null, creditCurrency: null },
+  customer: {
+    certification: 'none',
+    salespersonId: null,
+    creditLimit: null,
+    creditCurrency: null,
+    fcaTerminalByShipper: false,
+  },
   used: [],
 } as const
 

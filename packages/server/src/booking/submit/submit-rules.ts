@@ -68,7 +68,7 @@ export function examine(booking: Booking, facts: FormFacts, now: Date): Examined
 export function assess({ booking, facts, shown, checked }: Examination): Examined {
   const { form } = booking
   const price = priceOf(booking, facts)
-  const { isOver, noRate } = creditStandingOf(facts.credit, price.quote?.totals)
+  const { isOver, noRate } = creditStandingOf(facts.credit, price.quote?.owed ?? price.quote?.totals)
   const checks = warningsOf(shown, {
     ...checked,
     earlierPrice: booking.quote && earlierPrice(booking.quote),

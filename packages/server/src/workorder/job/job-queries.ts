@@ -10,7 +10,7 @@ import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
 import { partKindOf, partNoNames } from '@landbridge/contract/workorder/part-kinds'
 import { userNames } from '../../access/index.ts'
 import { papersDueOf } from '../../booking/index.ts'
-import { type Charge, chargesOf, chargeViewOf } from '../../charge/index.ts'
+import { type Charge, type ChargeBasis, chargesOf, chargeViewOf, isBilledByUs } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { type PackingLine, packingOf, packingViewOf } from '../../packing/index.ts'
 import { companyOf } from '../../platform/caller.ts'
@@ -102,22 +102,30 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
   const [detail, collected, basis] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
-    // Only what was measured can have been agreed otherwise.
-    parts.shared?.receipt && chargeBasisOf(call, job),
+    chargeBasisOf(call, job),
   ])
   return {
     ...detail.shown,
     charges: parts.charges.map((charge) => {
-      const { side, partyName, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } = chargeViewOf(
-        charge,
-        detail.names,
-        basis?.quoted,
-      )
+      const { side, partyName, isOthers, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } =
+        chargeViewOf(
+          charge,
+          detail.names,
+          // Only what was measured can have been agreed otherwise.
+          parts.shared?.receipt && basis.quoted,
+        )
       return shown
     }),
+    othersCharges: othersChargesOf(basis, detail.names),
     collected,
   }
 }
+
+/** The agreed lines that are no receivable of ours, for another party pays them over there. */
+export const othersChargesOf = ({ quoted, sale }: ChargeBasis, names: Pick<ReaderNames, 'code'>) =>
+  quoted
+    .filter((line) => !isBilledByUs(line, sale))
+    .map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) }))
 
 export type JobContents = {
   containers: JobPart[]

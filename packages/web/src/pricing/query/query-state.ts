@@ -1,8 +1,9 @@
 import { isLoadFigure } from '@landbridge/contract/pricing/load-figure'
+import { chargePayers, incoterms, type PayerAsk } from '@landbridge/contract/pricing/payers'
 import { piecesIn, piecesWritten } from '@landbridge/contract/pricing/pieces-written'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { boxSizes } from '@landbridge/contract/reference/box-sizes'
-import { hasDepartures } from '@landbridge/contract/shared/modes'
+import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
 import { wireNames } from '@landbridge/contract/shared/wire-names'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -22,6 +23,18 @@ export type QuerySort = (typeof querySorts)[number]
 
 const one = <V extends string>(value: string | null, known: readonly V[], fallback: V): V =>
   known.find((candidate) => candidate === value) ?? fallback
+
+/** The terms of the sale in an address: by them each charge has its payer. */
+function saleIn(read: (name: string) => string): PayerAsk {
+  const [incoterm, customerRole] = [read('incoterm'), read('customerRole')]
+  const [term, role] = [incoterms.find((one) => one === incoterm), chargePayers.find((one) => one === customerRole)]
+  return {
+    ...(term && { incoterm: term }),
+    ...(role && { customerRole: role }),
+    ...(read('paymentTerm') === 'CC' && { paymentTerm: 'CC' as const }),
+    ...(read('thcPayment') === 'F' && { thcPayment: 'F' as const }),
+  }
+}
 
 /** The query lives in the address, so that it can be shared and survives a reload. */
 export function useQueryState() {
@@ -52,9 +65,10 @@ export function useQueryState() {
       boxType: one<'Z' | 'P'>(params.get('boxType'), ['Z', 'P'], 'Z'),
       entryPortCode: read('entryPortCode'),
       hasSpace: read('hasSpace') === 'T',
-      allIn: read('allIn') === 'T',
+      allIn: read('allIn') !== 'F',
       firstLeg: read('firstLeg') === 'T',
       lastLeg: read('lastLeg') === 'T',
+      sale: saleIn(read),
       currency: read('currency') || 'USD',
       day: read('day'),
       sortName: one(params.get('sortName'), querySorts, 'price'),
@@ -100,7 +114,7 @@ export const isByDay = (state: QueryState): boolean =>
 
 /** The days and what narrows them, as the list and the strip of days both ask. */
 export const daysQueryOf = (state: QueryState) => {
-  const { mode, search, entryPortCode, hasSpace, firstLeg, lastLeg, allIn, currency } = state
+  const { mode, search, entryPortCode, hasSpace, firstLeg, lastLeg, allIn, currency, sale } = state
   return {
     ...(search.originCode && { originCode: search.originCode }),
     ...(search.destinationCode && { destinationCode: search.destinationCode }),
@@ -110,7 +124,8 @@ export const daysQueryOf = (state: QueryState) => {
     queryDateTo: search.queryDateTo,
     ...mode.loadQuery(state),
     ...(hasSpace && { hasSpace }),
-    ...(allIn && { allIn }),
+    ...(allIn && modes[mode.mode].hasAllIn && { allIn }),
+    ...sale,
     ...(firstLeg && { firstLeg }),
     ...(lastLeg && { lastLeg }),
   }
