@@ -79,5 +79,11 @@ it('closes the warehouse of a shared container so many hours before its departur
   expect(warehouseClosesAt('S.FCL', price, departure)).toBeUndefined()
   expect(warehouseClosesAt('S.LCL', {}, departure)).toBeUndefined()
   expect(warehouseClosesAt('S.LCL', price, undefined)).toBeUndefined()
-  expect((['S.LCL', 'R.LCL', 'S.FCL', 'A', 'T.LTL'] as const).map(sharesContainer)).toEqual([true, true, false, false, false])
+  expect((['S.LCL', 'R.LCL', 'S.FCL', 'A', 'T.LTL'] as const).map(sharesContainer)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })
