@@ -174,7 +174,7 @@ const railCodes = [
   ['etsngCode', 'workorder.paper-etsng'],
 ] as const satisfies readonly (readonly [keyof GoodsLine, PaperWord])[]
 
-/** Where a box was stuffed says who loaded it, and who closed it with the seals. */
+/** The loader of a box, who closed it with the seals: its shipper or us, by the place at which it was stuffed. */
 function loadedBy({ containerType }: ContainerView, { boxes, loadedBy: stated }: Booking['form']): PaperWord {
   const [only] = boxes ?? []
   const { stuffingPlace } = boxes?.find((one) => one.containerType === containerType) ?? only ?? {}
