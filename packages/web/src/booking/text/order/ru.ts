@@ -355,5 +355,6 @@ export const orderWords = {
   'booking.sort-arrival': 'По прибытию',
   'booking.weight': 'Масса по заявке',
   'booking.kg': '{kg} кг',
+  'booking.charged-kg': 'к оплате {kg} кг',
   'booking.m3': '{m3} м³',
 } satisfies OrderWords

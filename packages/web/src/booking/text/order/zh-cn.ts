@@ -352,6 +352,7 @@ export const orderWords = {
   'booking.sort-arrival': '到达时间',
   'booking.weight': '委托毛重',
   'booking.kg': '{kg} kg',
+  'booking.charged-kg': '计费 {kg} kg',
   'booking.m3': '{m3} m³',
 } as const
 export type OrderWords = Record<keyof typeof orderWords, string>

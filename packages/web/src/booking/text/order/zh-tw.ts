@@ -353,5 +353,6 @@ export const orderWords = {
   'booking.sort-arrival': '抵達時間',
   'booking.weight': '委託毛重',
   'booking.kg': '{kg} 公斤',
+  'booking.charged-kg': '計費 {kg} 公斤',
   'booking.m3': '{m3} m³',
 } satisfies OrderWords
