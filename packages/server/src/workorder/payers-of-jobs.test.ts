@@ -93,7 +93,7 @@ it('bills the shipper who sells CIF neither the delivery order nor anything else
 })
 
 it('bills the other side where we collect from it, and shows its charges to nobody else', async () => {
-  const { desk, own } = await booked({
+  const { desk, own, db, shipper } = await booked({
     incoterm: 'CIF',
     incotermPlace: 'Hamburg',
     customerRole: 'SHP',
