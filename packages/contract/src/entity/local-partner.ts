@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { placeModes } from '../reference/place.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
-import { commaList, count, flag, needed } from '../shared/wire-values.ts'
+import { count, flag, needed } from '../shared/wire-values.ts'
 
 /** Whom we have at a port, airport or station. */
 export const partnerKinds = ['agent', 'terminal', 'depot'] as const
@@ -39,7 +39,7 @@ const shape = {
   placeCode: needed('entity.place-unknown').pipe(z.string().max(5, 'entity.place-unknown')),
   partnerName: needed('entity.name-needed').pipe(z.string().max(120)),
   ...partnerDetails,
-  partnerServices: commaList(z.string().max(12)),
+  partnerServices: z.array(z.string().max(12)).max(10),
   preferred: flag,
   active: flag,
   version: count(1).optional(),

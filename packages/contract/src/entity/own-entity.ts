@@ -39,7 +39,7 @@ export const entityDetails = {
   fmcNumber: coded(/^\d{6}[A-Z]{0,3}$/, 'entity.fmc-wrong'),
   scac: coded(/^[A-Z]{2,4}$/, 'entity.scac-wrong'),
   iataCode: coded(/^\d{2}-?\d-?\d{4}(\/?\d{4})?$/, 'entity.iata-wrong'),
-  airlineAccountNo: maybe(30),
+  carrierAccountNo: maybe(30),
   customsCode: maybe(30),
   billIssuer: z.enum(billIssuers),
   nvoccName: maybe(120),

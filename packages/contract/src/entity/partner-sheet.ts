@@ -45,7 +45,7 @@ export const partnerServiceWords: Readonly<Record<PartnerService, Words>> = {
   DO:        { 'zh-CN': '提货单', 'zh-TW': '提貨單', en: 'Delivery order', ru: 'Деливери-ордер' },
   OBL:       { 'zh-CN': '凭正本提单放货', 'zh-TW': '憑正本提單放貨', en: 'Release against original B/L', ru: 'Выдача по оригиналу коносамента' },
   TLX:       { 'zh-CN': '电放放货', 'zh-TW': '電放放貨', en: 'Telex release', ru: 'Выдача по телекс-релизу' },
-  AWB:       { 'zh-CN': '运单随机文件', 'zh-TW': '提單隨機文件', en: 'Air waybill and documents', ru: 'Авианакладная и документы' },
+  AWB:       { 'zh-CN': '运单随机文件', 'zh-TW': '提單隨機文件', en: 'AWB and documents', ru: 'Авианакладная и документы' },
   CUS:       { 'zh-CN': '清关', 'zh-TW': '清關', en: 'Customs clearance', ru: 'Таможенное оформление' },
   LOAD:      { 'zh-CN': '装货', 'zh-TW': '裝貨', en: 'Loading', ru: 'Погрузка' },
   DISCHARGE: { 'zh-CN': '卸货', 'zh-TW': '卸貨', en: 'Discharge', ru: 'Выгрузка' },

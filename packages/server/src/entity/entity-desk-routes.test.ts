@@ -87,7 +87,7 @@ it('refuses by name a code that is taken, a stale version, wrong licences, count
   const strange = entityForm({ id, version: 2, rules: [{ customerId: randomUUID() }, { originCountry: 'ZZ' }] })
   expect((await staff(desk.saveEntity, strange)).body.fields).toEqual({
     'Rules.0.CustomerId': 'entity.customer-unknown',
-    'Rules.1.OriginCountry': 'entity.country-unknown',
+    'Rules.1.OriginCd': 'entity.country-unknown',
   })
   expect((await staff(desk.saveEntity, entityForm({ id: randomUUID(), version: 1 }))).status).toBe(404)
 })
@@ -168,7 +168,7 @@ it('refuses by name a place and a service that do not exist, the same partner tw
   const { staff } = await entityWorld()
   const { id, version } = (await staff(desk.savePartner, partnerForm())).body.data
   expect((await staff(desk.savePartner, partnerForm({ placeCode: 'DEXXX' }))).body.fields).toEqual({
-    PlaceCode: 'entity.place-unknown',
+    PortCd: 'entity.place-unknown',
   })
   expect((await staff(desk.savePartner, partnerForm({ partnerServices: ['PICKUP'] }))).body.fields).toEqual({
     PartnerServices: 'entity.service-unknown',

@@ -15,7 +15,7 @@ export const entityForm = (changes: Partial<OwnEntityForm> = {}): OwnEntityForm 
   nvoccFiling: 'MOC-NV08812',
   fmcNumber: '024681N',
   iataCode: '08-3-1234/0015',
-  airlineAccountNo: 'PVG-00815',
+  carrierAccountNo: 'PVG-00815',
   billIssuer: 'carrier',
   rules: [],
   isDefault: true,

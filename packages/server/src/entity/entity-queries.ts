@@ -12,8 +12,16 @@ import type { EntityLane, OwnEntity, OwnEntityWithAccounts } from './own-entity.
 const noId = '00000000-0000-0000-0000-000000000000'
 
 /** The entity that was settled, else the one that the rules name for a lane; while none was ever kept, the portal's own name. */
-export async function entityFor(tx: Tx, settledId: string | undefined, lane: EntityLane): Promise<OwnEntity> {
-  const [entities, { companyName, companyContact }] = await Promise.all([loadEntities(tx), siteSettingsOf(tx)])
+export async function entityFor(
+  tx: Tx,
+  settledId: string | undefined,
+  laneAsked: EntityLane | Promise<EntityLane>,
+): Promise<OwnEntity> {
+  const [entities, { companyName, companyContact }, lane] = await Promise.all([
+    loadEntities(tx),
+    siteSettingsOf(tx),
+    laneAsked,
+  ])
   const settled = entities.find(({ id }) => id === settledId)
   return settled ?? entityOfLane(entities, lane) ?? { id: noId, ...entityOfPortal(companyName, companyContact) }
 }

@@ -1,7 +1,4 @@
 import type { EntityRule } from '@landbridge/contract/entity/own-entity'
-import type { Language } from '@landbridge/contract/shared/languages'
-import { clauseList } from '@landbridge/contract/shared/word-list'
-import type { Paper, PaperPicture } from '../platform/paper.ts'
 import type { EntityLane, OwnEntity } from './own-entity.ts'
 
 /** How exactly a rule means a lane; nothing where it means another. A customer counts for more than any lane, a country for more than a mode. */
@@ -42,40 +39,3 @@ export const entityOfPortal = (companyName: string, companyContact: string): Omi
   active: true,
   version: 1,
 })
-
-/** Its legal name as a reader of the language writes it; papers for carriers and customs have the English one. */
-export function entityName(entity: OwnEntity, language: Language): string {
-  const { legalNameEng, legalNameChs, legalNameRus } = entity
-  if (language.startsWith('zh')) return legalNameChs || legalNameEng
-  return (language === 'ru' && legalNameRus) || legalNameEng
-}
-
-export function entityAddress(entity: OwnEntity, language: Language): string {
-  const { addressEng, addressChs } = entity
-  return (language.startsWith('zh') ? addressChs || addressEng : addressEng || addressChs) ?? ''
-}
-
-/** The look of papers that an entity issues. */
-export const letterheadOf = (entity: OwnEntity, language: Language): NonNullable<Paper['letterhead']> => ({
-  address: entityContact(entity, language) || undefined,
-  logo: entity.pictures.logo,
-  colours: { main: entity.mainColour || undefined, accent: entity.accentColour || undefined },
-})
-
-/** Signature and stamp, as far as they are kept, for what an entity signs. */
-export const signedBy = ({ pictures: { signature, stamp } }: OwnEntity): { pictures?: PaperPicture[] } => {
-  const pictures = [signature, stamp].filter((one) => one !== undefined)
-  return pictures.length > 0 ? { pictures } : {}
-}
-
-/** How to reach it, in one line. */
-export const entityContact = (entity: OwnEntity, language: Language): string =>
-  clauseList([entityAddress(entity, language), entity.entityPhone, entity.entityEmail], language)
-
-/** Name, address and numbers under each other, in Latin letters. */
-export function wholeEntity(entity: OwnEntity): string {
-  const { taxNo, entityPhone, entityEmail } = entity
-  return [entityName(entity, 'en'), entityAddress(entity, 'en'), clauseList([taxNo, entityPhone, entityEmail], 'en')]
-    .filter(Boolean)
-    .join('\n')
-}

@@ -2,8 +2,9 @@
 
 export { keepFirstEntity } from './entity-commands.ts'
 export { entityDeskRoutesWith } from './entity-desk-routes.ts'
+export { entityContact, entityName, letterheadOf, signedBy, wholeEntity } from './entity-on-paper.ts'
 export { activeEntities, defaultEntity, entityFor, keptEntityId } from './entity-queries.ts'
-export { entityContact, entityName, letterheadOf, signedBy, wholeEntity } from './entity-rules.ts'
+
 export type { EntityLane, OwnEntity } from './own-entity.ts'
-export { type LocalPartners, type PartnerPlaces, partnersOnLane, wholePartner } from './partner-rules.ts'
+export { type LocalPartners, type PartnerPlaces, partnerOnBill, partnersOnLane, wholePartner } from './partner-rules.ts'
 export { notePrinted, partnersAtPlaces } from './partner-store.ts'

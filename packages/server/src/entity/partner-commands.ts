@@ -25,7 +25,7 @@ export async function keepPartner(form: LocalPartnerForm, call: Staff): Promise<
   const before = form.id ? await loadPartner(tx, form.id) : undefined
   if (before && before.version !== form.version) throw new Problem('entity.changed-meanwhile')
   const kept = before ?? { id: randomUUID(), version: 1, printedAt: null }
-  const partner = partnerOfForm(form, { id: kept.id, version: kept.version, printedAt: kept.printedAt })
+  const partner = partnerOfForm(form, kept)
   if (before) await savePartnerRow(tx, partner)
   else await insertPartner(tx, partner)
   await audit(call, { action: 'entity.save-partner', thing: 'local-partner', id: partner.id, before, after: partner })

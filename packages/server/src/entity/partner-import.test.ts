@@ -22,7 +22,7 @@ async function importWorld() {
   return { ...world, imported, kept }
 }
 
-const headings = ['类别', 'Place type (SEA/AIR/RAIL/TRUCK)', 'PlaceCode', 'Name', 'Opening hours', 'Services']
+const headings = ['类别', 'Place type (SEA/AIR/RAIL/TRUCK)', 'PortCd', 'Name', 'Opening hours', 'Services']
 const rows = [
   ['代理', 'sea', 'deham', 'Hansa Port Agency GmbH', 'Mon–Fri 08–17', 'Delivery order; 电放放货'],
   ['Depot', 'SEA', 'CNSHA', 'Yangshan Empty Depot', '24 h', '提空箱、RETURN'],
@@ -69,7 +69,7 @@ it('names every fault by row and column, and takes over nothing of such a sheet'
   const looked = (await imported(headings, faulty)).body.data
   expect(looked.rows.flatMap(({ row, faults }) => faults.map(({ column, key }) => [row, column, key]))).toEqual([
     [3, 'PartnerKind', 'entity.kind-unknown'],
-    [4, 'PlaceCode', 'entity.place-unknown'],
+    [4, 'PortCd', 'entity.place-unknown'],
     [5, 'PartnerName', 'entity.name-needed'],
     [6, 'PartnerServices', 'entity.service-unknown'],
     [7, 'PartnerName', 'entity.row-twice'],
@@ -84,7 +84,7 @@ it('names every fault by row and column, and takes over nothing of such a sheet'
     { heading: 'Colour', key: 'entity.heading-unknown' },
     { heading: 'Kind', key: 'entity.heading-twice' },
     { heading: 'PlaceMode', key: 'entity.heading-needed' },
-    { heading: 'PlaceCode', key: 'entity.heading-needed' },
+    { heading: 'PortCd', key: 'entity.heading-needed' },
     { heading: 'PartnerName', key: 'entity.heading-needed' },
   ])
   expect(await kept()).toEqual([])

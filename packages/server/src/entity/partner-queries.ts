@@ -5,7 +5,8 @@ import { askList } from '../platform/list.ts'
 import { mentions } from '../platform/search.ts'
 import type { Call } from '../platform/serve.ts'
 import { nameIn, referenceOf } from '../reference/index.ts'
-import { type LocalPartner, loadPartner, type PartnerRow, partnerColumns, partnerOfRow } from './partner-store.ts'
+import type { LocalPartner } from './local-partner.ts'
+import { loadPartner, type PartnerRow, partnerColumns, partnerOfRow } from './partner-store.ts'
 
 const sortColumn = { placeCode: 'p.place_code', partnerName: 'p.name_key' } as const
 

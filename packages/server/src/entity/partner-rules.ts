@@ -3,7 +3,7 @@ import { partnerServiceWords } from '@landbridge/contract/entity/partner-sheet'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
-import { type LocalPartner, nameKey } from './partner-store.ts'
+import { type LocalPartner, nameKey } from './local-partner.ts'
 
 type Wanted = {
   kind: PartnerKind
@@ -12,7 +12,7 @@ type Wanted = {
   service?: PartnerService
 }
 
-/** The partner of a kind at a place: the first choice, of those that do what is wanted where any says so. One that only does something else is none. */
+/** The partner of a kind at a place, of those that do what is wanted: the first choice, else the only one. Of several nobody knows which is meant. */
 export function partnerAt(
   partners: readonly LocalPartner[],
   { kind, placeMode, placeCode, service }: Wanted,
@@ -21,7 +21,7 @@ export function partnerAt(
     (one) => one.active && one.partnerKind === kind && one.placeMode === placeMode && one.placeCode === placeCode,
   )
   const serving = there.filter(({ services }) => !service || services.length === 0 || services.includes(service))
-  return serving.find(({ preferred }) => preferred) ?? serving[0]
+  return serving.find(({ preferred }) => preferred) ?? (serving.length === 1 ? serving[0] : undefined)
 }
 
 /** The one that a job or a booking names in words. */
@@ -66,17 +66,16 @@ export function partnersOnLane(partners: readonly LocalPartner[], lane: PartnerP
   return Object.fromEntries(Object.entries(found).filter(([, one]) => one !== undefined))
 }
 
-/** Name, address, numbers and hours under each other; what it does in the reader's language. */
+/** A partner as bills and waybills name it: name, address and numbers under each other. */
+export function partnerOnBill(partner: LocalPartner): string {
+  const { partnerName, localName, partnerAddress, partnerPhone, partnerEmail, eoriNo, taxNo } = partner
+  const numbers = clauseList([partnerPhone, partnerEmail, taxNo, eoriNo && `EORI ${eoriNo}`], 'en')
+  return [[partnerName, localName].filter(Boolean).join(' '), partnerAddress, numbers].filter(Boolean).join('\n')
+}
+
+/** The same for whoever goes there: with its hours, and what it hands out in the reader's language. */
 export function wholePartner(partner: LocalPartner, language: Language): string {
-  const { partnerName, localName, partnerAddress, partnerPhone, partnerEmail, openingHours, eoriNo, taxNo } = partner
   const does = partner.services.map((service) => partnerServiceWords[service as PartnerService]?.[language] ?? service)
-  return [
-    [partnerName, localName].filter(Boolean).join(' '),
-    partnerAddress,
-    clauseList([partnerPhone, partnerEmail, taxNo, eoriNo && `EORI ${eoriNo}`], 'en'),
-    openingHours,
-    partner.partnerKind === 'agent' ? wordList(does, language) : undefined,
-  ]
-    .filter(Boolean)
-    .join('\n')
+  const handsOut = partner.partnerKind === 'agent' ? wordList(does, language) : ''
+  return [partnerOnBill(partner), partner.openingHours, handsOut].filter(Boolean).join('\n')
 }

@@ -14,7 +14,7 @@ import {
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
-import { type LocalPartner, partnerKey } from './partner-store.ts'
+import { type LocalPartner, partnerKey } from './local-partner.ts'
 
 type SheetRows = readonly { row: number; cells: readonly (string | number | undefined)[] }[]
 type Faults = Partial<Record<PartnerColumn, string>>
@@ -90,12 +90,12 @@ function formOfCells(cells: TypedPartner['cells']): { form: LocalPartnerForm } |
   const services = (cells.partnerServices ?? '').split(/[,;，；、\n]/).map((one) => one.trim())
   const preferred = (cells.preferred ?? '').toUpperCase() || 'F'
   if (!['T', 'F'].includes(preferred)) return { faults: { preferred: 'entity.flag-unknown' } }
-  const known: Record<string, string> = {
+  const known: Record<string, unknown> = {
     ...cells,
     partnerKind: partnerKindCalled(cells.partnerKind ?? ''),
     placeMode: (cells.placeMode ?? '').toUpperCase(),
     placeCode: (cells.placeCode ?? '').toUpperCase(),
-    partnerServices: services.filter(Boolean).map(partnerServiceCalled).join(','),
+    partnerServices: services.filter(Boolean).map(partnerServiceCalled),
     preferred,
     active: 'T',
   }

@@ -1,26 +1,8 @@
-import type { LocalPartnerForm, PartnerKind, partnerDetails } from '@landbridge/contract/entity/local-partner'
-import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { LocalPartnerForm } from '@landbridge/contract/entity/local-partner'
 import { Problem } from '@landbridge/contract/shared/problem'
-import type { z } from 'zod'
 import type { Tx } from '../platform/database.ts'
 import { insertRow } from '../platform/insert-row.ts'
-import { searchText } from '../platform/search.ts'
-
-type PartnerDetails = z.output<z.ZodObject<typeof partnerDetails>>
-
-/** An agent, a terminal or a depot at a place. */
-export type LocalPartner = PartnerDetails & {
-  id: string
-  partnerKind: PartnerKind
-  placeMode: PlaceMode
-  placeCode: string
-  partnerName: string
-  services: string[]
-  preferred: boolean
-  active: boolean
-  printedAt: Date | null
-  version: number
-}
+import { type LocalPartner, nameKey, type PartnerDetails } from './local-partner.ts'
 
 export type PartnerRow = Omit<LocalPartner, keyof PartnerDetails> & { details: PartnerDetails }
 
@@ -28,13 +10,6 @@ export const partnerColumns =
   'p.id, p.partner_kind, p.place_mode, p.place_code, p.partner_name, p.details, p.services, p.preferred, p.active, p.printed_at, p.version'
 
 export const partnerOfRow = ({ details, ...row }: PartnerRow): LocalPartner => ({ ...details, ...row })
-
-/** One spelling of a name, by which the same partner is known again. */
-export const nameKey = (name: string): string => searchText(name).toLowerCase()
-
-type PartnerKey = Pick<LocalPartner, 'partnerKind' | 'placeMode' | 'placeCode' | 'partnerName'>
-export const partnerKey = ({ partnerKind, placeMode, placeCode, partnerName }: PartnerKey): string =>
-  [partnerKind, placeMode, placeCode, nameKey(partnerName)].join('|')
 
 export async function loadPartner(tx: Tx, id: string): Promise<LocalPartner> {
   const [row] = await tx.ask<PartnerRow>(`select ${partnerColumns} from local_partner p where p.id = $1`, [id])
@@ -111,4 +86,7 @@ export async function notePrinted(tx: Tx, ids: readonly string[]): Promise<void>
 export const partnerOfForm = (
   { partnerServices, id, version, ...form }: LocalPartnerForm,
   kept: Pick<LocalPartner, 'id' | 'version' | 'printedAt'>,
-): LocalPartner => ({ ...form, services: partnerServices, ...kept })
+): LocalPartner => ({
+  ...{ ...form, services: partnerServices },
+  ...{ id: kept.id, version: kept.version, printedAt: kept.printedAt },
+})

@@ -1,13 +1,14 @@
 import { instructionLifecycle } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
+import { recordBookingEvent } from '../booking/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Call } from '../platform/serve.ts'
-import { holdBooking, type Job, type JobPapers, jobsOfBooking, saveJob } from '../workorder/index.ts'
+import { checkNoBillIssued, holdBooking, type Job, type JobPapers, jobsOfBooking, saveJob } from '../workorder/index.ts'
+import { reopenBills } from './bill/bill-reopen-commands.ts'
 import { reopenPapers } from './draft/changed-papers-commands.ts'
 import { papersOfBoxes } from './draft/corrected-boxes-commands.ts'
-import { papersOfEntity } from './draft/entity-papers-commands.ts'
 import { papersOfHead } from './draft/head-papers-commands.ts'
 import { papersOfSplit } from './draft/split-papers-commands.ts'
 
@@ -52,3 +53,26 @@ async function noteInstruction(bookingId: string, call: Call<'system'>): Promise
 
 const awaitsInstruction = (state: Job['siState']): boolean =>
   nextState(instructionLifecycle, { state }, { action: 'send', by: 'system' }) !== undefined
+
+/** Another of our companies carries a booking: a draft that names the one before is made anew, and an issued bill is taken back first. */
+async function papersOfEntity(bookingId: string, call: Call<'system'>): Promise<void> {
+  await holdBooking(call.tx, bookingId)
+  const live = (await jobsOfBooking(call.tx, bookingId)).filter(({ state }) => liveJobStates.includes(state))
+  checkNoBillIssued(live)
+  for (const job of live) await reopenDraft(job, call)
+}
+
+async function reopenDraft(job: Job, call: Call<'system'>): Promise<void> {
+  const reopened = await reopenBills(job, call)
+  if (!reopened.billState) return
+  const { id, jobNo, bookingId, customerId } = await saveJob(call.tx, job, reopened)
+  await audit(call, {
+    action: 'workorder.papers-reopen',
+    thing: 'work_order',
+    id,
+    customerId,
+    before: { billState: job.billState },
+    after: { billState: reopened.billState },
+  })
+  await recordBookingEvent(call, { bookingId, customerId, data: { jobNo }, bySystem: true, kind: 'draftReopened' })
+}

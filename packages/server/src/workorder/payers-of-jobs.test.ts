@@ -132,7 +132,7 @@ it('leaves the terminal at origin to the shipper under FCA where staff have set 
     return charges.find(({ chargeCode }) => chargeCode === 'THCO')?.payer
   }
   expect(await payerOfHandling()).toBe('CNE')
-  const { id, version } = (await staff(customerDeskEndpoints.detail, { id: buyer.who.customerId ?? '' })).body.data
+  const { id, version } = (await staff(customerDeskEndpoints.detail, { id: buyer.customerId })).body.data
   const saved = await staff(customerDeskEndpoints.save, { id, version, fcaTerminalByShipper: true })
   expect(saved.body).toMatchObject({ success: true })
   expect(await payerOfHandling()).toBe('SHP')

@@ -53,6 +53,7 @@ const DeskInstruction = lazyPart(
   async () => (await import('../paper/instruction/desk-instruction.tsx')).DeskInstruction,
 )
 
+const DeskEntity = lazyPart(async () => (await import('../booking/desk/entity-card.tsx')).EntityCard)
 /** So do the bills, with the dialogs of their life. */
 const DeskBills = lazyPart(async () => (await import('../paper/desk/desk-bills.tsx')).DeskBills)
 
@@ -78,6 +79,7 @@ const jobParts: PartsOfLater = {
       import('../paper/index.ts'),
     ])
     return {
+      Entity: DeskEntity,
       Receipt: DeskReceipt,
       Instruction: DeskInstruction,
       Bills: DeskBills,

@@ -49,7 +49,8 @@ export const jobOf = (changes: Partial<JobDetail> = {}): JobDetail => ({
   exportCustomsState: 'released',
   importCustomsState: 'released',
   legSeq: 1,
-  transportType: 'ST-ST',
+  transportType: 'Q',
+  serviceTerm: 'ST-ST',
   serviceModeId: 'R',
   railBillType: 'ASNEEDED',
   viaPlaces: [],
@@ -165,6 +166,7 @@ export const withoutParts: PartsOfLater = {
     Bills: drawsNothing,
     Filings: drawsNothing,
     Papers: drawsNothing,
+    Entity: drawsNothing,
     Release: ({ children }) => children([]),
   }),
 }

@@ -2,6 +2,7 @@ import { isReeferBox } from '../../reference/box-kinds.ts'
 import { isContainerNo } from '../../reference/check-digits.ts'
 import { endOfBusinessDay } from '../../shared/business-day.ts'
 import { dayMs } from '../../shared/calendar-day.ts'
+import { cleanContainerNo } from '../../shared/container-number.ts'
 import { compareAmounts } from '../../shared/money.ts'
 import type { BoxLine } from '../fields/box-lines.ts'
 import { isBlank } from '../fields/form-conditions.ts'
@@ -40,6 +41,7 @@ function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categorie
     [category?.isReefer && !form.temperatureControlled, at('categoryId'), 'booking.category-reefer'],
     [category?.hasBatteries && !form.containsBatteries, at('categoryId'), 'booking.category-batteries'],
     [isElsewhere, at('hsCode'), 'booking.hs-other-category'],
+    [/^9[89]/.test(hsCode ?? ''), at('hsCode'), 'booking.hs-of-one-country'],
     [differs(hsCodeDestination), at('hsCodeDestination'), 'booking.hs-differs'],
     [differs(gngCode), at('gngCode'), 'booking.hs-differs'],
   ]
@@ -181,10 +183,10 @@ function customerWarnings(form: BookingForm, { customer, bookedAlready, sameRefe
 
 /** Goods stand in a container that is among the shipper's own. */
 function placeOfGoods({ goods, boxes }: BookingForm): Warning[] {
-  const own = new Set((boxes ?? []).flatMap((box) => box.shipperContainerNos ?? []))
+  const own = new Set((boxes ?? []).flatMap((box) => (box.shipperContainerNos ?? []).map(cleanContainerNo)))
   return holding(
     (goods ?? []).map(({ containerNo }, i): Finding => {
-      const isElsewhere = !isBlank(containerNo) && !own.has(containerNo ?? '')
+      const isElsewhere = !isBlank(containerNo) && !own.has(cleanContainerNo(containerNo ?? ''))
       return [isElsewhere, `goods.${i}.containerNo`, 'booking.container-not-named']
     }),
   )
@@ -194,7 +196,7 @@ function placeOfGoods({ goods, boxes }: BookingForm): Warning[] {
 function numberWarnings(form: BookingForm): Warning[] {
   return (form.boxes ?? []).flatMap((box, i) =>
     (box.shipperContainerNos ?? [])
-      .filter((number) => !isContainerNo(number.replaceAll(/[\s-]/g, '').toUpperCase()))
+      .filter((number) => !isContainerNo(cleanContainerNo(number)))
       .map((number) => ({
         path: `boxes.${i}.shipperContainerNos`,
         key: 'booking.container-number-wrong',

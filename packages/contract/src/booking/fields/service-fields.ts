@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { freeText, open, openDay, openFlag, shortCode } from '../../shared/fields/field-values.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 import { commaList, count } from '../../shared/wire-values.ts'
 import { head, toInstruct, toSubmit } from './form-catalogue.ts'
 
@@ -8,7 +9,7 @@ const transitTypes = ['NONE', 'T1', 'TIR', 'EAEU'] as const
 const filers = ['US', 'CARRIER', 'OWN'] as const
 /** A shared container has our house bill and our filing. */
 const billKinds = ['H', 'M'] as const
-const scac = z.string().regex(/^[A-Z]{2,4}$/, 'booking.scac-wrong')
+const scac = enteredSigns.regex(/^[A-Z]{2,4}$/, 'booking.scac-wrong')
 const codes = open(commaList(shortCode).pipe(z.array(z.string()).max(40)))
 
 /** Clearance, transit and insurance have fields of their own: as services they would be asked for twice. */

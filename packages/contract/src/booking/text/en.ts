@@ -85,7 +85,10 @@ export const text = {
   'booking.stop-order': 'The dates must follow the order of the stops',
   'booking.unloaded-before-departure': 'The cargo cannot be unloaded before it has left',
   'booking.too-long': 'This is too long',
+  'booking.sign-not-printed':
+    'Our papers cannot print {signs}: its number would appear in its place. Write it another way',
   'booking.sign-not-allowed': 'This contains a character that cannot be used',
+  'booking.phone-country': 'Which country is this number in? Begin it with + and the country code',
   'booking.phone-wrong': 'This is not a valid phone number',
   'booking.email-wrong': 'This is not a valid e-mail address',
   'booking.box-count-wrong': 'One line takes 1 to 500 containers',
@@ -143,6 +146,7 @@ export const text = {
   'booking.category-reefer': 'Goods of this category usually need temperature control',
   'booking.category-batteries': 'Goods of this category usually contain batteries',
   'booking.hs-other-category': 'The HS code does not fit the category',
+  'booking.hs-of-one-country': 'Chapters 98 and 99 are each country’s own: check that the other side knows this code',
   'booking.hs-differs': 'The first 6 digits differ from the HS code',
   'booking.reefer-in-dry-box': 'Temperature-controlled goods in a dry container',
   'booking.incoterm-by-sea': 'This Incoterm is for sea transport only',

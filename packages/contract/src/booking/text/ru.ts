@@ -84,7 +84,9 @@ export const text = {
   'booking.stop-order': 'Даты должны идти по порядку остановок',
   'booking.unloaded-before-departure': 'Выгрузка не может быть раньше отправления',
   'booking.too-long': 'Слишком длинно',
+  'booking.sign-not-printed': 'В документах нельзя напечатать {signs}: на его месте будет номер знака. Напишите иначе',
   'booking.sign-not-allowed': 'Содержит недопустимый символ',
+  'booking.phone-country': 'Какой страны этот номер? Начните его с + и кода страны',
   'booking.phone-wrong': 'Неверный номер телефона',
   'booking.email-wrong': 'Неверный адрес электронной почты',
   'booking.box-count-wrong': 'В одной строке от 1 до 500 контейнеров',
@@ -142,6 +144,8 @@ export const text = {
   'booking.category-reefer': 'Такие грузы обычно требуют температурного режима',
   'booking.category-batteries': 'Такие грузы обычно содержат батареи',
   'booking.hs-other-category': 'Код HS (ТН ВЭД) не соответствует категории',
+  'booking.hs-of-one-country':
+    'Главы 98 и 99 каждая страна заполняет сама: проверьте, действует ли код у другой стороны',
   'booking.hs-differs': 'Первые шесть цифр отличаются от кода HS (ТН ВЭД)',
   'booking.reefer-in-dry-box': 'Температурный груз в обычном контейнере',
   'booking.incoterm-by-sea': 'Это условие применяется только к морским перевозкам',

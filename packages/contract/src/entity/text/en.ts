@@ -22,7 +22,6 @@ export const text = {
   'entity.scac-wrong': '2 to 4 capital letters',
   'entity.iata-wrong': '7 digits, with 4 CASS digits after them if any, such as 08-3-1234/0015',
   'entity.rule-empty': 'Fill in at least one condition',
-  'entity.picture-wrong': 'Upload a PNG or JPG picture',
   'entity.bank-needed': 'Enter the bank',
   'entity.account-needed': 'Enter the account number',
   'entity.swift-wrong': 'A SWIFT code has 8 or 11 characters',

@@ -22,7 +22,6 @@ export const text = {
   'entity.scac-wrong': 'От 2 до 4 заглавных латинских букв',
   'entity.iata-wrong': '7 цифр и, если есть, 4 цифры CASS: 08-3-1234/0015',
   'entity.rule-empty': 'Заполните хотя бы одно условие',
-  'entity.picture-wrong': 'Загрузите изображение PNG или JPG',
   'entity.bank-needed': 'Укажите банк',
   'entity.account-needed': 'Укажите номер счёта',
   'entity.swift-wrong': 'Код SWIFT состоит из 8 или 11 знаков',

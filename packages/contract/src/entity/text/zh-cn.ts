@@ -21,7 +21,6 @@ export const text = {
   'entity.scac-wrong': '2 至 4 个大写字母',
   'entity.iata-wrong': '7 位数字，可后接 CASS 4 位，如 08-3-1234/0015',
   'entity.rule-empty': '请至少填写一项条件',
-  'entity.picture-wrong': '请上传 PNG 或 JPG 图片',
   'entity.bank-needed': '请填写开户行',
   'entity.account-needed': '请填写账号',
   'entity.swift-wrong': 'SWIFT 代码为 8 或 11 位',

@@ -22,7 +22,6 @@ export const text = {
   'entity.scac-wrong': '2 至 4 個大寫字母',
   'entity.iata-wrong': '7 位數字，可後接 CASS 4 位，如 08-3-1234/0015',
   'entity.rule-empty': '請至少填寫一項條件',
-  'entity.picture-wrong': '請上傳 PNG 或 JPG 圖片',
   'entity.bank-needed': '請填寫開戶銀行',
   'entity.account-needed': '請填寫帳號',
   'entity.swift-wrong': 'SWIFT 代碼為 8 或 11 位',

@@ -23,7 +23,7 @@ const shanghai: Sample = {
   nvoccFiling: 'MOC-NV08812',
   scac: 'LBIL',
   iataCode: '08-3-1234/0015',
-  airlineAccountNo: 'PVG-00815',
+  carrierAccountNo: 'PVG-00815',
   customsCode: '3122680123',
   mainColour: '#0b4f8a',
   accentColour: '#c9d8e8',

@@ -186,7 +186,7 @@ export function proposedWhole(
 
 /** A price with the fee of its amendment, which our customer pays. */
 export function withFee(
-  { lines, reason, paidDirectly }: Pick<AgreedPrice, 'lines' | 'reason' | 'paidDirectly'>,
+  { lines, reason, paidDirectly }: Pick<AgreedPrice, 'reason' | 'paidDirectly'> & { lines: readonly PriceLine[] },
   { after, fee, by: { now, setting } }: { after: Booking; fee: Booking['fee']; by: PricingBy },
 ): AgreedPrice {
   const all = withPayers([...lines, ...feeLines('AMND', fee)], after, setting)

@@ -8,12 +8,12 @@ type Carried = Pick<Booking, 'mode' | 'customerId' | 'entityId' | 'form' | 'legs
 
 /** Which of our companies carries a booking, with its licences: as it was settled, else as the rules say of its customer and lane. */
 export async function entityOfBooking(tx: Tx, booking: Carried): Promise<OwnEntity> {
-  return entityFor(tx, booking.entityId, await laneOf(tx, booking))
+  return entityFor(tx, booking.entityId, laneOf(tx, booking))
 }
 
 /** The same without what was settled. */
 export async function entityByRules(tx: Tx, booking: Carried): Promise<OwnEntity> {
-  return entityFor(tx, undefined, await laneOf(tx, booking))
+  return entityFor(tx, undefined, laneOf(tx, booking))
 }
 
 async function laneOf(tx: Tx, booking: Carried): Promise<EntityLane> {

@@ -30,12 +30,15 @@ export type FormFacts = {
   /** The price of the line that the form names; the rules decide on its lane. */
   offer: PricedOffer | undefined
   stood?: Booking | undefined
-  customer: Pick<Customer, 'certification' | 'salespersonId' | 'fcaTerminalByShipper'>
+  customer: Pick<Customer, 'certification' | 'salespersonId' | 'fcaTerminalByShipper'> &
+    Partial<Pick<Customer, 'countryCode'>>
   credit: Credit | undefined
   isSalespersonKnown: boolean
   isAddressBlocked: boolean
   /** The files that it names: those that can be put with the booking, and the others. */
   files: FilesFound
+  /** Signs of the form that no paper can print. */
+  unprinted?: readonly string[]
   twin: string | undefined
   sameReference: string | undefined
 }

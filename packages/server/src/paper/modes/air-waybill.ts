@@ -2,7 +2,7 @@ import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
-import { signedBy, wholeEntity, wholePartner } from '../../entity/index.ts'
+import { partnerOnBill, signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
@@ -72,7 +72,7 @@ function partiesOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const isOver = kind === 'master' && waybillOf(shown) === 'house'
   const open = called('workorder.paper-not-named')
   const notify = booking.form.parties?.find(({ partyType }) => partyType === 'NFY')
-  const agent = partners.agent && wholePartner(partners.agent, 'en')
+  const agent = partners.agent && partnerOnBill(partners.agent)
   return {
     heading: called('workorder.paper-parties'),
     facts: [
@@ -88,7 +88,7 @@ function partiesOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
       ],
       [called('workorder.paper-issuing-agent'), clauseList([entity.legalNameEng, entity.addressEng], 'en')],
       [called('workorder.paper-agent-code'), (shown.agentIataCode ?? entity.iataCode) || open],
-      [called('workorder.paper-account-no'), entity.airlineAccountNo || undefined],
+      [called('workorder.paper-account-no'), entity.carrierAccountNo || undefined],
     ],
   }
 }

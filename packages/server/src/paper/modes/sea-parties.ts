@@ -1,5 +1,5 @@
 import type { Party } from '@landbridge/contract/booking/fields/parties'
-import { wholePartner } from '../../entity/index.ts'
+import { partnerOnBill } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
 import { type Called, calledInLines } from '../print/bill-words.ts'
@@ -32,7 +32,7 @@ export function partiesOf(facts: PaperFacts): PaperPart {
       [called('workorder.paper-second-notify'), second && notifiedBy(second, facts, called)],
       [
         called('workorder.paper-delivery-agent'),
-        agent ? wholeParty(agent, facts) : ours ? partners.agent && wholePartner(partners.agent, 'en') : undefined,
+        agent ? wholeParty(agent, facts) : ours ? partners.agent && partnerOnBill(partners.agent) : undefined,
       ],
     ],
   }

@@ -1,5 +1,6 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { placeModes } from '@landbridge/contract/reference/place'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
@@ -7,6 +8,7 @@ import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
+import type { Tx } from '../../platform/database.ts'
 import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import {
@@ -15,6 +17,7 @@ import {
   emissionKg,
   exchangeRate,
   exchangeRates,
+  placesByCode,
   truckTypesByCode,
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
@@ -90,6 +93,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const today = businessDay(now)
   const ends = await endsOfQuery(tx, mode, query)
   checkPriceQuery(query, ends, { today, mode })
+  await checkEmptyPlaces(tx, query)
   const wish = wishOf(query, ends)
   const from = query.queryDate ?? today
   const salespersonId = await keeperFor(call, query.salespersonId)
@@ -149,6 +153,17 @@ const saleIn = (query: PriceQuery, wish: Wish, fcaTerminalByShipper: boolean): O
   toDoor: wish.withLast !== 'no',
   fcaTerminalByShipper,
 })
+
+/** Empties are fetched and returned in cities; a code that is none is refused at its field. */
+async function checkEmptyPlaces(tx: Tx, query: PriceQuery): Promise<void> {
+  const named = (['emptyPickUpPlace', 'emptyReturnPlace'] as const).filter((name) => query[name])
+  if (named.length === 0) return
+  const codes = named.map((name) => query[name] ?? '')
+  const lists = await Promise.all(placeModes.map((list) => placesByCode(tx, list, codes)))
+  const wrong = named.filter((name) => !lists.some((list) => list.has(query[name] ?? '')))
+  if (wrong.length === 0) return
+  throw new Problem('shared.invalid-input', Object.fromEntries(wrong.map((name) => [name, 'pricing.port-unknown'])))
+}
 
 export const loadOfQuery = ({
   grossWeightKg,

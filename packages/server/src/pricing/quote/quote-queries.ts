@@ -4,7 +4,7 @@ import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/pri
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { type LegModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
@@ -35,7 +35,7 @@ export type OfferAsk = QuoteQuery & {
 export type PricedOffer = PriceQuote
 
 /** Prices that the caller may not see are missing. */
-export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer> {
+export async function priceOffer(call: Call<Actor>, ask: OfferAsk, askedIn?: ModeCode): Promise<PricedOffer> {
   const { tx, now } = call
   const today = businessDay(now)
   const [{ parts, seen, pricedFor, departure }, types, trucks, factors, fcaTerminalByShipper] = await Promise.all([
@@ -46,6 +46,7 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
     fcaTerminalFor(call, ask.customerId),
   ])
   const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode)
+  if (askedIn && parts.line && mode.code !== askedIn) throw new Problem('pricing.missing')
   const equipment = { boxes: types, trucks }
   const [names, kmOf] = await Promise.all([
     wordsFor(call.tx, call.language, [mode.code]),

@@ -25,7 +25,7 @@ import { DeskDock, DeskHead } from './desk-head.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { CompanyCard, RevisionsCard, StaffCard, WarningsCard } from './desk-side.tsx'
 
-const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
+const EntityCard = lazyPart(async () => (await import('./entity-card.tsx')).EntityCard)
 const InstructionCard = lazyPart(async () => (await import('../detail/booking-instruction.tsx')).InstructionCard)
 
 export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>

@@ -1,11 +1,12 @@
 import type { EntityRule, OwnEntityForm, OwnEntityView } from '@landbridge/contract/entity/own-entity'
-import { legModeCodes, modeOf, modes } from '@landbridge/contract/shared/modes'
+import { legModeCodes, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { UseFormReturn } from 'react-hook-form'
 import type { LineColumn } from '../../platform/form/line-column.ts'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
-import { namedText, useText } from '../../platform/text.tsx'
+import { useText } from '../../platform/text.tsx'
 import { useCountries } from '../../reference/index.ts'
 import { customerOptions } from '../entity-api.ts'
+import { placeModeWords } from './partner-words.ts'
 
 type EditorProps = { form: UseFormReturn<OwnEntityForm>; shown: OwnEntityView | undefined }
 
@@ -16,7 +17,7 @@ export function EntityRules({ form, shown }: EditorProps) {
   const names = new Map(shown?.rules.map(({ customerId, customerName }) => [customerId, customerName]))
   const legModes = legModeCodes.map((code) => ({
     value: code,
-    label: namedText(text, `shell.${modes[modeOf(code)].noun}`),
+    label: text(placeModeWords[placeModeOf(code)]),
   }))
   const columns: readonly LineColumn<EntityRule>[] = [
     {

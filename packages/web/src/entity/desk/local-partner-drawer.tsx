@@ -21,7 +21,7 @@ import { RemovePartnerDialog } from './remove-dialogs.tsx'
 
 const blank: DefaultValues<LocalPartnerForm> = {
   partnerKind: 'agent',
-  placeMode: 'SEA',
+  placeMode: placeModes[0],
   placeCode: '',
   partnerName: '',
   partnerServices: [],

@@ -64,7 +64,7 @@ it('looks at a sheet first, names its faults by column, and takes it over once i
     row: 3,
     partnerName: 'A',
     what: 'wrong' as const,
-    faults: [{ column: 'PlaceCode', key: 'entity.place-unknown' }],
+    faults: [{ column: 'PortCd', key: 'entity.place-unknown' }],
   }
   const { sent } = servePortal(
     answer(documentEndpoints.upload, { fid, fileName: 'partners.xlsx', size: 1 }),

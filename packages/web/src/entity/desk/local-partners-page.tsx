@@ -35,7 +35,7 @@ const columns: readonly Column<LocalPartnerView>[] = [
     render: ({ placeName, placeCode }) => `${placeName} (${placeCode})`,
   },
   { key: 'PartnerServices', title: 'entity.services', long: true, render: (row) => <Services {...row} /> },
-  pill('State', 'entity.state', ({ active, preferred }) =>
+  pill('State', 'entity.status', ({ active, preferred }) =>
     active
       ? preferred
         ? { tone: 'info', word: 'entity.preferred' }
@@ -95,8 +95,8 @@ const localPartners = describeList({
   filters: [
     keyword('keyword', 'entity.partner-keyword'),
     choice('placeMode', 'entity.place-mode', withAll<PlaceMode>(placeModes, placeModeWords, 'entity.any-place-mode')),
-    choice('active', 'entity.state', [
-      ['all', 'entity.any-state'],
+    choice('active', 'entity.status', [
+      ['all', 'entity.any-status'],
       ['T', 'entity.active'],
       ['F', 'entity.inactive'],
     ] satisfies readonly (readonly [string, TextKey])[]),

@@ -19,7 +19,7 @@ const columns: readonly Column<OwnEntityRow>[] = [
     sortName: 'legalNameEng',
     render: (row) => row.legalNameEng,
   },
-  pill('State', 'entity.state', ({ isDefault, active }) =>
+  pill('State', 'entity.status', ({ isDefault, active }) =>
     isDefault
       ? { tone: 'info', word: 'entity.default' }
       : active
@@ -51,8 +51,8 @@ const ownEntities = describeList({
   rowKey: ({ id }: Pick<OwnEntityRow, 'id'>) => id,
   filters: [
     keyword('keyword', 'entity.company-keyword'),
-    choice('active', 'entity.state', [
-      ['all', 'entity.any-state'],
+    choice('active', 'entity.status', [
+      ['all', 'entity.any-status'],
       ['T', 'entity.active'],
       ['F', 'entity.inactive'],
     ]),

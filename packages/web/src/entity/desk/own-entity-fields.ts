@@ -41,7 +41,7 @@ export function useNumberFields(): Fields {
     field('fmcNumber', 'entity.fmc', 9),
     field('scac', 'entity.scac', 4),
     field('iataCode', 'entity.iata', 16),
-    field('airlineAccountNo', 'entity.airline-account', 30),
+    field('carrierAccountNo', 'entity.carrier-account', 30),
   ]
 }
 

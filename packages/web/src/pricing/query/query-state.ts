@@ -6,7 +6,8 @@ import { boxSizes } from '@landbridge/contract/reference/box-sizes'
 import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
 import { wireNames } from '@landbridge/contract/shared/wire-names'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { laneDays, type SearchedBox } from '../../reference/index.ts'
@@ -39,6 +40,7 @@ function saleIn(read: (name: string) => string): PayerAsk {
 export function useQueryState() {
   const mode = usePricingMode()
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   return useMemo(() => {
     // Links of others, and favourites, have the names of the interface.
     const names: Readonly<Record<string, string>> = wireNames
@@ -84,8 +86,14 @@ export function useQueryState() {
         }
         return after
       })
-    return { mode, search, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
-  }, [mode, params, setParams])
+    // Inside the user area one page has all modes, and its links stay there.
+    const queryPath = (query: Readonly<Record<string, string>> = {}) =>
+      pathname === paths.userFreightQuery()
+        ? paths.userFreightQuery({ ...query, mode: mode.mode })
+        : paths.freightQuery(mode.mode, query)
+    const named = { origin: read('originName').trim(), destination: read('destinationName').trim() }
+    return { mode, search, named, queryPath, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
+  }, [mode, params, pathname, setParams])
 }
 export type QueryState = ReturnType<typeof useQueryState>
 

@@ -140,6 +140,7 @@ export const text = {
   'pricing.local-destination': 'Charges at the port of discharge',
   'pricing.vgm-cutoff': 'VGM cut-off',
   'pricing.filing-cutoff': 'Manifest cut-off',
+  'pricing.any-mode': 'Mode of transport',
   'pricing.back': 'Back to the search',
   'pricing.change': 'Change',
   'pricing.guests-closed': 'Log in to see prices',

@@ -140,6 +140,7 @@ export const text = {
   'pricing.local-destination': 'Сборы в порту выгрузки',
   'pricing.vgm-cutoff': 'Подача VGM',
   'pricing.filing-cutoff': 'Подача манифеста',
+  'pricing.any-mode': 'Вид транспорта',
   'pricing.back': 'Назад к поиску',
   'pricing.change': 'Изменить',
   'pricing.guests-closed': 'Войдите, чтобы увидеть ставки',

@@ -140,6 +140,7 @@ export const text = {
   'pricing.local-destination': '目的港杂费',
   'pricing.vgm-cutoff': '截VGM',
   'pricing.filing-cutoff': '截舱单',
+  'pricing.any-mode': '运输方式',
   'pricing.back': '返回查询',
   'pricing.change': '修改',
   'pricing.guests-closed': '登录后可查看运价',

@@ -140,6 +140,7 @@ export const text = {
   'pricing.local-destination': '目的港雜費',
   'pricing.vgm-cutoff': 'VGM截止',
   'pricing.filing-cutoff': '艙單申報截止',
+  'pricing.any-mode': '運輸方式',
   'pricing.back': '返回查詢',
   'pricing.change': '修改',
   'pricing.guests-closed': '登入後可查看運價',

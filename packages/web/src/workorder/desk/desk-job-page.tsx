@@ -5,7 +5,6 @@ import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
-import { lazyPart } from '../../platform/load-part.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
@@ -25,10 +24,10 @@ import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } f
 import { DeskPacking } from './desk-packing.tsx'
 
 type DrawnAtDesk = ComponentType<{ jobId: string; reason: string | undefined }>
-const EntityCard = lazyPart(async () => (await import('../../entity/index.ts')).EntityCard)
 
-/** The parts of a job at the desk that later areas draw and that come with its page: receipt, instruction, papers and release. */
+/** The parts of a job at the desk that other areas draw and that come with its page: receipt, instruction, papers and release, and which of our companies carries it. */
 export type DeskJobParts = {
+  Entity: ComponentType<{ bookingId: string }>
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
   Instruction: DrawnAtDesk
   Bills: DrawnAtDesk
@@ -119,7 +118,7 @@ function TabContent({
   job,
   reasons,
   milestones: Milestones,
-  drawn: { Instruction, Bills, Filings, Papers },
+  drawn: { Instruction, Bills, Filings, Papers, Entity },
 }: TabProps) {
   const { Parts = DeskContainers } = jobDeskModeOf(job)
   if (tab === 'containers') return <Parts job={job} reason={reasons.edit} />
@@ -141,7 +140,7 @@ function TabContent({
         <Papers desk job={job} />
         <FactsCard job={{ ...job, charges: [] }} />
         <Suspense>
-          <EntityCard bookingId={job.bookingId} />
+          <Entity bookingId={job.bookingId} />
         </Suspense>
       </div>
       <Files job={job} reason={reasons.file} />

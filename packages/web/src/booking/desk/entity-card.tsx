@@ -26,7 +26,7 @@ export function EntityCard({ bookingId, reason }: { bookingId: string; reason?: 
       <Facts
         facts={[
           [text('entity.legal-name'), data.entityName],
-          [text('entity.state'), text(data.settled ? 'entity.settled' : 'entity.by-rules')],
+          [text('entity.status'), text(data.settled ? 'entity.settled' : 'entity.by-rules')],
           [text('entity.nvocc-filing'), data.nvoccFiling],
           [text('entity.fmc'), data.fmcNumber],
         ]}
