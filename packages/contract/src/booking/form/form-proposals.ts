@@ -176,7 +176,9 @@ function wayOfTruck(form: BookingForm): Proposal[] {
 function payersOf(form: BookingForm): Proposal[] {
   const role = roleProposed(form)
   const pays = form.direction === 'NM' ? undefined : paymentTermOf(form.incoterm)
-  const hasDuty = hasToInsure(payerTermsOf(form, { fcaTerminalByShipper: false }))
+  const hasDuty = hasToInsure(
+    payerTermsOf({ ...form, customerRole: form.customerRole ?? role }, { fcaTerminalByShipper: false }),
+  )
   return [
     ...(role ? [{ path: 'customerRole', value: role }] : []),
     ...(placeMatters(form.incoterm) && form.direction !== 'NM'
