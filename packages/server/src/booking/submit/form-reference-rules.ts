@@ -131,9 +131,12 @@ export function withPlaces(form: BookingForm, { ends, border, cities, categories
     const category = categories.get(line.categoryId ?? '')
     return category ? { ...line, categoryName: category.names['zh-CN'] } : line
   })
+  const known = { originCountry: from?.countryCode, destinationCountry: to?.countryCode }
+  const customerRole = form.customerRole ?? roleProposed({ ...form, direction: form.direction ?? direction }, known)
   return {
     ...form,
     ...named,
+    ...(customerRole && { customerRole }),
     ...(stops && { stops }),
     ...(goods && { goods }),
     ...(from && to && { direction: form.direction ?? direction, crossTrade: !isFromChina && !isToChina }),
