@@ -46,10 +46,11 @@ export async function visit({ language = 'en', phone = false, at = ownPortal() }
   const browser = await opened
   const viewport = phone ? { width: 360, height: 780 } : { width: 1360, height: 860 }
   const context = await browser.newContext({ viewport, baseURL: at, hasTouch: phone, timezoneId: 'Asia/Shanghai' })
-  await context.addInitScript(
-    (chosen) => localStorage.getItem('lang') ?? localStorage.setItem('lang', chosen),
-    language,
-  )
+  await context.addInitScript((chosen) => {
+    localStorage.getItem('lang') ?? localStorage.setItem('lang', chosen)
+    // What is pinned is read already.
+    localStorage.setItem('dialogHome', 'shown')
+  }, language)
   const code = languageCookieCodes[language]
   await context.addCookies([{ name: 'language', value: code, url: at }])
   context.setDefaultTimeout(patience.pageMs)

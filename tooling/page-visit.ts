@@ -37,7 +37,11 @@ export async function readingPage({
     timezoneId: zone,
     ...(session && { storageState: session }),
   })
-  await context.addInitScript((chosen) => localStorage.setItem('lang', chosen), language)
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('lang', chosen)
+    // What is pinned is read already.
+    localStorage.setItem('dialogHome', 'shown')
+  }, language)
   await context.addCookies([{ name: 'language', value: languageCookieCodes[language], url: address }])
   context.setDefaultTimeout(patience.pageMs)
   return context.newPage()

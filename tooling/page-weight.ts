@@ -52,7 +52,10 @@ export async function weighFront(browser: Browser, portal: string, language: str
 /** What a page of who is logged in fetches with nothing in its cache, script and words. */
 export async function weighInner(browser: Browser, portal: string, path: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 860 }, baseURL: portal })
-  await context.addInitScript(() => localStorage.setItem('lang', 'en'))
+  await context.addInitScript(() => {
+    localStorage.setItem('lang', 'en')
+    localStorage.setItem('dialogHome', 'shown')
+  })
   const first = await context.newPage()
   await first.goto('/')
   await logInByDialog(first, 'demo', 'Landbridge-demo-1')

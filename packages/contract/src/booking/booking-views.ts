@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { chargeBlock } from '../pricing/charge-blocks.ts'
 import { cutoffKinds } from '../pricing/departure.ts'
+import { chargePayers, payerSum } from '../pricing/payers.ts'
 import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { wire } from '../shared/wire.ts'
 import { actionView, amount, count, currencyCode, decimal, flag, instant } from '../shared/wire-values.ts'
@@ -33,6 +35,9 @@ export const priceLine = z.object({
   unitPrice: decimal(14, 6),
   amount: amount.optional(),
   containerType: freeText(4).optional(),
+  /** By the terms of the sale unless staff name another; absent in prices agreed before it was recorded. */
+  payer: z.enum(chargePayers).optional(),
+  block: chargeBlock.optional(),
   remark: freeText(200).optional(),
 })
 export type PriceLine = z.infer<typeof priceLine>
@@ -40,6 +45,11 @@ export type PriceLine = z.infer<typeof priceLine>
 export const priceView = z.object({
   lines: z.array(priceLine),
   totals: z.array(z.object({ currency: currencyCode, amount: amount })),
+  /** The sums of the lines by who pays them; absent in prices agreed before that was recorded. */
+  payerSums: z.array(payerSum).optional(),
+  ownPayer: z.enum(chargePayers).optional(),
+  /** Handling that the customer pays at the terminal itself: in no sum. */
+  paidDirectly: z.array(priceLine).optional(),
   /** Cargo that no price covers and that is quoted apart: the lines are then those that are known, and their sums no whole. */
   quotedApart: z.array(z.object({ code: freeText(60), message: z.string() })).optional(),
   validTo: z.iso.date().optional(),

@@ -54,6 +54,8 @@ export const bookingSorts = [
   'atd',
   'eta',
   'ata',
+  'siCutoff',
+  'flightDate',
   'orderedAt',
 ] as const
 const bookingFilter = paging(bookingSorts).extend(bookingFilterFields)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chargePayers } from '../pricing/payers.ts'
 import { libraryCode, trimmedText } from '../shared/fields/trimmed-values.ts'
 import { currencyCode, day, decimal } from '../shared/wire-values.ts'
 
@@ -7,6 +8,8 @@ export const chargeForm = z.object({
   side: z.enum(['R', 'P']),
   chargeCode: libraryCode,
   partyName: trimmedText(100).nullish(),
+  /** The payer of a receivable, as it was quoted unless another one is named with a reason. */
+  payer: z.enum(chargePayers).nullish(),
   currency: currencyCode,
   unitPrice: decimal(14, 4, { least: 'any' }),
   unit: libraryCode,
@@ -26,6 +29,8 @@ export const chargeView = z.object({
   id: z.uuid(),
   chargeCode: z.string(),
   chargeName: z.string(),
+  /** Absent where the price was agreed before payers were recorded: our customer then. */
+  payer: z.enum(chargePayers).optional(),
   currency: z.string(),
   unitPrice: z.string(),
   unit: z.string(),
@@ -52,6 +57,8 @@ export type ChargeView = z.infer<typeof chargeView>
 export const chargeDeskView = chargeView.extend({
   side: z.enum(['R', 'P']),
   partyName: z.string().optional(),
+  /** Billed to another party of the sale than our customer. */
+  isOthers: z.boolean(),
   quoteLineId: z.string().optional(),
   exchangeRateOn: day.optional(),
   exchangeRateSource: z.string().optional(),

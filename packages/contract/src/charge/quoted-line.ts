@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chargePayers } from '../pricing/payers.ts'
 
 /** A charge of the price that was agreed with the customer; receivable lines are compared with it. */
 export const quotedLine = z.object({
@@ -13,5 +14,6 @@ export const quotedLine = z.object({
   agreedAmount: z.string().optional(),
   unitPrice: z.string(),
   amount: z.string(),
+  payer: z.enum(chargePayers).optional(),
 })
 export type QuotedLine = z.infer<typeof quotedLine>

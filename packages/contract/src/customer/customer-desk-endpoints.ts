@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companyRoles, endpoint } from '../shared/endpoint.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
-import { count, currencyCode, decimal, instant, needed, thingCommand } from '../shared/wire-values.ts'
+import { count, currencyCode, decimal, flag, instant, needed, thingCommand } from '../shared/wire-values.ts'
 import { companyForm } from './company.ts'
 import { companyView } from './customer-endpoints.ts'
 import { certifications } from './customer-lifecycle.ts'
@@ -14,6 +14,8 @@ const terms = z.object({
   creditCurrency: currencyCode.nullish(),
   creditTermDays: count(0, 365).nullish(),
   creditTermFrom: z.enum(creditTermStarts).nullish(),
+  /** Under FCA the shipper pays the terminal at origin all the same. */
+  fcaTerminalByShipper: flag.optional(),
 })
 
 const companyUser = z

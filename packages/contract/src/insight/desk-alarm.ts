@@ -3,14 +3,16 @@ import { endpoint } from '../shared/endpoint.ts'
 import { instant, nothing } from '../shared/wire-values.ts'
 
 /**
- * Facts that the house must know at once: used-up budgets of text messages, one address for everybody, and audit entries that have had no seal for
- * over a minute.
+ * Facts that the house must know at once: used-up budgets of text messages and of codes by e-mail, one address for everybody, and audit entries that
+ * have had no seal for over a minute.
  */
 const alarmKinds = [
   'sms-day',
   'sms-country',
   'sms-strangers',
   'sms-country-strangers',
+  'email-day',
+  'email-strangers',
   'one-address',
   'audit-unsealed',
 ] as const

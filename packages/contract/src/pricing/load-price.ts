@@ -36,6 +36,8 @@ export const loadCharge = z.object({
   kgPerM3: z.int().optional(),
   kgPerLdm: z.int().optional(),
   chargeableWeightKg: z.string().optional(),
+  /** Revenue tons or cubic metres of a load that shares a container. */
+  chargeableQty: z.string().optional(),
   chargedKg: z.string().optional(),
   /** The class that the waybill names: M minimum, N below 45 kg, Q from a break on. */
   rateClass: z.enum(['M', 'N', 'Q']).optional(),

@@ -5,6 +5,7 @@ import { wireNameOf } from '../shared/wire-names.ts'
 import { commaList, count, currencyCode, day, flag } from '../shared/wire-values.ts'
 import { loadAsk, truckLoadTypes } from './load-ask.ts'
 import { pricedCodes } from './modes/priced-modes.ts'
+import { payerAsk } from './payers.ts'
 import { type PriceColumn, priceColumns } from './price-columns.ts'
 
 /** Q the full route, T the first leg to the departure terminal, H the last leg from the arrival terminal. */
@@ -60,6 +61,7 @@ export const priceQuery = paging(priceSorts)
     folded: flag.optional(),
     /** Local charges at both ends and the papers of one bill are counted in. */
     allIn: flag.optional(),
+    ...payerAsk,
     salespersonId: z.uuid().optional(),
     hashistory: flag.optional(),
   })
@@ -84,6 +86,7 @@ export const calendarQuery = z.object({
   containerType: z.enum(boxSizes).optional(),
   hasSpace: flag.optional(),
   allIn: flag.optional(),
+  ...payerAsk,
   ...loadMembers,
   currcd: currencyCode.default('USD'),
   /** The column that stands for the mode where only one is: the 40-foot high cube, or the price of the load, unless named. */

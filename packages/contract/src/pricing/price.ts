@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { truckWays } from '../reference/truck-ways.ts'
 import { decimal } from '../shared/wire-values.ts'
+import { chargeBlock } from './charge-blocks.ts'
 import { departureView } from './departure.ts'
 import { loadCharge, loadTerms, unitCharge } from './load-price.ts'
+import { chargePayers, payerSum } from './payers.ts'
 import { prices } from './price-columns.ts'
 import { legTypes } from './price-query.ts'
 
@@ -60,6 +62,32 @@ const offeredWay = {
   currency: z.string(),
 }
 
+/** The cost of one box, or of the load that is priced, by the three blocks and by who pays, in the asked currency. */
+const priceSplit = z.object({
+  containerType: z.string().optional(),
+  containerOwner: z.string().optional(),
+  origin: z.string(),
+  freight: z.string(),
+  destination: z.string(),
+  allIn: z.string(),
+  youPay: z.string(),
+  othersPay: z.string(),
+  /** Handling that the customer pays at the terminal itself; it is in no sum. */
+  paidDirectly: z.string().optional(),
+})
+export type PriceSplit = z.infer<typeof priceSplit>
+
+/** Another version of the offered line, with the days of departure on which it holds. */
+const priceVersion = z.object({
+  id: z.uuid(),
+  ...prices,
+  loadCharge: loadCharge.optional(),
+  split: priceSplit.optional(),
+  validFrom: z.iso.date(),
+  validTo: z.iso.date(),
+})
+export type PriceVersion = z.infer<typeof priceVersion>
+
 /** One offer in the price list: a line, or a line on one departure, in the currency of the query. */
 export const priceRow = z.object({
   id: z.uuid(),
@@ -71,6 +99,10 @@ export const priceRow = z.object({
   exchangeRate: z.string().optional(),
   ...prices,
   ...loadTerms,
+  /** Absent where the line does not price the box or the load. */
+  split: priceSplit.optional(),
+  /** The versions of the same line that follow on other days, in the order of their days. */
+  versions: z.array(priceVersion).optional(),
   sharedContainer: sharedContainerPrice.optional(),
   transitDaysMin: z.int(),
   transitDaysMax: z.int(),
@@ -115,6 +147,8 @@ const quoteCharge = z.object({
   exchangeRate: z.string(),
   /** Rounded at the line, in the currency of the question. */
   convertedAmount: z.string(),
+  block: chargeBlock,
+  payer: z.enum(chargePayers),
 })
 export type QuoteCharge = z.infer<typeof quoteCharge>
 
@@ -140,6 +174,13 @@ export const priceQuote = z.object({
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
   /** The sum of the lines in the asked currency; absent while something is quoted apart. */
   amount: z.string().optional(),
+  /** The sums of the charges by who pays them, in the asked currency. */
+  payerSums: z.array(payerSum),
+  /** The part of whoever asks: the sum of this payer is what the offer costs it. */
+  ownPayer: z.enum(chargePayers),
+  /** Handling that the customer pays at the terminal itself: named with its price, in no sum. */
+  paidDirectly: z.array(quoteCharge).optional(),
+  blocksOutside: z.array(chargeBlock),
   /** Charges are then the known ones, and make no whole. */
   quotedApart: z.array(quotedApart).optional(),
   included: z.array(chargeWord),
@@ -169,6 +210,11 @@ export const priceQuote = z.object({
 })
 export type PriceQuote = z.infer<typeof priceQuote>
 
+/** Block and payer are absent in prices kept before they were recorded. */
+const chargeKept = quoteCharge
+  .omit({ chargeName: true, unitName: true, block: true, payer: true })
+  .extend(quoteCharge.pick({ block: true, payer: true }).partial().shape)
+
 /** The price that a booking was based on, as it is kept; charges get their names when it is shown. */
 const priceSnapshot = z.object({
   tariffId: z.uuid(),
@@ -179,7 +225,10 @@ const priceSnapshot = z.object({
   currency: z.string(),
   amount: z.string().optional(),
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
-  charges: z.array(quoteCharge.omit({ chargeName: true, unitName: true })),
+  charges: z.array(chargeKept),
+  paidDirectly: z.array(chargeKept).optional(),
+  /** The sums that our customer owes of it; absent in prices kept before payers were recorded. */
+  owed: z.array(z.object({ currency: z.string(), amount: z.string() })).optional(),
   /** Absent in prices kept before it was recorded. */
   quotedApart: z.array(quotedApart.omit({ message: true })).optional(),
   loadCharge: loadCharge.optional(),

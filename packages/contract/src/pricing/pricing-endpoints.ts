@@ -8,6 +8,7 @@ import { boxAsk } from './box.ts'
 import { offeredDeparture } from './departure.ts'
 import { loadAsk, truckAsk } from './load-ask.ts'
 import { type PricedMode, pricedCodes, pricedDepartures, pricedModes } from './modes/priced-modes.ts'
+import { payerAsk } from './payers.ts'
 import { calendarDay, priceQuote, priceRow } from './price.ts'
 import { calendarQuery, legTypes, loadMembers, modeQuery, priceQuery } from './price-query.ts'
 
@@ -39,6 +40,10 @@ export const quoteQuery = z.object({
   services: commaList(z.string().max(12)).optional(),
   goodsValue: decimal(14, 2).optional(),
   goodsCurrency: currencyCode.optional(),
+  ...payerAsk,
+  /** The direction of the lane unless it is stated. */
+  direction: z.enum(['E', 'I', 'NM']).optional(),
+  serviceTerm: z.string().max(12).optional(),
   currcd: currencyCode.default('USD'),
 })
 export type QuoteQuery = z.infer<typeof quoteQuery>

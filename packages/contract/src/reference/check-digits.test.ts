@@ -14,7 +14,8 @@ import {
 it.each([
   ['container', isContainerNo, 'CSQU3054383', 'CSQU3054384'],
   ['container', isContainerNo, 'CBHU3202732', 'CBHU3202723'],
-  ['container without a category', isContainerNo, 'CSQU3054383', 'CSQA3054383'],
+  ['container without a category', isContainerNo, 'CSQU3054383', 'CSQX3054383'],
+  ['European loading unit', isContainerNo, 'ATBE1003091', 'ATBE1003092'],
   ['wagon, 1435 mm', isUicWagonNo, '21-81-2471217-3', '21-81-2471217-4'],
   ['wagon, 1520 mm', isWideGaugeWagonNo, '52012341', '52012340'],
   ['station, 1520 mm', isStationCode, '947005', '947006'],

@@ -1,3 +1,5 @@
+import { unitNoPattern } from '../shared/container-number.ts'
+
 /** Identifiers that carry a check digit. Each answers whether the text can be one as it stands. */
 
 /** Letters of container numbers count from 10, leaving out the multiples of 11. */
@@ -12,8 +14,9 @@ export function containerCheckDigit(first10: string): number {
   return (sum % 11) % 10
 }
 
+/** A container's number, or that of a European loading unit, whose check digit is made alike. */
 export const isContainerNo = (text: string): boolean =>
-  /^[A-Z]{3}[UJZ]\d{7}$/.test(text) && containerCheckDigit(text.slice(0, 10)) === Number(text[10])
+  unitNoPattern.test(text) && containerCheckDigit(text.slice(0, 10)) === Number(text[10])
 
 /** A wagon of 1435 mm: twelve digits, hyphens and spaces aside. */
 export const isUicWagonNo = (text: string): boolean => isLuhnFromLeft(text.replace(/[\s-]/g, ''), 12)

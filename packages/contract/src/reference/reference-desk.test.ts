@@ -53,7 +53,7 @@ describe('a place', () => {
   })
 
   it.each([
-    ['a code in small letters', { code: 'cnxia' }, { code: 'reference.code-wrong' }],
+    ['a code of other signs', { code: 'CN_XA' }, { code: 'reference.code-wrong' }],
     ['a UN/LOCODE with a 0 or a 1', { unLocode: 'CN0YZ' }, { unLocode: 'reference.code-wrong' }],
     ['a country by its name', { countryCode: 'China' }, { countryCode: 'reference.country-unknown' }],
     ['half a gauge', { gauge: '1435/' }, { gauge: 'reference.gauge-wrong' }],

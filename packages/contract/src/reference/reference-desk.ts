@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { modeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
+import { plainText, signsOfNumber } from '../shared/reading/plain-text.ts'
 import { count, decimal, flag } from '../shared/wire-values.ts'
 import { placeModes } from './place.ts'
 
@@ -17,7 +18,10 @@ const pinyin = z
   .regex(/^[a-z0-9]*(,[a-z0-9]*)?$/, 'reference.pinyin-wrong')
   .max(200)
   .nullish()
-const countryCode = z.string().regex(/^[A-Z]{2}$/, 'reference.country-unknown')
+const countryCode = z
+  .string()
+  .overwrite(signsOfNumber)
+  .regex(/^[A-Z]{2}$/, 'reference.country-unknown')
 const version = count(1).optional()
 const list = { keyword: z.string().max(100).optional(), active: flag.optional() }
 /** A coordinate as a decimal text, north and east positive. */
@@ -30,11 +34,15 @@ const degrees = (most: number) =>
 export const placeForm = z
   .object({
     mode: z.enum(placeModes),
-    code: z.string('reference.code-needed').regex(/^[A-Z0-9]{3,5}$/, 'reference.code-wrong'),
+    code: z
+      .string('reference.code-needed')
+      .overwrite(signsOfNumber)
+      .regex(/^[A-Z0-9]{3,5}$/, 'reference.code-wrong'),
     ...names,
     pinyin,
     unLocode: z
       .string()
+      .overwrite(signsOfNumber)
       .regex(/^[A-Z]{2}[A-Z2-9]{3}$/, 'reference.code-wrong')
       .nullish(),
     cityCode: z.string().max(5).nullish(),
@@ -84,24 +92,31 @@ export const placePage = page(placeRow)
 export const carrierForm = z
   .object({
     type: z.enum(['A', 'C']),
-    code: z.string('reference.code-needed').regex(/^[A-Z0-9]{2,4}$/, 'reference.code-wrong'),
+    code: z
+      .string('reference.code-needed')
+      .overwrite(signsOfNumber)
+      .regex(/^[A-Z0-9]{2,4}$/, 'reference.code-wrong'),
     ...names,
     pinyin,
     countryCode,
     iata: z
       .string()
+      .overwrite(signsOfNumber)
       .regex(/^[A-Z0-9]{2}$/, 'reference.code-wrong')
       .nullish(),
     icao: z
       .string()
+      .overwrite(signsOfNumber)
       .regex(/^[A-Z]{3}$/, 'reference.code-wrong')
       .nullish(),
     scac: z
       .string()
+      .overwrite(signsOfNumber)
       .regex(/^[A-Z0-9]{2,4}$/, 'reference.code-wrong')
       .nullish(),
     awbPrefix: z
       .string()
+      .overwrite(signsOfNumber)
       .regex(/^\d{3}$/, 'reference.code-wrong')
       .nullish(),
     active: flag,
@@ -138,7 +153,10 @@ export const codeClassView = z
 export const codeForm = z
   .object({
     classCode: z.string().max(40),
-    code: z.string('reference.code-needed').regex(/^[A-Z0-9][A-Z0-9_-]{0,19}$/, 'reference.code-wrong'),
+    code: z
+      .string('reference.code-needed')
+      .overwrite(plainText)
+      .regex(/^[A-Z0-9][A-Z0-9_-]{0,19}$/, 'reference.code-wrong'),
     ...names,
     pinyin,
     sort: count(0, 9999),

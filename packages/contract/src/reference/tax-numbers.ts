@@ -1,3 +1,4 @@
+import { signsOfNumber } from '../shared/reading/plain-text.ts'
 import { isInn, isSocialCreditCode } from './check-digits.ts'
 
 /** The countries of the European Union; goods that enter it want an EORI number. */
@@ -34,7 +35,7 @@ export const taxTypeOf = (country: string | null | undefined): string | undefine
 
 /** The number is not written as one of its country, or its check digit does not fit. */
 export function taxNumberFault(text: string, country: string | null | undefined): 'shape' | 'check' | undefined {
-  const written = text.replaceAll(/[\s-]/g, '').toUpperCase()
+  const written = signsOfNumber(text)
   const known = taxNumberOf(country)
   if (!known || written === '') return undefined
   if (!known.shape.test(written)) return 'shape'

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { plainText } from './reading/plain-text.ts'
 
 /**
  * A typed figure as it was read: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma
@@ -43,9 +44,7 @@ export function readFigure(typed: string, language: Language, { whole = false } 
 
 /** The sign and the digits of a figure, whatever its width, its blanks and its apostrophes. */
 function partsOf(typed: string): { sign: string; digits: string } | { none: 'unread' | 'listed' } {
-  const bare = typed
-    .replaceAll(/[’'´`＇]/g, ' ')
-    .normalize('NFKC')
+  const bare = plainText(typed.replaceAll(/[’'´`＇]/g, ' '))
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replace('−', '-')

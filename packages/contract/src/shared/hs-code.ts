@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { cleanHsCode } from './reading/printed-numbers.ts'
 
 /** A customs (HS) code of the world's six digits or a country's eight or ten; what is written between them is taken out. `reason` refuses any other. */
 export const enteredHsCode = (reason: string) =>
   z
     .string()
-    .overwrite((written) => written.replace(/[\s.\p{Pd}]/gu, ''))
+    .overwrite(cleanHsCode)
     .regex(/^\d{6,10}$/, { error: reason, abort: true })
     .refine((digits) => digits.length % 2 === 0, reason)
 

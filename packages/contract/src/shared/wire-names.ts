@@ -34,7 +34,7 @@ export const wireNames: Readonly<Record<string, string>> = {
   invoiceTitle: 'InvoHeader', bookingState: 'OmsState', stateLabel: 'StateText', trackLabel: 'TrackText',
   customerShortName: 'CusAbbrname', warehouseName: 'WhoName', createdBy: 'Creator', transportType: 'TransType',
   serviceModeId: 'SvTrafficId', locatedAt: 'LocationTime', hasFeederLeg: 'blFed', salesperson: 'Saler',
-  salespersonId: 'SalerId', emptyPickUpPlace: 'PickConPlace', emptyReturnPlace: 'ReturnPlace',
+  salespersonId: 'SalerId', customerRole: 'CusRole', emptyPickUpPlace: 'PickConPlace', emptyReturnPlace: 'ReturnPlace',
   remark: 'Remark', internalRemark: 'RemarkIn', operatorId: 'OprId',
   direction: 'BusType', serviceTerm: 'ServiceTerm', wantedDate: 'WantDate', wantedDateTo: 'WantDateTo',
   wantedArrivalDate: 'WantArrDate', temperatureControlled: 'ReeferFlag', oversize: 'OogFlag',

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
-import { csvReading, positionColumns, readPositions } from './position-file.ts'
+import { positionColumns } from './modes/position-headings.ts'
+import { positionCells, readPositions } from './position-file.ts'
 
 const head = [...positionColumns]
 
@@ -75,13 +76,6 @@ it('takes a station for coordinates and words, and its own coordinates where the
     },
   ])
   expect(rows[0]?.position).not.toHaveProperty('latitude')
-})
-
-it('reads columns that semicolons part, where decimals have commas', () => {
-  expect([csvReading('ConNo;Addr\nX;44,2').delimiter, csvReading('ConNo,Addr\nX;1,"44,2"').delimiter]).toEqual([
-    ';',
-    ',',
-  ])
 })
 
 it('says which columns are missing, and finds nothing in nothing', () => {

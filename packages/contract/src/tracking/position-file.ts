@@ -1,13 +1,17 @@
-import { instant } from '../shared/wire-values.ts'
-import { positionSources } from './milestone.ts'
-import { partColumns } from './modes/part-columns.ts'
+import { readMoment } from '../shared/reading/day-reading.ts'
+import { sheetLines } from '../shared/reading/sheet-lines.ts'
+import type { positionSources } from './milestone.ts'
+import {
+  type PositionColumn,
+  positionColumnCalled,
+  positionColumns,
+  positionSourceCalled,
+} from './modes/position-headings.ts'
 import { cleanPartNo } from './part-no.ts'
 import { degreesIn, isWithoutFix, latitude, longitude } from './tracking-values.ts'
 
-/** The columns of a file of positions, by the wire's names and in any order, in which a station stands for coordinates and words. */
-export const positionColumns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
 const always = ['ConNo', 'LocationTime', 'Source'] as const
-type Column = (typeof positionColumns)[number]
+type Column = PositionColumn
 
 type FilePosition = {
   containerNo: string
@@ -28,25 +32,35 @@ export type PositionFile = { rows: FileRow[]; missingColumns: Column[] }
 
 export const mostFileRows = 1000
 
-/** Options for a reader of comma-separated values; where decimals have commas, columns have semicolons. */
-export const csvReading = (csv: string) => ({
-  bom: true,
-  delimiter: /^[^\n,]*;/.test(csv) ? ';' : ',',
-  record_delimiter: ['\r\n', '\n'],
+type CsvParse = (text: string, options: ReturnType<typeof csvReading>) => string[][]
+
+const csvReading = ({ delimiter, record_delimiter }: ReturnType<typeof sheetLines>) => ({
+  ...{ bom: true, delimiter, record_delimiter },
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
 })
 
+/** The cells of a file by the reader of separated values of either side; nothing where it is no such file. */
+export function positionCells(written: string, parse: CsvParse): string[][] | undefined {
+  const lines = sheetLines(written)
+  try {
+    return parse(lines.text, csvReading(lines))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return undefined
+    throw error
+  }
+}
+
 /** Reads the cells of a file of positions, alike for the page that shows them and the server that keeps them. */
 export function readPositions(cells: readonly (readonly string[])[]): PositionFile {
   const [head = [], ...lines] = cells.filter((line) => line.some((cell) => cell !== ''))
-  const columns = head.map((name) => columnOf(name.trim().toLowerCase()))
-  const isThere = (name: Column) => columns.includes(name.toLowerCase())
+  const columns = head.map(positionColumnCalled)
+  const isThere = (name: Column) => columns.includes(name)
   const needed: readonly Column[] = isThere('PortCd') ? always : positionColumns.filter((name) => name !== 'PortCd')
   const missingColumns = needed.filter((name) => !isThere(name))
   if (missingColumns.length > 0) return { rows: [], missingColumns }
-  const at = (line: readonly string[], name: Column) => (line[columns.indexOf(name.toLowerCase())] ?? '').trim()
+  const at = (line: readonly string[], name: Column) => (line[columns.indexOf(name)] ?? '').trim()
   const rows = lines.map((line, i) => {
     const cells = Object.fromEntries(positionColumns.map((name) => [name, at(line, name)])) as Record<Column, string>
     return rowOf(i + 1, cells)
@@ -54,18 +68,14 @@ export function readPositions(cells: readonly (readonly string[])[]): PositionFi
   return { rows, missingColumns }
 }
 
-/** The name of a column in small letters; whatever names what was seen is the first of the names for it. */
-const columnOf = (name: string): string =>
-  partColumns.some((one) => one.toLowerCase() === name) ? partColumns[0].toLowerCase() : name
-
 function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   const place = cells.PortCd
   const isPlaced = place !== '' && cells.Latitude === '' && cells.Longitude === ''
   const lat = latitude.safeParse(degreesIn(cells.Latitude)).data
   const lon = longitude.safeParse(degreesIn(cells.Longitude)).data
   const hasFix = lat === undefined || lon === undefined || !isWithoutFix(lat, lon)
-  const locatedAt = dateOf(cells.LocationTime)
-  const source = positionSources.find((known) => known === cells.Source.toLowerCase())
+  const locatedAt = readMoment(cells.LocationTime)
+  const source = positionSourceCalled(cells.Source)
   const wrong = {
     ...(cells.ConNo === '' && { ConNo: 'shared.needed' }),
     ...(!isPlaced && lat === undefined && { Latitude: 'tracking.latitude-wrong' }),
@@ -80,10 +90,4 @@ function rowOf(row: number, cells: Readonly<Record<Column, string>>): FileRow {
   const containerNo = cleanPartNo(cells.ConNo)
   const position = { containerNo, ...(place && { place }), ...spot, address: cells.Addr, locatedAt, source }
   return { row, cells, wrong, position }
-}
-
-/** A time as people write it in a sheet: the seconds may be left out. */
-function dateOf(text: string): Date | undefined {
-  const full = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text) ? `${text}:00` : text
-  return instant.safeDecode(full).data
 }

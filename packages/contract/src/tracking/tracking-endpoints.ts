@@ -68,7 +68,17 @@ const trackingRow = z.object({
 })
 export type TrackingRow = z.infer<typeof trackingRow>
 
-const trackingFilter = paging(['containerNo', 'locatedAt', 'atd', 'ata', 'flightDate', 'loadingDate']).extend({
+const trackingFilter = paging([
+  'containerNo',
+  'masterBillNo',
+  'bookingNo',
+  'stateLabel',
+  'locatedAt',
+  'atd',
+  'ata',
+  'flightDate',
+  'loadingDate',
+]).extend({
   filter: z.string().max(100).overwrite(searchedAsKept).optional(),
   atd: dayRange.optional(),
   ata: dayRange.optional(),

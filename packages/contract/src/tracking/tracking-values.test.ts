@@ -68,7 +68,7 @@ describe('a coordinate', () => {
     })
     fc.assert(onGlobe)
     expect(z.decode(schema, '-1,5')).toBe(-1.5)
-    for (const sent of ['', 'north', '1,5,2', '1e1', '+1', '1.', '91°', '1.123456789', null])
+    for (const sent of ['', 'north', '1,5,2', '1e1', '+1', '1.', '1°2', '1.123456789', null])
       expect(refusalsIn(schema, sent), `${sent}`).toEqual({ '': `tracking.${name}-wrong` })
     expect([
       takes(schema, most),

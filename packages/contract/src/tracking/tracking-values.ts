@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { daysReversed } from '../shared/day-span.ts'
+import { plainText } from '../shared/reading/plain-text.ts'
 import { day } from '../shared/wire-values.ts'
 
 export type DayRange = { from?: string; to?: string }
@@ -29,14 +30,19 @@ export const eitherFlag = z.codec(z.union([z.boolean(), z.enum(['T', 'F', 'true'
 export const latitude = z.number().min(-90, 'tracking.latitude-wrong').max(90, 'tracking.latitude-wrong')
 export const longitude = z.number().min(-180, 'tracking.longitude-wrong').max(180, 'tracking.longitude-wrong')
 
-/** Degrees have a point or, where that is the custom, a comma. */
-const writtenDegrees = /^-?\d{1,3}([.,]\d{1,8})?$/
+/** Degrees have a point or, where that is the custom, a comma, and the quarter of the globe before or behind them in place of a sign. */
+const writtenDegrees = /^(?:([NSEW])\s*)?([-−]?\d{1,3}(?:[.,]\d{1,8})?)\s*°?\s*([NSEW])?$/
 
-export const degreesIn = (text: string): number | undefined =>
-  writtenDegrees.test(text) ? Number(text.replace(',', '.')) : undefined
+export function degreesIn(text: string): number | undefined {
+  const [, before, figure = '', behind] = writtenDegrees.exec(plainText(text).trim().toUpperCase()) ?? []
+  if (figure === '' || (before && behind)) return undefined
+  const degrees = Number(figure.replace(',', '.').replace('−', '-'))
+  return /[SW]/.test(before ?? behind ?? '') ? -degrees : degrees
+}
 
 /** A coordinate as sent in a form: digits, or a number in JSON. */
-const coordinateSent = (wrong: string) => z.union([z.number(), z.string().regex(writtenDegrees, wrong)], wrong)
+const coordinateSent = (wrong: string) =>
+  z.union([z.number(), z.string().refine((text) => degreesIn(text) !== undefined, wrong)], wrong)
 const degreesSent = (sent: string | number) => (typeof sent === 'number' ? sent : (degreesIn(sent) ?? Number.NaN))
 export const latitudeSent = z.codec(coordinateSent('tracking.latitude-wrong'), latitude, {
   decode: degreesSent,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lclStates } from '../booking/lcl-state.ts'
-import { enteredContainerNo } from '../shared/container-number.ts'
+import { enteredContainerNo, unitNoPattern } from '../shared/container-number.ts'
 import { libraryCode, trimmedText } from '../shared/fields/trimmed-values.ts'
 import type { Lifecycle } from '../shared/lifecycle.ts'
 import { modeCodes } from '../shared/modes.ts'
@@ -28,7 +28,7 @@ const wholeForm = z.object({
   departureNo: trimmedText(35).nullish(),
   warehouseName: trimmedText(100).nullish(),
   containerType: z.string().regex(/^[0-9]{2}[A-Z]{2}$/),
-  containerNo: enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong').nullish(),
+  containerNo: enteredContainerNo.regex(unitNoPattern, 'workorder.container-no-wrong').nullish(),
   sealNos: commaList(trimmedText(20).min(1)).nullish(),
 })
 export const consolidationForm = wholeForm.partial()

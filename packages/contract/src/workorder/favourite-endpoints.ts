@@ -21,6 +21,7 @@ const favouriteRow = z.object({
   containerNos: commaList(z.string()).optional(),
   houseBillNo: z.string().optional(),
   transportType: z.string().optional(),
+  serviceTerm: z.string().optional(),
   originCode: z.string(),
   originName: z.string(),
   destinationCode: z.string(),

@@ -25,7 +25,9 @@ export const jobFilterFields = {
   destinationCode: searchText,
   destinationName: searchText,
 } as const
-const jobFilter = paging(jobSorts).extend(jobFilterFields)
+/** Orders that a company has for its own work orders besides those of every list. */
+const ownJobSorts = [...jobSorts, 'stateLabel', 'flightDate', 'siCutoff'] as const
+const jobFilter = paging(ownJobSorts).extend(jobFilterFields)
 export type JobFilter = z.infer<typeof jobFilter>
 
 export const jobByNumber = z.object({ jobNoIn: freeText(20).trim().min(1), version: count(1).optional() })

@@ -39,8 +39,11 @@ const headline = z.object({
   /** The mode of its booking, by which the booking is found; the leg that the job carries may go by another. */
   bookingMode: z.enum(modeCodes),
   customerReference: z.string().optional(),
-  loadType: z.string(),
+  /** None by modes that know no other. */
+  loadType: z.string().optional(),
+  /** The whole way or a leg of it, by rail, or the modes of a chain; as the booking has it. */
   transportType: z.string(),
+  serviceTerm: z.string(),
   containerNos: commaList(z.string()).optional(),
   truckPlates: commaList(z.string()).optional(),
   boxText: z.string(),
@@ -156,6 +159,8 @@ export const jobDetail = headline.extend({
   containers: z.array(containerView),
   packing: z.array(packingView),
   charges: z.array(chargeView),
+  /** Lines of the agreed price that another party of the sale pays, as our agent collects them. */
+  othersCharges: z.array(quotedLine),
   /** The papers that its booking asks for: the same list wherever it is shown. */
   documentsDue: z.array(documentDue),
   collected: z.boolean(),

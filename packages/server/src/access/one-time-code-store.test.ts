@@ -74,7 +74,7 @@ it('says after how many seconds there is room for another code', async () => {
   await send('222222')
   await expect(check(3, 600)).resolves.toBeUndefined()
   await expect(check(2, 600)).rejects.toMatchObject({
-    code: 'access.sms-too-soon',
+    code: 'access.email-too-soon',
     data: { retryAfterS: expect.closeTo(598, -1) },
   })
   clock.shiftMs += 600_000

@@ -47,7 +47,7 @@ export function oneTimeCodes({ table, endedIn, minutes, salt }: CodeKind) {
   async function checkPace(tx: Tx, paces: readonly Pace[], among: RawBuilder<unknown> = sql`true`): Promise<void> {
     const { rows } = await sql<{ waitS: number }>`select ${secondsToRoom(paces)} as wait_s
       from ${codes} where ${among} and sent_at > app_now() - interval '1 day'`.execute(tx)
-    checkWait(rows[0]?.waitS ?? 0)
+    checkWait(rows[0]?.waitS ?? 0, table === 'sms_code' ? 'access.sms-too-soon' : 'access.email-too-soon')
   }
 
   const forgetCodes = async (tx: Tx, afterDays: number): Promise<void> => {
@@ -59,8 +59,8 @@ export function oneTimeCodes({ table, endedIn, minutes, salt }: CodeKind) {
   return { hmacOf, expiry, blankAt, takeCode, checkPace, forgetCodes }
 }
 
-export function checkWait(seconds: number): void {
-  if (seconds > 0) throw new Problem('access.sms-too-soon', undefined, { retryAfterS: Math.ceil(seconds) })
+export function checkWait(seconds: number, reason: 'access.sms-too-soon' | 'access.email-too-soon'): void {
+  if (seconds > 0) throw new Problem(reason, undefined, { retryAfterS: Math.ceil(seconds) })
 }
 
 /** Seconds until each pace has room again for the rows that are read: until the sending that fills it leaves its window; 0 where there is room. */

@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { auditRounds } from '../platform/audit-chain/audit-chain-rounds.ts'
-import { callLimits, checkJson, checkNames, fieldsIn } from '../platform/call-limits.ts'
+import { callLimits, checkHost, checkJson, checkNames, fieldsIn } from '../platform/call-limits.ts'
 import { guestPace } from '../platform/guest-pace.ts'
 import { forgetOldKeys } from '../platform/idempotency.ts'
 import { foldCounts } from '../platform/list.ts'
@@ -40,6 +40,24 @@ export const serverOptions = {
   return503OnClosing: false,
 } as const
 
+/** Powers of a browser that no page of ours asks for, refused to whatever might run in one. */
+const permissionsPolicy = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+  ],
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((power) => `${power}=()`)
+  .join(', ')
+
 /** The whole server, not yet listening, over a database, a clock and sessions that tests replace. */
 export async function buildApp(outside: Outside, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
@@ -53,6 +71,10 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
     contentSecurityPolicy: contentSecurityOf(outside, options),
     referrerPolicy: { policy: 'same-origin' },
     hsts: false,
+  })
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.header('Permissions-Policy', permissionsPolicy)
+    checkHost(raw.rawHeaders)
   })
   // Told over TLS alone, as our proxy says: a portal at home has none.
   app.addHook('onRequest', async ({ protocol }, reply) => {

@@ -49,6 +49,7 @@ import { auditChainEndpoints } from '@landbridge/contract/site/audit-chain'
 import { failedWorkEndpoints } from '@landbridge/contract/site/failed-work'
 import { siteContentDeskEndpoints, siteContentEndpoints } from '@landbridge/contract/site/site-content-endpoints'
 import { siteDeskEndpoints, siteEndpoints } from '@landbridge/contract/site/site-endpoints'
+import { positionSheetEndpoints } from '@landbridge/contract/tracking/position-sheet-endpoints'
 import { sharedTraceEndpoints } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
@@ -74,6 +75,6 @@ export const declaredCalls: readonly object[] = [
   favouriteEndpoints, jobDeskEndpoints, jobCalls, jobEndpoints, moveEndpoints, packingSheetEndpoints,
   consolidationEndpoints,
   billDeskEndpoints, billEndpoints, filingDeskEndpoints, filingEndpoints, instructionDeskEndpoints, instructionEndpoints, manifestEndpoints, paperDeskEndpoints, paperEndpoints,
-  sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
+  positionSheetEndpoints, sharedTraceEndpoints, trackingDeskEndpoints, trackingEndpoints, trackingLists,
   auditDeskEndpoints, deskAlarmEndpoints, menuEndpoints, todoEndpoints, workbenchEndpoints,
 ]

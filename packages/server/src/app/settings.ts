@@ -88,6 +88,8 @@ const everySetting = z.object({
   SMS_COUNTRY_DAY: whole(500, 1, 1_000_000),
   SMS_DAY: whole(5000, 1, 10_000_000),
   SMS_RESERVE_PERCENT: whole(30, 0, 90),
+  EMAIL_CODES_DAY: whole(1000, 1, 1_000_000),
+  EMAIL_CODES_RESERVE_PERCENT: whole(30, 0, 90),
   QR_EXPIRY_MS: whole(295_000, 100, 3_600_000),
   WECHAT_APP_ID: z.string().min(1).max(64).optional(),
   WECHAT_APP_SECRET: z.string().min(1).max(128).optional(),

@@ -155,6 +155,7 @@ const deploymentOf = (settings: Settings): Deployment => ({
     day: settings.SMS_DAY,
     reservePercent: settings.SMS_RESERVE_PERCENT,
   },
+  emailBudgets: { day: settings.EMAIL_CODES_DAY, reservePercent: settings.EMAIL_CODES_RESERVE_PERCENT },
   quotas: { uploadDayMb: settings.UPLOAD_DAY_MB, drafts: settings.DRAFTS_MAX },
   qrExpiryMs: settings.QR_EXPIRY_MS,
   passwordMax: settings.PASSWORD_MAX,

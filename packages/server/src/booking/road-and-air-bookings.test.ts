@@ -225,7 +225,7 @@ it('waits for the appraisal and the battery test before it accepts batteries by 
   const shipper = await customer()
   const booked = await shipper(
     air.create,
-    airBooking({ containsBatteries: true, batteryType: 'PI965IB', batteryNote: 'Power banks' }),
+    airBooking({ containsBatteries: true, batteryType: 'PI965IB', batteryNote: 'Power banks', batteryChargePct: 30 }),
   )
   expect(fieldsOf(booked)).toBeUndefined()
   const { id } = booked.body.data

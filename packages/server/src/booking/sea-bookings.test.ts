@@ -53,6 +53,27 @@ it('charges a shared load by the revenue ton: the larger of volume and weight, a
   })
 })
 
+it('works out the charge of a shared load in the list, all in, and shows nothing of whole boxes beside it', async () => {
+  const { guest } = await seaWorld()
+  const load = { boxType: 'P', currcd: 'USD', grossWeightKg: '500', volumeM3: '3' }
+  const [row] = (await guest(prices.prices, asked(load), english)).body.data.items
+  expect(row).toMatchObject({
+    loadCharge: { basis: 'volume', chargeableQty: '3', unitPrice: '50', amount: '150.00', assumed: false },
+    split: { freight: '150.00', allIn: row?.loadPrice },
+    weightLimits: [],
+  })
+  expect(row?.vgmCutoffHours).toBeUndefined()
+  expect(row?.emissionKg ?? 0).toBeLessThan(500)
+  const ask = { id: row?.id ?? '', legType: 'Q', currcd: 'USD', grossWeightKg: '500', volumeM3: '3' } as const
+  expect((await guest(prices.quote, ask)).body.data.amount).toBe(row?.loadPrice)
+  const pieces = [{ pieceQty: 3, lengthCm: '100', widthCm: '100', heightCm: '100', pieceWeightKg: '166.666' }]
+  const [measured] = (await guest(prices.prices, asked({ boxType: 'P', currcd: 'USD', pieces }), english)).body.data
+    .items
+  expect(measured?.loadCharge).toMatchObject({ chargeableQty: '3', amount: '150.00' })
+  const [open] = (await guest(prices.prices, asked({ boxType: 'P', currcd: 'USD' }), english)).body.data.items
+  expect([open?.loadCharge, open?.emissionKg]).toEqual([undefined, undefined])
+})
+
 it('takes two full containers from the price to an accepted booking on a sailing, with the cut-offs of the port', async () => {
   const { customer, staff, calls, priceTaken, departureId, accept } = await seaWorld()
   const shipper = await customer()

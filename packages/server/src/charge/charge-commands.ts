@@ -15,7 +15,17 @@ import {
   onBooking,
   onJob,
 } from './charge.ts'
-import { checkDifference, differenceOf, isLocked, quotedFor, taxOn } from './charge-rules.ts'
+import {
+  checkDifference,
+  checkPayer,
+  isAsAgreed,
+  isBilledByUs,
+  isLocked,
+  isOfOthers,
+  payerOfForm,
+  quotedFor,
+  taxOn,
+} from './charge-rules.ts'
 import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
 
 type Staff = Call<'staff'>
@@ -27,7 +37,7 @@ export async function enterCharge(
   call: Staff,
 ): Promise<{ before: Charge | undefined; after: Charge }> {
   const { tx, now } = call
-  const [charges, { quoted, settleCurrency }, cost] = await Promise.all([
+  const [charges, { quoted, settleCurrency, sale }, cost] = await Promise.all([
     chargesOf(tx, [job.id]),
     basis,
     costFor(form, call),
@@ -41,7 +51,7 @@ export async function enterCharge(
     ...onJob(job),
     side: form.side,
     chargeCode: form.chargeCode,
-    partyName: form.partyName ?? null,
+    ...payerOfForm(form, { line, sale, before }),
     currency: form.currency,
     unitPrice: form.unitPrice,
     unit: form.unit,
@@ -60,6 +70,7 @@ export async function enterCharge(
     toCheck: false,
     enteredAt: before?.enteredAt ?? now,
   }
+  checkPayer(after, line)
   checkDifference(after, { quoted: withNames(quoted), others: charges })
   await (before ? saveCharge(tx, after) : insertCharges(tx, [after]))
   return { before, after }
@@ -87,40 +98,44 @@ export async function chargeBooking({ toCheck = false, ...booking }: NewlyCharge
 
 async function agreedCharges(
   bearer: Bearer,
-  { quoted, settleCurrency }: ChargeBasis,
+  { quoted, settleCurrency, sale }: ChargeBasis,
   call: Anybody,
 ): Promise<Charge[]> {
   const { tx, now } = call
   const costs = await codesOf(tx, 'COST')
   const recordedOn = businessDay(now)
   return Promise.all(
-    quoted.map(async (line, index) => {
-      const { quoteLineId, amount, agreedQuantity, agreedAmount, ...agreed } = line
-      const tax = taxByForm(
-        {},
-        costs.find(({ code }) => code === line.chargeCode),
-      )
-      return {
-        id: randomUUID(),
-        ...bearer,
-        side: 'R' as const,
-        partyName: null,
-        ...agreed,
-        amount,
-        ...(await rateFor({ currency: line.currency, recordedOn }, settleCurrency, call)),
-        ...tax,
-        taxAmount: taxOn(amount, tax, line.currency),
-        recordedOn,
-        quoteLineId,
-        quotedAmount: amount,
-        diffReason: null,
-        statementNo: null,
-        invoiceNo: null,
-        remark: null,
-        toCheck: false,
-        enteredAt: new Date(now.getTime() + index),
-      }
-    }),
+    quoted
+      .filter((line) => isBilledByUs(line, sale))
+      .map(async (line, at) => {
+        const { quoteLineId, amount, agreedQuantity, agreedAmount, payer = null, ...agreed } = line
+        const tax = taxByForm(
+          {},
+          costs.find(({ code }) => code === line.chargeCode),
+        )
+        return {
+          id: randomUUID(),
+          ...bearer,
+          side: 'R' as const,
+          partyName: (isOfOthers(line, sale) && payer && sale?.partyNames[payer]) || null,
+          payer,
+          isOthers: isOfOthers(line, sale),
+          ...agreed,
+          amount,
+          ...(await rateFor({ currency: line.currency, recordedOn }, settleCurrency, call)),
+          ...tax,
+          taxAmount: taxOn(amount, tax, line.currency),
+          recordedOn,
+          quoteLineId,
+          quotedAmount: amount,
+          diffReason: null,
+          statementNo: null,
+          invoiceNo: null,
+          remark: null,
+          toCheck: false,
+          enteredAt: new Date(now.getTime() + at),
+        }
+      }),
   )
 }
 
@@ -152,51 +167,6 @@ export async function moveCharges(
   for (const charge of moved) await saveCharge(tx, { ...charge, ...onJob(to) })
   return moved
 }
-
-/** Adapts the charges that follow a measure of the cargo; one that people have changed since, or that was billed, stands. */
-export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
-  for (const charge of await chargesOf(tx, [job.id])) {
-    const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
-    if (charge.side === 'P' || !line || isLocked(charge) || isQuotedAt(line.amount, charge)) continue
-    const { unit, unitPrice, quantity, amount } = line
-    const followed = isAsAgreed(charge) && {
-      unit,
-      unitPrice,
-      quantity,
-      amount,
-      taxAmount: taxOn(amount, charge, charge.currency),
-    }
-    await saveCharge(tx, { ...charge, ...followed, quotedAmount: amount })
-  }
-}
-
-const isQuotedAt = (amount: string, { quotedAmount }: Charge) =>
-  quotedAmount !== null && Number(quotedAmount) === Number(amount)
-
-/** A truck came to a stop or left it: what is agreed by the hour is charged by what its trucks waited. */
-export async function chargeWaiting(job: ChargedJob, known: Promise<ChargeBasis>, call: Anybody): Promise<void> {
-  const { tx } = call
-  const [basis, charges] = await Promise.all([known, chargesOf(tx, [job.id])])
-  const byHour = basis.quoted.filter(({ unit }) => unit === 'HOUR')
-  const isHourly = (one: Charge) => one.side === 'R' && one.unit === 'HOUR' && one.quoteLineId !== null
-  const standing = charges.filter(isHourly)
-  for (const charge of standing) {
-    const line = byHour.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
-    if (isLocked(charge) || !isAsAgreed(charge)) continue
-    if (!line) await deleteCharge(tx, charge.id)
-    else {
-      const { quantity, amount } = line
-      const taxAmount = taxOn(amount, charge, charge.currency)
-      await saveCharge(tx, { ...charge, quantity, amount, taxAmount, quotedAmount: amount })
-    }
-  }
-  const isCharged = ({ quoteLineId }: { quoteLineId: string }) =>
-    standing.some((one) => one.quoteLineId === quoteLineId)
-  const quoted = byHour.filter((line) => !isCharged(line))
-  await insertCharges(tx, await chargesAsAgreed(job, { ...basis, quoted }, call))
-}
-
-const isAsAgreed = (charge: Charge) => !isLocked(charge) && !charge.diffReason && Number(differenceOf(charge)) === 0
 
 function found(charges: readonly Charge[], id: string): Charge {
   const charge = charges.find((one) => one.id === id)

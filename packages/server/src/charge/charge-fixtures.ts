@@ -8,6 +8,8 @@ export const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   side: 'R',
   chargeCode: 'RAILF',
   partyName: null,
+  payer: null,
+  isOthers: false,
   currency: 'USD',
   unitPrice: '4250.0000',
   unit: 'BOX',

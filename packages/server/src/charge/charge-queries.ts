@@ -29,6 +29,6 @@ export type MonthCharges = { month: string; currency: string; amount: string }
 export const chargesByMonth = (tx: Tx, customerId: string, fromDay: string): Promise<MonthCharges[]> =>
   tx.ask<MonthCharges>(
     `select to_char(recorded_on, 'YYYY-MM') as month, currency, sum(amount + tax_amount)::text as amount
-      from charge_line where customer_id = $1 and side = 'R' and not to_check and recorded_on >= $2::date group by 1, 2 order by 1, 2`,
+      from charge_line where customer_id = $1 and side = 'R' and not to_check and not is_others and recorded_on >= $2::date group by 1, 2 order by 1, 2`,
     [customerId, fromDay],
   )

@@ -1,10 +1,11 @@
+import type { ChargeForm } from '@landbridge/contract/charge/charge-line'
 import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
 import { percentOf, rounded, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { Booking } from '../booking/index.ts'
 import type { Customer } from '../customer/index.ts'
-import type { Charge } from './charge.ts'
+import type { Charge, ChargedSale } from './charge.ts'
 
 /** Tax on an amount by a rate in per cent; none where the line is not taxable. */
 export const taxOn = (
@@ -33,6 +34,25 @@ export function quotedFor(
   return named && named.currency === charge.currency ? named : quoted.find(same)
 }
 
+/** True for a line that another party of the sale pays than our customer; a line without a payer is our customer's. */
+export const isOfOthers = (
+  { payer }: { payer?: Charge['payer'] | undefined },
+  sale: ChargedSale | undefined,
+): boolean => payer !== null && payer !== undefined && sale !== undefined && payer !== sale.ownPayer
+
+/** True for an agreed line that we bill: our customer's, and the other side's where we collect from it. The agent bills the rest over there. */
+export const isBilledByUs = (line: { payer?: Charge['payer'] | undefined }, sale: ChargedSale | undefined): boolean =>
+  !isOfOthers(line, sale) || sale?.collectBy === 'US'
+
+/** A receivable on another payer than was quoted says why. */
+export function checkPayer(
+  { side, payer, diffReason }: Pick<Charge, 'side' | 'payer' | 'diffReason'>,
+  line: Pick<QuotedLine, 'payer'> | undefined,
+): void {
+  if (side === 'P' || diffReason || !payer || !line?.payer || payer === line.payer) return
+  throw new Problem('shared.invalid-input', { diffReason: 'workorder.payer-reason-needed' })
+}
+
 /** The difference of a charge from its quote; nothing where nothing was quoted. */
 export const differenceOf = ({ amount, quotedAmount }: Pick<Charge, 'amount' | 'quotedAmount'>): string | undefined =>
   quotedAmount === null ? undefined : new Decimal(amount).sub(quotedAmount).toString()
@@ -50,6 +70,22 @@ export function checkDifference(
   if (!line || charged.gt(line.amount)) {
     throw new Problem('shared.invalid-input', { diffReason: 'workorder.diff-reason-needed' })
   }
+}
+
+/** True for a charge that nobody has changed since it was agreed, and that was not billed. */
+export const isAsAgreed = (charge: Charge): boolean =>
+  !isLocked(charge) && !charge.diffReason && Number(differenceOf(charge)) === 0
+
+/** The payer of an entered receivable: as named, else as it stood or was quoted, else our customer; a cost has none. */
+export function payerOfForm(
+  { side, payer, partyName = null }: ChargeForm,
+  { line, sale, before }: { line: QuotedLine | undefined; sale: ChargedSale | undefined; before: Charge | undefined },
+): Pick<Charge, 'partyName' | 'payer' | 'isOthers'> {
+  if (side === 'P') return { partyName, payer: null, isOthers: false }
+  const paidBy = payer ?? before?.payer ?? line?.payer ?? sale?.ownPayer ?? null
+  const isOthers = isOfOthers({ payer: paidBy }, sale)
+  const named = isOthers && paidBy ? sale?.partyNames[paidBy] : undefined
+  return { partyName: partyName ?? named ?? null, payer: paidBy, isOthers }
 }
 
 /** A charge that stands on a bill or an invoice is not changed any more; a correction is a new line. */

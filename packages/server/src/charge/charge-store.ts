@@ -8,7 +8,8 @@ const tables = (tx: Tx) => tx.withTables<{ chargeLine: Charge }>()
 export async function chargesOf(tx: Tx, jobIds: readonly string[], customerId?: string): Promise<Charge[]> {
   if (jobIds.length === 0) return []
   let query = tables(tx).selectFrom('chargeLine').selectAll().where('jobId', '=', sql<string>`any(${jobIds}::uuid[])`)
-  if (customerId !== undefined) query = query.where('customerId', '=', customerId).where('side', '=', 'R')
+  if (customerId !== undefined)
+    query = query.where('customerId', '=', customerId).where('side', '=', 'R').where('isOthers', '=', false)
   return query.orderBy('enteredAt').orderBy('id').execute()
 }
 

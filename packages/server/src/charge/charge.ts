@@ -1,4 +1,5 @@
 import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
+import type { ChargePayer, Collector } from '@landbridge/contract/pricing/payers'
 
 /** A charge, receivable from the customer or payable to a supplier: of a job, or of a booking without a job left to bear it. */
 export type Charge = {
@@ -9,6 +10,10 @@ export type Charge = {
   side: 'R' | 'P'
   chargeCode: string
   partyName: string | null
+  /** By the terms of the sale; none where it was agreed before payers were recorded: our customer then. */
+  payer: ChargePayer | null
+  /** Collected by us from another party of the sale than our customer, who neither sees nor owes it. */
+  isOthers: boolean
   currency: string
   unitPrice: string
   unit: string
@@ -33,7 +38,18 @@ export type Charge = {
 }
 
 /** The part of the agreed price that falls on a job, or on a booking without a job left to bear it, which its charges are compared with, and the currency of the bill. */
-export type ChargeBasis = { quoted: Omit<QuotedLine, 'chargeName'>[]; settleCurrency: string | undefined }
+export type ChargeBasis = {
+  quoted: Omit<QuotedLine, 'chargeName'>[]
+  settleCurrency: string | undefined
+  sale?: ChargedSale | undefined
+}
+
+/** The part of our customer in the sale, who collects from the other side, and the names of both sides. */
+export type ChargedSale = {
+  ownPayer: ChargePayer
+  collectBy: Collector
+  partyNames: Readonly<Partial<Record<ChargePayer, string>>>
+}
 
 export type ChargedJob = { id: string; customerId: string }
 export type ChargedBooking = { id: string; customerId: string }

@@ -30,13 +30,23 @@ export async function decideCertification(
 }
 
 export async function changeCustomer(
-  { id, version, salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom, ...form }: CustomerChange,
+  {
+    id,
+    version,
+    salespersonId,
+    creditLimit,
+    creditCurrency,
+    creditTermDays,
+    creditTermFrom,
+    fcaTerminalByShipper,
+    ...form
+  }: CustomerChange,
   call: Call<'staff'>,
 ): Promise<Customer> {
   const before = await loadCustomer(call.tx, id)
   checkUnchanged(before, version, 'staff')
   await checkSalesperson(salespersonId, before, call)
-  const terms = { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom }
+  const terms = { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom, fcaTerminalByShipper }
   const named = Object.entries(terms).filter(([, value]) => value !== undefined)
   const changes: Partial<Customer> = { ...enteredFields(form, before), ...Object.fromEntries(named) }
   checkCredit({ ...before, ...changes })

@@ -74,5 +74,6 @@ const rowOf = (customer: Customer, names: ReadonlyMap<string, string>): Customer
   creditCurrency: customer.creditCurrency ?? undefined,
   creditTermDays: customer.creditTermDays ?? undefined,
   creditTermFrom: customer.creditTermFrom ?? undefined,
+  fcaTerminalByShipper: customer.fcaTerminalByShipper,
   createdAt: customer.createdAt,
 })

@@ -37,6 +37,7 @@ const company = (changes: Partial<Customer> = {}): Customer => ({
   creditTermFrom: 'bill',
   settleCurrency: null,
   billingPer: 'shipment',
+  fcaTerminalByShipper: false,
   version: 3,
   createdAt: new Date('2031-01-01T00:00:00Z'),
   ...changes,

@@ -28,6 +28,8 @@ export type Customer = {
   creditTermFrom: 'bill' | 'monthEnd' | 'departure' | 'invoice' | null
   settleCurrency: string | null
   billingPer: 'shipment' | 'month'
+  /** Under FCA the shipper pays the terminal at origin all the same, as is usual in China. */
+  fcaTerminalByShipper: boolean
   version: number
   createdAt: Date
 }

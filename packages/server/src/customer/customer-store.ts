@@ -5,7 +5,7 @@ import type { Condition } from '../platform/list.ts'
 import { mentions } from '../platform/search.ts'
 import type { Customer } from './customer-rules.ts'
 
-type FilledIn = 'certification' | 'billingPer' | 'version' | 'createdAt'
+type FilledIn = 'certification' | 'billingPer' | 'fcaTerminalByShipper' | 'version' | 'createdAt'
 type CustomerTable = Omit<Customer, FilledIn> & { [name in FilledIn]: Generated<Customer[name]> }
 const tables = (tx: Tx) => tx.withTables<{ customer: CustomerTable }>()
 

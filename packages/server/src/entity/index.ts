@@ -2,9 +2,8 @@
 
 export { keepFirstEntity } from './entity-commands.ts'
 export { entityDeskRoutesWith } from './entity-desk-routes.ts'
-export { letterheadOf, signedBy } from './entity-on-paper.ts'
+export { entityContact, entityName, letterheadOf, signedBy, wholeEntity } from './entity-on-paper.ts'
 export { activeEntities, entityFor, keptEntityId } from './entity-queries.ts'
-export { entityContact, entityName, wholeEntity } from './entity-rules.ts'
 export type { EntityLane, OwnEntity } from './own-entity.ts'
 export { type LocalPartners, type PartnerPlaces, partnerOnBill, partnersOnLane, wholePartner } from './partner-rules.ts'
 export { notePrinted, partnersAtPlaces } from './partner-store.ts'

@@ -1,6 +1,6 @@
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { type DeskAlarm, deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
-import { addressOfEverybody, usedUpBudgets } from '../access/index.ts'
+import { addressOfEverybody, usedUpBudgets, usedUpEmailBudgets } from '../access/index.ts'
 import { unsealedTooLong } from '../platform/audit-chain/audit-chain-commands.ts'
 import { holds } from '../platform/caller.ts'
 import { isInsideNetwork } from '../platform/network.ts'
@@ -11,13 +11,15 @@ import { sampleProgress } from './sample-progress-queries.ts'
 export function insightDeskRoutes(port: Port): void {
   serve(port, auditDeskEndpoints.list, listAuditEntries)
   serve(port, deskAlarmEndpoints.list, async (_, call) => {
-    const [budgets, address, unsealed, samples] = await Promise.all([
+    const [budgets, emailBudgets, address, unsealed, samples] = await Promise.all([
       usedUpBudgets(call.tx),
+      usedUpEmailBudgets(call.tx),
       addressInside(port, call),
       holds(call.caller, 'access.audit') ? unsealedTooLong(call) : undefined,
       sampleProgress(call.tx),
     ])
     const items: DeskAlarm[] = budgets.map(({ budget, ...rest }) => ({ alarmKind: `sms-${budget}`, ...rest }))
+    items.push(...emailBudgets.map(({ budget, until }) => ({ alarmKind: `email-${budget}` as const, until })))
     if (address) items.push({ alarmKind: 'one-address', address })
     if (unsealed) items.push({ alarmKind: 'audit-unsealed', ...unsealed })
     return { items, samples }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cargoColumns, type PackingForm } from '@landbridge/contract/packing/packing-list'
+import { compareAmounts } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import type { Call } from '../platform/serve.ts'
@@ -80,10 +81,11 @@ export async function importPacking(job: PackedJob, pasted: PastedPacking, call:
 /** Faults of a line by what is known of its job: the container or truck that it lies in, and its package type. */
 async function faultsOn({ partNos }: PackedJob, { tx }: Staff): Promise<(form: PackingForm) => Record<string, string>> {
   const types = new Set((await codesOf(tx, 'PACKUNIT')).map(({ code }) => code))
-  return ({ containerNo, truckPlate, packageType }) => ({
+  return ({ containerNo, truckPlate, packageType, grossWeightKg, netWeightKg }) => ({
     ...(containerNo && !partNos.has(containerNo) && { containerNo: 'workorder.container-not-on-job' }),
     ...(truckPlate && !partNos.has(truckPlate) && { truckPlate: 'workorder.truck-not-on-job' }),
     ...(packageType && !types.has(packageType) && { packageType: 'workorder.package-type-unknown' }),
+    ...(netWeightKg && compareAmounts(netWeightKg, grossWeightKg) > 0 && { netWeightKg: 'booking.net-above-gross' }),
   })
 }
 

@@ -85,3 +85,17 @@ it('reads figures of full width, and with any blank or apostrophe between thousa
   const rows = ["1'234.5", '１２３４．５', '1 234,5', '1\u00a0234,5'].map((weight) => `\tTea\t\t１０\t\t${weight}`)
   for (const row of rows) expect(readPacking(row)).toMatchObject([{ form: { packages: 10, grossWeightKg: '1234.5' } }])
 })
+
+it('reads headings with their units, lines of old machines and a line that says how columns are parted', () => {
+  const wanted = [{ row: 2, form: { goodsName: 'Tea', packages: 3, grossWeightKg: '10.5' } }]
+  expect(readPacking('品名\t件数\t毛重（KG）\rTea\t3\t10.5')).toMatchObject(wanted)
+  expect(readPacking('sep=;\r\nGoodsName;Ctns;Weight\r\nTea;3;10,5')).toMatchObject(wanted)
+  expect(readPacking('Ｄescription,PKGS,G.W.\nTea,3,10.5')).toMatchObject(wanted)
+})
+
+it('reads numbers at full width and with signs that nobody sees', () => {
+  const [line] = readPacking(
+    'ConNo\tGoodsName\tHsCd\tCtns\tWeight\nＣＳＱＵ３０５４３８３\u200b\tTea\t８４５０１１\t５\t１０',
+  )
+  expect(line?.form).toMatchObject({ containerNo: 'CSQU3054383', hsCode: '845011', packages: 5, grossWeightKg: '10' })
+})

@@ -9,6 +9,8 @@ import {
 import { ambiguousReadings, type FigureReading, readFigureColumn } from '@landbridge/contract/shared/figure'
 import { cleanPlate } from '@landbridge/contract/shared/plate'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { foldedName } from '@landbridge/contract/shared/reading/fold'
+import { sheetLines } from '@landbridge/contract/shared/reading/sheet-lines'
 import { wire } from '@landbridge/contract/shared/wire'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import { parse } from 'csv-parse/sync'
@@ -132,11 +134,10 @@ export function refuse(rows: readonly RowError[]): never {
 }
 
 function readCells(text: string): string[][] {
-  const [heading = ''] = text.split(/\r?\n/, 1)
-  const delimiter = ['\t', ';', ','].find((sign) => heading.includes(sign)) ?? ','
+  const { text: lines, ...parted } = sheetLines(text)
   try {
-    return parse(text, {
-      delimiter,
+    return parse(lines, {
+      ...parted,
       bom: true,
       trim: true,
       relax_quotes: true,
@@ -153,8 +154,10 @@ function readCells(text: string): string[][] {
 /** The columns that a heading names, in any of our languages; nothing when the first row is no heading. */
 function columnsNamed(first: readonly string[], inOrder: readonly Column[]): (Column | undefined)[] | undefined {
   const columns = first.map((cell) => {
-    const word = cell.toLowerCase().replace(/[\s_]+/g, ' ')
-    return inOrder.find((column) => wireNameOf(column).toLowerCase() === word || packingHeadings[column].includes(word))
+    const word = foldedName(cell)
+    return inOrder.find((column) =>
+      [wireNameOf(column), ...packingHeadings[column]].some((one) => foldedName(one) === word),
+    )
   })
   return columns.filter(Boolean).length >= 2 ? columns : undefined
 }
@@ -210,11 +213,4 @@ export function packageTypeReader(types: readonly CodeItem[]): (written: string)
   return (written) => byWord.get(asCompared(written))
 }
 
-const asCompared = (word: string): string =>
-  word
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/\(s\)/g, '')
-    .replace(/[\s.]+/g, ' ')
-    .trim()
+const asCompared = (word: string): string => foldedName(word.replace(/\(s\)/gi, ''))

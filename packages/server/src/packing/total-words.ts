@@ -1,3 +1,5 @@
+import { plainText } from '@landbridge/contract/shared/reading/plain-text'
+
 /** Words by which lists call a line that restates others, folded; what one page carries to the next is restated as well. */
 const totalWords = {
   total: 'total totals totaal ttl sum gesamt summe insgesamt итого всего итог сумма'.split(' '),
@@ -46,8 +48,7 @@ const beginsHan = (token: string, wanted: readonly Kind[]): boolean =>
 
 /** The words of a cell, small and without accents; figures and container numbers are none. */
 function tokensOf(cell: string): string[] {
-  const folded = cell
-    .normalize('NFKC')
+  const folded = plainText(cell)
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')

@@ -63,7 +63,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
   const viewsOf = (some: typeof parts.charges) => some.map((charge) => chargeViewOf(charge, names))
-  const receivable = parts.charges.filter(({ side }) => side === 'R')
+  const receivable = parts.charges.filter(({ side, isOthers }) => side === 'R' && !isOthers)
   const payable = customerId === undefined ? parts.charges.filter(({ side }) => side === 'P') : []
   await notePrinted(
     tx,

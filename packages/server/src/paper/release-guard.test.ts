@@ -76,7 +76,10 @@ it('completes no job that carried nothing or has no bill of its carrier, and ask
   await pool.query(`update work_order set master_bill_no = null where id = $1`, [job.id])
   expect((await issue()).body.code).toBe('workorder.master-document-needed')
   await pool.query(`update work_order set master_bill_no = 'COSU6012345670' where id = $1`, [job.id])
-  await pool.query(`update work_order_part set clock_days = '{"gateOut": "2031-03-03"}' where job_id = $1`, [job.id])
+  await pool.query(
+    `update work_order_part set facts = facts || '{"clockDays": {"gateOut": "2031-03-03"}}' where job_id = $1`,
+    [job.id],
+  )
   await pool.query(`delete from charge_line where job_id = $1`, [job.id])
   expect((await issue()).body).toMatchObject({
     code: 'workorder.warnings',
@@ -91,7 +94,7 @@ it('asks by rail, where a note frees no cargo, only while it is held', async () 
   const world = await jobWorld()
   const { id } = await world.open()
   await world.arrived(id)
-  await world.pool.query(`update work_order_part set consignment_note_no = 'N-1' where job_id = $1`, [id])
+  await world.pool.query(`update work_order_part set note_no = 'N-1' where job_id = $1`, [id])
   const bill = deedsOnBill(world, id)
   await bill.holdForMoney()
   const complete = async () => world.staff(desk.complete, await bill.held())

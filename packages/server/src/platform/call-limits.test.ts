@@ -1,6 +1,7 @@
+import { Problem } from '@landbridge/contract/shared/problem'
 import { expect, it } from 'vitest'
 import { newWorld } from '../testing/world.ts'
-import { callLimits, checkJson, fieldsIn } from './call-limits.ts'
+import { callLimits, checkHost, checkJson, fieldsIn } from './call-limits.ts'
 
 const form = 'application/x-www-form-urlencoded'
 const json = 'application/json'
@@ -48,10 +49,21 @@ it('reads what every form needs: names once, in lists, and text that looks like 
   expect(() => checkJson('{"said":"[[[[[[[[[[[[[[[[ \\"{{{{{{{{{{{{{{","list":[[[[[[[[[1]]]]]]]]]}')).not.toThrow()
 })
 
-it('answers strange Host headers like any other', async () => {
+it('refuses a call whose host is none, or that names two', async () => {
   const { app } = await newWorld()
-  for (const host of ['', 'a b', '[', 'x'.repeat(2_000), 'portal.example:port', '../..', '%00', 'é', 'a,b', '@']) {
+  for (const host of ['a b', '[', 'x'.repeat(2_000), 'portal.example:port', '../..', '%00', 'é', 'a,b', '@']) {
     const reply = await app.inject({ url: '/api/v1/site-config', headers: { host } })
-    expect([host, reply.statusCode]).toEqual([host, 200])
+    expect([host, reply.statusCode]).toEqual([host, 400])
   }
+  for (const host of ['portal.example', 'portal.example:8080', '127.0.0.1:80', '[::1]:3000', 'localhost', 'my_host.'])
+    expect(() => checkHost(['Host', host]), host).not.toThrow()
+  expect(() => checkHost([])).not.toThrow()
+  expect(() => checkHost(['Host', ''])).toThrow(Problem)
+  expect(() => checkHost(['Host', 'a.example', 'HOST', 'a.example'])).toThrow(Problem)
+})
+
+it('refuses to pages the powers of a browser that they do not ask for', async () => {
+  const { app } = await newWorld()
+  const { headers } = await app.inject('/api/v1/site-config')
+  expect(headers['permissions-policy']).toContain('camera=(), ')
 })

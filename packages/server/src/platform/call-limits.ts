@@ -68,3 +68,11 @@ export function fieldsIn(text: string): Record<string, unknown> {
   }
   return fields
 }
+
+const hostName = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]{0,252}[a-z0-9.])?)(?::\d{1,5})?$/i
+
+/** A call names one host, and one that there can be (RFC 9112 §3.2); an old client may name none. */
+export function checkHost(rawHeaders: readonly string[]): void {
+  const hosts = rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
+  if (hosts.length > 1 || hosts.some((host) => !hostName.test(host))) throw new Problem('shared.malformed')
+}

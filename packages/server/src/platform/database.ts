@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts'
 import { type Clock, timeBy } from './clock.ts'
 import { flush, type Outcome, type Statement, type StatementAnswer, statement } from './flush.ts'
 import { type Asking, gather } from './gather.ts'
+import { mostWriters, type WritersGate, writersGate } from './writers-gate.ts'
 
 export type { Tx } from './call.ts'
 
@@ -26,7 +27,8 @@ export type Database = {
 }
 
 export function databaseOver(pool: Pool, clock: Clock, followers: readonly Follower[]): Database {
-  const source = { pool, followers }
+  const { max = 10, connectionTimeoutMillis = 0 } = pool.options
+  const source = { pool, followers, gate: writersGate(mostWriters(max), connectionTimeoutMillis) }
   return {
     as: (caller, work, proof) => again(() => inTransaction(source, { caller, proof }, timeBy(clock), work)),
     readAs: (caller, work, proof) =>
@@ -35,7 +37,7 @@ export function databaseOver(pool: Pool, clock: Clock, followers: readonly Follo
   }
 }
 
-type Source = { pool: Pool; followers: readonly Follower[] }
+type Source = { pool: Pool; followers: readonly Follower[]; gate: WritersGate }
 
 async function again<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = 3; ; left--) {
@@ -50,12 +52,25 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
 type Writing = { caller: Caller; proof?: Proof | undefined }
 
 async function inTransaction<T>(
-  { pool, followers }: Source,
-  { caller, proof }: Writing,
+  { pool, followers, gate }: Source,
+  writing: Writing,
   now: Date,
   work: Work<T>,
 ): Promise<T> {
-  const client = await pool.connect()
+  const leave = await gate.enter()
+  try {
+    return await inTransactionOn(await pool.connect(), { ...writing, followers }, now, work)
+  } finally {
+    leave()
+  }
+}
+
+async function inTransactionOn<T>(
+  client: PoolClient,
+  { caller, proof, followers }: Writing & Pick<Source, 'followers'>,
+  now: Date,
+  work: Work<T>,
+): Promise<T> {
   const eyes = eyesOf(caller, now, 'off')
   const opening = [statement('begin'), proof ? eyesOf(system, now, 'off') : eyes]
   const closing: Statement[] = []

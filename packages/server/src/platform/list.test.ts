@@ -125,6 +125,7 @@ it('lets ranges follow each other as if they were sorted, on every page and behi
   expect(await asked({}, 'all', 100)).toEqual({
     rows: [],
     counts: { received: 15, shipped: 16, submitted: 16 },
+    modeCounts: {},
     total: 47,
   })
 })

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type PDFDocument from 'pdfkit'
+import { hasHan, paperFonts, printedSigns } from './paper-signs.ts'
 
 /** A table of a paper: `widths` are shares of the line, and `numbers` the columns that stand to the right. */
 type Table = {
@@ -37,15 +37,6 @@ type Pictures = ReadonlyMap<string, Buffer>
 
 export const paperType = 'application/pdf'
 
-const require = createRequire(import.meta.url)
-const fonts = {
-  plain: require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  bold: require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
-  han: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-  hanBold: require.resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
-}
-const hasHan = (words: string) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(words)
-
 const margin = 48
 const width = 595.28 - 2 * margin
 const bottom = 841.89 - margin - 16
@@ -56,13 +47,14 @@ type Box = { x: number; width: number }
 type Document = InstanceType<typeof PDFDocument>
 
 /** Draws a paper on A4 and embeds the glyphs that stand on it alone, each of the font that has its letters. */
-export async function paperOf(paper: Paper, pictures: Pictures = new Map()): Promise<Buffer> {
+export async function paperOf(written: Paper, pictures: Pictures = new Map()): Promise<Buffer> {
+  const paper = await withPrintedSigns(written)
   const { title, subtitle, issuer, language, madeAt } = paper
   const info = { Title: `${title} ${subtitle}`, Author: issuer, CreationDate: madeAt }
   // Loaded with the first paper: it brings tables of letters that no start needs.
   const { default: Drawn } = await import('pdfkit')
   const doc = new Drawn({ size: 'A4', margin, bufferPages: true, lang: language, displayTitle: true, info })
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
+  for (const [name, file] of Object.entries(paperFonts)) doc.registerFont(name, file)
   doc.y = margin
   addLetterhead(doc, paper, pictures)
   put(doc, title, whole, { size: 18, bold: true })
@@ -73,6 +65,37 @@ export async function paperOf(paper: Paper, pictures: Pictures = new Map()): Pro
   const chunks: Buffer[] = []
   for await (const chunk of doc) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
+}
+
+/** The paper with the numbers of signs that no face of ours has, in their places. */
+async function withPrintedSigns(paper: Paper): Promise<Paper> {
+  const { issuer, letterhead, title, subtitle, parts } = paper
+  const cell = async (words: string | undefined) => words && printedSigns(words)
+  const row = (cells: Row) => Promise.all(cells.map(cell))
+  const part = async (one: PaperPart): Promise<PaperPart> => {
+    const heading = await printedSigns(one.heading)
+    if ('words' in one) return { ...one, heading, words: await printedSigns(one.words) }
+    if ('facts' in one) {
+      const facts = one.facts.map(async ([name, value]) => [name, await cell(value)] as const)
+      return { ...one, heading, facts: await Promise.all(facts) }
+    }
+    const [headings, rows] = await Promise.all([
+      Promise.all(one.table.headings.map(printedSigns)),
+      Promise.all(one.table.rows.map(row)),
+    ])
+    return { ...one, heading, table: { ...one.table, headings, rows } }
+  }
+  const [printedIssuer = '', printedTitle = '', printedSubtitle = ''] = await Promise.all(
+    [issuer, title, subtitle].map(printedSigns),
+  )
+  return {
+    ...paper,
+    issuer: printedIssuer,
+    ...(letterhead && { letterhead: { ...letterhead, address: await cell(letterhead.address) } }),
+    title: printedTitle,
+    subtitle: printedSubtitle,
+    parts: await Promise.all(parts.map(part)),
+  }
 }
 
 const whole: Box = { x: margin, width }

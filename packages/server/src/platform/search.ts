@@ -1,11 +1,13 @@
+import { foldedWords } from '@landbridge/contract/shared/reading/fold'
 import type { Condition } from './list.ts'
 
-/** One spelling for words to search in and words that are typed: one width of letters, one space between words. */
+/** Words of a thing as they are kept to be searched: one width of letters, one space between words. How they are compared is search_fold's. */
 export const searchText = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim()
 
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+const anywhere = (sought: string): string => `%${sought}%`
 
-export const anywhere = (typed: string): string => `%${literally(typed.trim())}%`
+/** What search_fold of a text must be like to hold what was typed, for lists short enough to go without an index. */
+export const foldedAnywhere = (typed: string): string => anywhere(foldedWords(typed) || typed.trim())
 
 const hanCharacters = /[\u2e80-\u9fff\uf900-\ufaff]/u
 const hanRuns = /[\u2e80-\u9fff\uf900-\ufaff]+/gu
@@ -17,15 +19,20 @@ const pairsIn = (text: string): string[] =>
   )
 
 /**
- * The condition that a text of a row, a column or search_line(…), holds the typed words, for an index of trigrams and one of search_grams, for
- * Chinese.
+ * The condition that a text of a row, a column or search_line(…), holds what was typed, both folded alike; signs alone are held by none. Its
+ * indexes are one of trigrams over search_fold of it and one over search_grams of that, for Chinese.
  */
 export function mentions(text: string, typed: string): Condition {
-  const sought = searchText(typed)
-  if (!hanCharacters.test(sought)) return [`${text} ilike $1`, anywhere(sought)]
+  const sought = foldedWords(typed)
+  if (sought === '') return [typed.trim() === '' ? 'true' : 'false']
+  if (!hanCharacters.test(sought)) return [`search_fold(${text}) ilike $1`, anywhere(sought)]
   const pairs = pairsIn(sought)
-  if (pairs[0] === sought) return [`search_grams(${text}) @> array[$1]`, sought]
-  return [`(search_grams(${text}) @> $1::text[] and ${text} ilike $2)`, pairs, anywhere(sought)]
+  if (pairs[0] === sought) return [`search_grams(search_fold(${text})) @> array[$1]`, sought]
+  return [
+    `(search_grams(search_fold(${text})) @> $1::text[] and search_fold(${text}) ilike $2)`,
+    pairs,
+    anywhere(sought),
+  ]
 }
 
 /** Shorter words than this are in no trigram index. */
@@ -33,7 +40,7 @@ const shortestIndexed = 3
 
 /** The same for a table that may hold a million rows: one or two letters are looked for where a word begins, for there the index knows them. */
 export function mentionsAmongMany(text: string, typed: string): Condition {
-  const sought = searchText(typed)
-  if (sought.length >= shortestIndexed || hanCharacters.test(sought)) return mentions(text, typed)
-  return [`(${text} ilike $1 or ${text} ilike $2)`, `${literally(sought)}%`, `% ${literally(sought)}%`]
+  const sought = foldedWords(typed)
+  if (sought === '' || sought.length >= shortestIndexed || hanCharacters.test(sought)) return mentions(text, typed)
+  return [`(search_fold(${text}) ilike $1 or search_fold(${text}) ilike $2)`, `${sought}%`, `% ${sought}%`]
 }

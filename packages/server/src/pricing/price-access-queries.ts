@@ -36,6 +36,12 @@ export async function checkMaySee(
   if ((await salespersonOf(tx, company)) !== salespersonId) throw new Problem('pricing.missing')
 }
 
+/** The setting of the company that a price is for; nobody's is strict. */
+export async function fcaTerminalFor({ tx, caller }: Call<Actor>, forCustomer?: string | null): Promise<boolean> {
+  const company = forCustomer ?? (caller.actor === 'customer' ? caller.customerId : null)
+  return company ? (await loadCustomer(tx, company)).fcaTerminalByShipper : false
+}
+
 async function salespersonOf(tx: Tx, customerId: string | null): Promise<string | undefined> {
   if (customerId === null) return undefined
   return (await loadCustomer(tx, customerId)).salespersonId ?? undefined

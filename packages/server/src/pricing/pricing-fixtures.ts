@@ -5,6 +5,13 @@ import { firstPage } from '@landbridge/contract/shared/paging'
 import type { Departure } from './price/departure-row.ts'
 import type { Tariff } from './price/line-rules.ts'
 
+/** A question as nobody narrowed it: for a whole box, by the direction of the lane. */
+export const plainQuestion = {
+  isShared: false,
+  box: { containerType: '', containerOwner: 'C' },
+  sale: { fromDoor: false, toDoor: false, fcaTerminalByShipper: false },
+} as const
+
 export const tariffTerms = (changes: Partial<TariffTerms> = {}): TariffTerms => ({
   direction: 'E',
   crossTrade: false,

@@ -364,3 +364,18 @@ it('closes prices to guests where the deployment says so', async () => {
     await db.as(system, (tx) => sql`update site_setting set value = value || '{"guestPriceQuery": true}'`.execute(tx))
   }
 })
+
+it('quotes a line by the call of its own mode alone', async () => {
+  const { guest } = await pricedWorld()
+  const boxes = [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' as const }]
+  const ask = { id: tariff().id, legType: 'Q' as const, boxes, currcd: 'USD' }
+  expect((await guest(priceCalls.railway.quote, ask)).status).toBe(200)
+  for (const mode of ['sea', 'truck', 'air'] as const)
+    expect((await guest(priceCalls[mode].quote, ask)).body, mode).toMatchObject({ code: 'pricing.missing' })
+})
+
+it('refuses a place for empties that nobody knows, at its field', async () => {
+  const { guest } = await pricedWorld()
+  const wrong = await guest(priceCalls.railway.prices, priceQuery({ emptyReturnPlace: 'ZZZ' }))
+  expect(wrong.body.fields).toEqual({ ReturnPlace: 'pricing.port-unknown' })
+})

@@ -44,7 +44,7 @@ function pricesOf(name: PricedMode, port: Port): void {
   if (departurePrices) serveInSteps(port, departurePrices, (opened) => listed(mode, opened, listDeparturePrices))
   serve(port, calls.quote, async (ask, call) => {
     await checkGuestAllowed(call)
-    return priceOffer(call, ask)
+    return priceOffer(call, ask, mode.code)
   })
 }
 

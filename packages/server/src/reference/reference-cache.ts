@@ -1,5 +1,6 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { readAlsoCalled } from '@landbridge/reference-data/also-called'
 import type { Tx } from '../platform/database.ts'
 import { type ReferenceRows, readEverything, readStamp, saveStamp } from './reference-store.ts'
 import type {
@@ -98,7 +99,9 @@ function placesOf(all: readonly Place[]) {
   return {
     placeOf: (mode: PlaceMode, code: string) => byKey.get(`${mode}/${code}`),
     everyPlace: searchable(all, (place) => wordsOfPlace(place, undefined)),
-    placesNamed: lazily(() => namedIndex(all)),
+    placesNamed: lazily(() =>
+      namedIndex(all.map((place) => ({ ...place, aliases: [...place.aliases, ...otherNamesOf(place)] }))),
+    ),
     places: { RAIL: offered('RAIL'), SEA: offered('SEA'), AIR: offered('AIR'), TRUCK: offered('TRUCK') },
   }
 }
@@ -111,8 +114,17 @@ function withCities(all: readonly Place[]): readonly Place[] {
   })
 }
 
+const otherNamesOf = ({ code, cityCode = '' }: Place): readonly string[] => {
+  const { names } = readAlsoCalled()
+  return [...(names[code] ?? []), ...(names[cityCode] ?? [])]
+}
+
+/** The codes of metropolitan areas that an airport lies in. */
+const areasOf = ({ mode, cityCode = '' }: Place): readonly string[] =>
+  mode === 'AIR' ? (readAlsoCalled().areas[cityCode] ?? []) : []
+
 const wordsOfPlace = (place: Place, city: Place | undefined) => ({
-  codes: [place.code, place.unLocode ?? '', ...place.aliases],
+  codes: [place.code, place.unLocode ?? '', ...place.aliases, ...areasOf(place), ...otherNamesOf(place)],
   names: place.names,
   pinyin: place.pinyin,
   around: city === place ? undefined : city,

@@ -4,6 +4,8 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { onFirstUse } from '@landbridge/contract/shared/on-first-use'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { plainText } from '@landbridge/contract/shared/reading/plain-text'
+import { cleanUnNo } from '@landbridge/contract/shared/reading/printed-numbers'
 import { readUnNumbers } from '@landbridge/reference-data/un-numbers'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
@@ -189,7 +191,9 @@ export async function showRate(
 export async function findRates(query: Lookup & { curDate?: string | undefined }, { tx, now, language }: Reader) {
   const { rates } = await referenceOf(tx)
   const yearMonth = (query.curDate ?? businessDay(now)).slice(0, 7)
-  const typed = query.key?.trim().toUpperCase() ?? ''
+  const typed = plainText(query.key ?? '')
+    .trim()
+    .toUpperCase()
   const shown = currenciesOf(rates).flatMap((currency) => {
     const found = crossRate(rates, currency.code, 'CNY', yearMonth)
     return found && currency.code.includes(typed) ? [rateViewOf(currency, found, language)] : []
@@ -211,8 +215,11 @@ const unSearch = onFirstUse(() =>
   searchIndex(unNumbers(), (row) => ({ codes: [row.UnNo], names: unNamesOf(row), pinyin: '' })),
 )
 
+/** A number is sought behind the word that labels print before it; a name stays as it is. */
+const unNumberIn = (typed: string) => (/^\d{1,4}$/.test(cleanUnNo(typed)) ? cleanUnNo(typed) : typed)
+
 export function findUnNumbers(query: Lookup, { language }: Reader) {
-  const found = query.key ? unSearch()(query.key).map(({ thing }) => thing) : unNumbers()
+  const found = query.key ? unSearch()(unNumberIn(query.key)).map(({ thing }) => thing) : unNumbers()
   return cut(found, query).map((row) => unNumberOptionOf(row, language))
 }
 

@@ -279,3 +279,38 @@ it('refuses what it cannot read', async () => {
   expect((await query('exrate-now', { currcd: 'EUR', yearMonth: '2031-13' })).statusCode).toBe(422)
   expect((await query('seaport-query', { key: '%_\\' })).json().data).toEqual([])
 })
+
+it.each([
+  ['MOW', ['SVO', 'DME', 'VKO']],
+  ['NYC', ['JFK', 'EWR']],
+  ['TYO', ['NRT', 'HND']],
+  ['JKT', ['CGK']],
+  ['SEL', ['ICN']],
+  ['SIA', ['XIY']],
+  ['BJS', ['PEK', 'PKX']],
+  ['LON', ['LHR', 'STN']],
+  ['MIL', ['MXP']],
+])('finds all airports of a city by the code %s that rate sheets have for it', async (key, airports) => {
+  const { guest } = await newWorld()
+  const found = codesIn((await guest(calls.airports, { key })).body.data)
+  expect(found.slice(0, airports.length).toSorted()).toEqual(airports.toSorted())
+})
+
+it.each([
+  ['Chittagong', 'BDCGP'],
+  ['Mumbai', 'INNSA'],
+  ['Bombay', 'INNSA'],
+  ['Madras', 'INMAA'],
+  ['JNPT', 'INNSA'],
+  ['Calcutta', 'INCCU'],
+  ['孟买', 'INNSA'],
+])('finds a port by the name %s that it had before or is known by', async (key, port) => {
+  const { guest } = await newWorld()
+  expect(codesIn((await guest(calls.seaPorts, { key })).body.data)[0]).toBe(port)
+})
+
+it('finds a UN number behind the word that labels print', async () => {
+  const { guest } = await newWorld()
+  for (const key of ['1263', 'UN1263', 'UN 1263', 'un １２６３'])
+    expect((await guest(calls.unNumbers, { key })).body.data[0], key).toMatchObject({ unNo: '1263' })
+})

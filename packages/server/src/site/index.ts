@@ -2,7 +2,7 @@
 export { checkAddressAllowed, isBlockedAddress } from './address-restriction.ts'
 export { loadSiteTexts } from './content-commands.ts'
 export { siteMenuCounters } from './failed-work-desk-queries.ts'
-export { preLoginOf } from './pre-login-cookie.ts'
+export { givePreLoginCookie, preLoginOf } from './pre-login-cookie.ts'
 export { siteDeskRoutes, siteRoutes } from './site-routes.ts'
 export { type Deployment, keepDeployment, quotasOf, type SiteSettings, siteSettingsOf } from './site-store.ts'
 export { systemDeskRoutes } from './system-desk-routes.ts'

@@ -11,6 +11,8 @@ export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'captcha' | 'serve
   smsCountries?: readonly string[]
   /** Messages to one country in a day and in all, and the percentage that is kept for those whom we know. */
   smsBudgets?: { countryDay: number; day: number; reservePercent: number }
+  /** Mails with codes to register by in a day, and the percentage that is kept for those whom we know. */
+  emailBudgets?: { day: number; reservePercent: number }
   quotas?: typeof usualQuotas
 }
 

@@ -33,7 +33,8 @@ it('finds cargo by the number of the box that it left as by that of the one that
       own: (await shipper(jobCalls.railway.list, { ...whole, keyword })).body.data.total,
       queue: (await staff(bookingDeskEndpoints.list, { ...wholeQueue, orderState: 'all', keyword })).body.data.total,
       bookings: (await shipper(bookingCalls('R').list, { ...wholeList, keyword })).body.data.total,
-      tracked: (await shipper(trackingLists.railway, { ...firstPage, filter: keyword, hasFeederLeg: false })).body.data.total,
+      tracked: (await shipper(trackingLists.railway, { ...firstPage, filter: keyword, hasFeederLeg: false })).body.data
+        .total,
     }
     expect(found, keyword).toEqual({ jobs: 1, own: 1, queue: 1, bookings: 1, tracked: 1 })
   }

@@ -91,7 +91,8 @@ it('speaks the names of the specification on the wire', async () => {
     LoadType: 'FCL',
     BoxText: '2*40HQ',
     SvTrafficId: 'R',
-    TransType: 'ST-ST',
+    TransType: 'Q',
+    ServiceTerm: 'ST-ST',
     SiState: 'due',
     ReleaseState: 'notAsked',
   })

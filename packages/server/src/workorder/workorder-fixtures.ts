@@ -27,7 +27,13 @@ export async function jobWorld(changes: Partial<NewBooking> = {}) {
     },
     /** As tracking tells when something happened. */
     underway: (id: string) => bySystem(db, (call) => jobUnderway(call, id)),
-    arrived: (id: string) => bySystem(db, (call) => jobArrived(call, id)),
+    /** By then every box has its consignment note, without which no job is completed. */
+    async arrived(id: string) {
+      await world.pool.query(`update work_order_part set note_no = coalesce(note_no, 'N-' || seq) where job_id = $1`, [
+        id,
+      ])
+      return bySystem(db, (call) => jobArrived(call, id))
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import type { OwnTitle } from '../platform/title.ts'
 
 /** The title on the browser's tab and in a search engine's list; the front page is named after the company first. */
 export function pageTitle(handle: PageHandle, { name, place }: OwnTitle, text: Text, companyName: string): string {
+  if (place === 'coming') return companyName
   const isHome = handle.name === 'Home'
   const page = (place === 'instead' && name) || text(isHome ? 'shell.home-title' : handle.title)
   const before = place === 'before' && name ? [name] : []

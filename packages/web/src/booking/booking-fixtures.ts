@@ -121,7 +121,7 @@ export const priceRow: PriceRow = {
 const charge: PriceQuote['charges'][number] = {
   ...{ section: 'main', chargeCode: 'RAILF', chargeName: 'Rail freight', containerType: '40HQ', containerOwner: 'C' },
   ...{ unit: 'BOX', unitName: 'Box', quantity: '1', unitPrice: '4480', currency: 'USD', amount: '4480.00' },
-  ...{ exchangeRate: '1', convertedAmount: '4480.00' },
+  ...{ exchangeRate: '1', convertedAmount: '4480.00', block: 'freight', payer: 'SHP' },
 }
 export const quote: PriceQuote = {
   ...terms,
@@ -133,6 +133,7 @@ export const quote: PriceQuote = {
   ],
   revision: 1,
   charges: [charge],
+  ...{ payerSums: [{ payer: 'SHP', currency: 'USD', amount: '4480.00' }], ownPayer: 'SHP', blocksOutside: [] },
   ...{ totals: [{ currency: 'USD', amount: '4480.00' }], amount: '4480.00' },
   ...{ pricedOn: '2031-01-15', pricedFor: '2031-01-15', warnings: [] },
 }

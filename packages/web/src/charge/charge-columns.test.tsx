@@ -2,7 +2,7 @@ import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPart } from '../testing/page.tsx'
-import { ChargesCard, chargeColumns } from './charge-columns.tsx'
+import { ChargesCard, chargeColumns, OthersCharges } from './charge-columns.tsx'
 
 const named = ['CostName', 'Rate', 'Quantity', 'Amount', 'ChgRate', 'TaxAmount', 'QuotedAmount', 'DunNo', 'InvoNo']
 
@@ -34,4 +34,19 @@ it('says of charges how many times which unit, in words that need no plural', as
   const boxes = { ...charge, quantity: '3', unit: 'BOX', unitLabel: 'Контейнер' }
   await openPart(<ChargesCard charges={[boxes]} amounts={[]} />, 'ru')
   expect((await screen.findByText('Контейнер')).closest('td')?.textContent).toBe('3 × Контейнер')
+})
+
+it('says who pays a charge, and that a fee for a change was agreed as an extra and not quoted', async () => {
+  const fee = { ...charge, chargeCode: 'AMND', chargeName: 'Amendment fee', payer: 'SHP' as const }
+  await openPart(<ChargesCard charges={[fee]} amounts={[]} />)
+  expect(await screen.findByText('Extra, as agreed')).toBeTruthy()
+  expect(screen.getByText('Shipper')).toBeTruthy()
+})
+
+it('names the charges of the other side apart, which are no debt of the reader', async () => {
+  const line = { quoteLineId: '3', chargeCode: 'DO', chargeName: 'Delivery order', payer: 'CNE' as const }
+  const counted = { currency: 'EUR', unit: 'BILL', quantity: '1', unitPrice: '50', amount: '50.00' }
+  await openPart(<OthersCharges charges={[{ ...line, ...counted }]} />)
+  expect(await screen.findByText('Payable by the other side')).toBeTruthy()
+  expect(screen.getByText('Delivery order').textContent).toContain('Consignee')
 })

@@ -1,9 +1,12 @@
 import type { ChargeView, CurrencySum } from '@landbridge/contract/charge/charge-line'
+import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
+import type { ChargePayer } from '@landbridge/contract/pricing/payers'
 import { compareAmounts } from '@landbridge/contract/shared/money'
 import { useFormat } from '../platform/format.ts'
 import { useText } from '../platform/text.tsx'
 import { Figure } from '../platform/ui/cells.tsx'
 import { day, figure } from '../platform/ui/column-makers.tsx'
+import { Card } from '../platform/ui/parts.tsx'
 import { EmptyState } from '../platform/ui/states.tsx'
 import { TableCard } from '../platform/ui/table-card.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
@@ -11,7 +14,7 @@ import { Sums } from './sums.tsx'
 
 /** The quoted amount, how far a charge is above or below it, and why; the agreed one where the warehouse measured otherwise since. */
 function Against({ charge }: { charge: ChargeView }) {
-  const { difference, currency, diffReason, quotedAmount, agreedAmount } = charge
+  const { chargeCode, difference, currency, diffReason, quotedAmount, agreedAmount } = charge
   const text = useText()
   const format = useFormat()
   if (quotedAmount === undefined) {
@@ -28,7 +31,8 @@ function Against({ charge }: { charge: ChargeView }) {
         {text('charge.as-measured', { amount: `${format.money(agreedAmount)} ${currency}` })}
       </span>
     )
-  if (off === 0) return <span className="muted">{text('charge.as-quoted')}</span>
+  if (off === 0)
+    return <span className="muted">{text(isFee(chargeCode) ? 'charge.extra-agreed' : 'charge.as-quoted')}</span>
   return (
     <>
       <span className={off > 0 ? 'late nowrap' : 'ok-text nowrap'} title={diffReason}>
@@ -41,6 +45,9 @@ function Against({ charge }: { charge: ChargeView }) {
     </>
   )
 }
+
+/** A fee for a change of mind was agreed on top of what was quoted. */
+const isFee = (chargeCode: string): boolean => chargeCode === 'AMND' || chargeCode === 'CANC'
 
 type AmountProps = { value: string | undefined; currency: string; isStrong?: boolean }
 
@@ -62,6 +69,12 @@ const Quantity = ({ charge: { quantity, unit, unitLabel } }: { charge: ChargeVie
 
 const columns: readonly Column<ChargeView>[] = [
   { key: 'CostName', title: 'charge.charge', render: ({ chargeName }) => chargeName },
+  {
+    key: 'Payer',
+    title: 'charge.payer',
+    filled: ({ payer }) => payer,
+    render: ({ payer }) => payer && <PayerWord payer={payer} />,
+  },
   {
     key: 'Rate',
     title: 'charge.unit-price',
@@ -128,6 +141,34 @@ const TaxRate = ({ rate }: { rate: string | undefined }) => (
 )
 
 const isTaxed = ({ taxWay }: ChargeView) => taxWay === 'TAXABLE'
+
+function PayerWord({ payer }: { payer: ChargePayer }) {
+  const text = useText()
+  return <span className="nowrap">{text(`charge.payer-${payer}`)}</span>
+}
+
+type OthersProps = { charges: readonly QuotedLine[] }
+
+/** Agreed lines that another party of the sale pays over there: no receivable of ours, and no debt of the reader. Nothing is drawn where there are none. */
+export function OthersCharges({ charges }: OthersProps) {
+  const text = useText()
+  const format = useFormat()
+  if (charges.length === 0) return null
+  return (
+    <Card title={text('charge.others-charges')} actions={<span className="muted">{text('charge.others-hint')}</span>}>
+      <dl className="pad stack tight">
+        {charges.map(({ quoteLineId, chargeName, payer, amount, currency }) => (
+          <div key={quoteLineId} className="row between">
+            <dt>
+              {chargeName} {payer && <small className="muted">{text(`charge.payer-${payer}`)}</small>}
+            </dt>
+            <dd className="nowrap">{format.money(amount, currency)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
 
 type Charged = { charges: ChargeView[]; amounts: readonly CurrencySum[] }
 

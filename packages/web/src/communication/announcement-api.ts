@@ -4,6 +4,7 @@ import type {
   OwnAnnouncements,
 } from '@landbridge/contract/communication/announcement'
 import {
+  announcementEndpoints,
   announcementDeskEndpoints as desk,
   ownAnnouncementEndpoints as own,
 } from '@landbridge/contract/communication/announcement-endpoints'
@@ -12,6 +13,9 @@ import { call } from '../platform/api.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
 export const useNotices = (input: OwnAnnouncementInput) => useListCall(own.list, input, { staleMs: 0 })
+/** What is pinned today, asked once. */
+export const useNoticesOnTop = ({ enabled }: { enabled: boolean }) =>
+  useCall(announcementEndpoints.top, {}, { enabled, staleMs: Number.POSITIVE_INFINITY })
 export const useReadAllNotices = () => useCommand(own.readAll, [own.list])
 
 /** Marks a notice as read where it stands: what is being read does not change its place. */

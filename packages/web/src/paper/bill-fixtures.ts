@@ -1,3 +1,4 @@
+import { bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
 import { billDeskEndpoints, billEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
 import type { BillView, JobBillsView } from '@landbridge/contract/paper/bill/bill-views'
 import { filingDeskEndpoints, filingEndpoints } from '@landbridge/contract/paper/filing/filing-endpoints'
@@ -20,6 +21,10 @@ const noFilings = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', jobNo: 'JR2611-7
 
 /** The calls of a work order's page about its bills and filings, where a story is not about them. */
 export const aroundBills = [
+  answer(bookingEntityEndpoints.show, {
+    ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', version: 1, entityId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11' },
+    ...{ entityName: 'Landbridge', settled: true, choices: [] },
+  }),
   answer(billEndpoints.show, billsOfJob()),
   answer(billDeskEndpoints.show, billsOfJob()),
   answer(filingEndpoints.show, noFilings),

@@ -77,10 +77,6 @@ export async function logOut(signOut: () => Promise<unknown>): Promise<void> {
   await signOut()
   clear()
   forgetAllKept()
-  for (const key of tipKeys) {
-    localStorage.removeItem(key)
-    sessionStorage.removeItem(key)
-  }
 }
 
 /** A tab's memory for one user alone, under names that begin with the user's id. */
@@ -134,6 +130,10 @@ function enter(tokenId: string): void {
 
 function clear(): void {
   localStorage.removeItem(tokenKey)
+  for (const key of tipKeys) {
+    localStorage.removeItem(key)
+    sessionStorage.removeItem(key)
+  }
   signWith({ tokenId: '', isStaff: false })
   session.set({ status: 'guest', tokenId: '' })
 }

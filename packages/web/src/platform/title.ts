@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { store } from './store.ts'
 
-/** A page's own title: the name of a record before the page's title, or words of staff instead of it. */
-export type OwnTitle = { name: string; place: 'before' | 'instead' }
+/** A page's own title: the name of a record before the page's title, or words of staff instead of it, which may still be coming. */
+export type OwnTitle = { name: string; place: 'before' | 'instead' | 'coming' }
 
 const none: OwnTitle = { name: '', place: 'before' }
 const own = store(none)

@@ -26,7 +26,7 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
     page(
       paths.userFreightQuery(),
       { name: 'UserOrderFreightQuery', title: 'pricing.query-title', menu: 'workbench' },
-      () => query(pricedModes[0]),
+      async () => (await import('./query/price-query-page.tsx')).AnyModeQueryPage,
     ),
   ],
   desk: [

@@ -4,6 +4,7 @@ import { referenceDeskEndpoints as desk } from '@landbridge/contract/reference/r
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
+import { foldedWords } from '@landbridge/contract/shared/reading/fold'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { call } from '../platform/api.ts'
@@ -83,7 +84,7 @@ export function useCategories() {
   return { tree, kinds, categoryOf }
 }
 
-const plainWords = (words: string) => words.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+const plainWords = (words: string) => foldedWords(words).toLowerCase()
 
 export function useContainerTypes() {
   return useQuery({

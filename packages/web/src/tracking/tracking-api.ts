@@ -1,5 +1,6 @@
 import { instant } from '@landbridge/contract/shared/wire-values'
 import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
+import { positionSheetEndpoints } from '@landbridge/contract/tracking/position-sheet-endpoints'
 import { sharedTrace, sharedTraceEndpoints, tracePath } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import {
@@ -10,8 +11,7 @@ import {
 } from '@landbridge/contract/tracking/tracking-endpoints'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { callCrm } from '../platform/files.ts'
-import { useSettings } from '../platform/settings.ts'
+import { callCrm, upload } from '../platform/files.ts'
 import { useLanguage } from '../platform/text.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
@@ -38,13 +38,12 @@ export const useRemoveFavourite = () => useCommand(favouriteEndpoints.remove, [f
 
 type SharedLink = { bookingNo: string; jobNo: string; containerNo: string; key: string }
 
-export const useSharedBox = (link: SharedLink) =>
-  useCall(sharedTraceEndpoints.box, link, { keepPrevious: true, pollMs: 5 * minuteMs })
+export const useSharedBox = (link: SharedLink, { enabled }: { enabled: boolean }) =>
+  useCall(sharedTraceEndpoints.box, link, { enabled, keepPrevious: true, pollMs: 5 * minuteMs })
 
-/** The trace that another host keeps of a shared box, where the deployment names one, the newest first; a call that fails is no result. */
-export const useTraceElsewhere = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => {
+/** The trace of a shared box, the newest first, as its holder is promised it: from the host that the deployment names for it, else from the portal itself. A call that fails is no result, and nothing more is said of it. */
+export const useTrace = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => {
   const language = useLanguage()
-  const { crmBasePath } = useSettings()
   return useQuery({
     queryKey: ['shared trace', bookingNo, jobNo, containerNo, key, language],
     queryFn: async (): Promise<TrackPosition[]> => {
@@ -58,11 +57,15 @@ export const useTraceElsewhere = ({ bookingNo, jobNo, containerNo, key }: Shared
         source: 'train',
       }))
     },
-    enabled: crmBasePath !== '',
     staleTime: minuteMs,
   })
 }
 
+/** The first visible sheet of a workbook as rows of text, as they would be pasted from it. */
+export async function readPositionSheet(file: Blob): Promise<string> {
+  const { path, wire } = positionSheetEndpoints.read
+  return wire.output.decode(await upload(path, {}, file)).rows
+}
 export const useMilestoneSheet = (id: string) => useCall(trackingDeskEndpoints.list, { id })
 export const useSaveMilestone = () => useCommand(trackingDeskEndpoints.save)
 export const useCorrectMilestone = () => useCommand(trackingDeskEndpoints.correct)

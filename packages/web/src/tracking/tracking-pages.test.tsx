@@ -158,14 +158,21 @@ it('makes a link that is told once, with the numbers and the key in it', async (
 
 const shared = '/track/share/R310115-7K3QX/JR3102-7K3QX/CSQU3054383?key=k3y'
 const sharedBox = sharedTraceEndpoints.box
+const trace = {
+  ...sharedTraceEndpoints.trace,
+  path: '/logistics/open-up/getLocationInfo/JR3102-7K3QX/CSQU3054383',
+}
+/** The call of the specification, which the page asks first. */
+const traced = answer(trace, () => new Response(JSON.stringify({ status: 200, data: { track: [] } })))
 
 it('shows the holder of a link the whole way of the box, its arrival by the clock of its place, and what happened', async () => {
-  const { sent } = await openTracking(shared, answer(sharedBox, { state: 'open', box: trackingData() }))
+  const { sent, made } = await openTracking(shared, traced, answer(sharedBox, { state: 'open', box: trackingData() }))
   expect(await screen.findByText(/last seen at Khorgos, China/)).toBeTruthy()
   expect(screen.getByText("Xi'an → Hamburg")).toBeTruthy()
   expect(screen.getByText(/18 Feb 2031 13:00 UTC\+1/)).toBeTruthy()
   expect(screen.getByText('Departed')).toBeTruthy()
   expect(sent(sharedBox)).toMatchObject([{ key: 'k3y', containerNo: 'CSQU3054383' }])
+  expect(made.map(({ call }) => call).slice(0, 2)).toEqual([`GET ${trace.path}`, `POST ${sharedBox.path}`])
   // A call with a body: the key stands in no address that somebody could read in a log.
   expect(sharedBox.method).toBe('POST')
 })
@@ -175,12 +182,16 @@ it.each([
   ['expired', /has ended/],
   ['withdrawn', /has withdrawn/],
 ] as const)('says of a link that is %s that it is', async (state, words) => {
-  await openTracking(shared, answer(sharedBox, { state }))
+  await openTracking(shared, traced, answer(sharedBox, { state }))
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
 it('says of an address that was never given out that it is mistyped', async () => {
-  await openTracking(shared, answer(sharedBox, new Problem('shared.invalid-input', { containerNo: 'shared.needed' })))
+  await openTracking(
+    shared,
+    traced,
+    answer(sharedBox, new Problem('shared.invalid-input', { containerNo: 'shared.needed' })),
+  )
   expect(await screen.findByText(/not complete, or was mistyped/)).toBeTruthy()
 })
 

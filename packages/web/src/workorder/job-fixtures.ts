@@ -49,7 +49,8 @@ export const jobOf = (changes: Partial<JobDetail> = {}): JobDetail => ({
   exportCustomsState: 'released',
   importCustomsState: 'released',
   legSeq: 1,
-  transportType: 'ST-ST',
+  transportType: 'Q',
+  serviceTerm: 'ST-ST',
   serviceModeId: 'R',
   railBillType: 'ASNEEDED',
   viaPlaces: [],
@@ -58,6 +59,7 @@ export const jobOf = (changes: Partial<JobDetail> = {}): JobDetail => ({
   containers: [box],
   packing: [],
   charges: [],
+  othersCharges: [],
   documentsDue: [],
   collected: false,
   actions: [
@@ -118,7 +120,7 @@ const charged: ChargeView = {
   },
   ...{ taxWay: 'ZERO', taxRate: '0.00', taxAmount: '0.00', quotedAmount: '9360.00', difference: '420.00' },
 }
-const owed: Omit<ChargeDeskView, 'side' | 'locked'> = {
+const owed: Omit<ChargeDeskView, 'side' | 'locked' | 'isOthers'> = {
   ...{ ...charged, id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a15', unitPrice: '4685.0000', amount: '9370.00' },
   ...{ quotedAmount: undefined, difference: undefined, partyName: 'Xi’an Rail Operator' },
 }
@@ -128,8 +130,8 @@ export const filledDeskJob = (changes: Partial<JobDeskDetail> = {}): JobDeskDeta
     ...{ bookingNo: 'R261112-7K3QX', packing: [packed], margins: [{ currency: 'USD', amount: '410.00' }] },
     containers: [{ ...box, containerNo: 'CSQU3054383', sealNos: ['KZ55120'], consignmentNoteNo: 'SMGS-88' }],
     charges: [
-      { ...charged, side: 'R', locked: false },
-      { ...owed, side: 'P', locked: false },
+      { ...charged, side: 'R', locked: false, isOthers: false },
+      { ...owed, side: 'P', locked: false, isOthers: false },
     ],
     ...changes,
   })
@@ -164,6 +166,7 @@ export const withoutParts: PartsOfLater = {
     Bills: drawsNothing,
     Filings: drawsNothing,
     Papers: drawsNothing,
+    Entity: drawsNothing,
     Release: ({ children }) => children([]),
   }),
 }

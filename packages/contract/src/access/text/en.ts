@@ -59,6 +59,9 @@ export const text = {
   'access.password-common': 'This password is too common. Choose another',
   'access.email-wrong': 'Please enter the correct email format',
   'access.real-name-required': 'Enter the name',
+  'access.email-too-soon': 'Codes are being asked for too often. Wait a little',
+  'access.email-unavailable':
+    'No more codes can be sent by e-mail at the moment. Register by phone, or try again later',
   'access.sms-too-soon': 'Codes are being sent too often. Wait a little',
   'access.sms-unavailable': 'Text messages cannot be sent at the moment. Try again later',
   'access.sms-failed': 'Failed to send, please try again later',

@@ -56,6 +56,8 @@ export const text = {
   'access.password-common': '这个密码太常见，请换一个',
   'access.email-wrong': '请输入正确的邮箱格式',
   'access.real-name-required': '请填写姓名',
+  'access.email-too-soon': '验证码获取过于频繁，请稍候',
+  'access.email-unavailable': '目前无法再发送邮件验证码。请用手机号注册，或稍后再试',
   'access.sms-too-soon': '验证码发送过于频繁，请稍后再试',
   'access.sms-unavailable': '暂时无法发送短信，请稍后再试',
   'access.sms-failed': '发送失败，请稍后重试',

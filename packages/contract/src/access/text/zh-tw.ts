@@ -57,6 +57,8 @@ export const text = {
   'access.password-common': '這個密碼太常見，請換一個',
   'access.email-wrong': '請輸入正確的電子郵件格式',
   'access.real-name-required': '請填寫姓名',
+  'access.email-too-soon': '驗證碼取得過於頻繁，請稍候',
+  'access.email-unavailable': '目前無法再寄送電子郵件驗證碼。請以手機號碼註冊，或稍後再試',
   'access.sms-too-soon': '驗證碼傳送過於頻繁，請稍後再試',
   'access.sms-unavailable': '暫時無法發送簡訊，請稍後再試',
   'access.sms-failed': '傳送失敗，請稍後再試',

@@ -62,6 +62,14 @@ const goods: CheckExample[] = [
       facts: { categories: { C1: category } },
     }),
   ),
+  ...['9804000000', '990210', '980400'].map(
+    (hsCode): CheckExample => ({
+      check: 'goods',
+      finds: ['goods.0.hsCode', 'booking.hs-of-one-country'],
+      fails: { goods: [{ hsCode }] },
+      passes: { goods: [{ hsCode: '970110' }] },
+    }),
+  ),
   {
     check: 'goods',
     finds: ['goods.0.hsCodeDestination', 'booking.hs-differs'],

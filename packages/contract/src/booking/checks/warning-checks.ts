@@ -2,6 +2,7 @@ import { isReeferBox } from '../../reference/box-kinds.ts'
 import { isContainerNo } from '../../reference/check-digits.ts'
 import { endOfBusinessDay } from '../../shared/business-day.ts'
 import { dayMs } from '../../shared/calendar-day.ts'
+import { cleanContainerNo } from '../../shared/container-number.ts'
 import { compareAmounts } from '../../shared/money.ts'
 import type { BoxLine } from '../fields/box-lines.ts'
 import { isBlank } from '../fields/form-conditions.ts'
@@ -11,6 +12,7 @@ import type { GoodsLine } from '../fields/goods-lines.ts'
 import { isUnder } from '../fields/hs-headings.ts'
 import type { CheckFacts, PriceFacts, Warning } from '../form/check-facts.ts'
 import { goodsTotals } from '../form/form-defaults.ts'
+import { queriedLoad } from '../form/form-price-query.ts'
 import { pricedServices } from '../form/priced-services.ts'
 import { type Finding, type FormCheck, holding, isApart, numberOf, warns } from './form-check.ts'
 
@@ -39,6 +41,7 @@ function lineFindings(line: GoodsLine, i: number, form: BookingForm, { categorie
     [category?.isReefer && !form.temperatureControlled, at('categoryId'), 'booking.category-reefer'],
     [category?.hasBatteries && !form.containsBatteries, at('categoryId'), 'booking.category-batteries'],
     [isElsewhere, at('hsCode'), 'booking.hs-other-category'],
+    [/^9[89]/.test(hsCode ?? ''), at('hsCode'), 'booking.hs-of-one-country'],
     [differs(hsCodeDestination), at('hsCodeDestination'), 'booking.hs-differs'],
     [differs(gngCode), at('gngCode'), 'booking.hs-differs'],
   ]
@@ -57,7 +60,10 @@ function paymentTerm({ incoterm, paymentTerm: pays }: BookingForm): Warning[] {
 
 function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, earlierPrice }: CheckFacts): Warning[] {
   if (isPriceOther) return holding([[true, 'quoteId', 'booking.price-of-other']])
-  if (!price) return holding([[!isPriceOpen && !mayLackPrice(form), 'quoteId', 'booking.no-price']])
+  if (!price) {
+    const key = isAwaitingLoad(form) ? 'booking.price-awaits-load' : 'booking.no-price'
+    return holding([[!isPriceOpen && !mayLackPrice(form), 'quoteId', key]])
+  }
   const isChanged = earlierPrice && isOther(price, earlierPrice)
   const before = `${earlierPrice?.currency} ${earlierPrice?.amount}`
   const now = `${price.currency} ${price.amount}`
@@ -69,6 +75,9 @@ function priceWarnings(form: BookingForm, { price, isPriceOther, isPriceOpen, ea
     ...(form.boxes ?? []).flatMap((box, i) => boxPriceFindings(box, i, price)),
   ])
 }
+
+/** A price was chosen, and follows once the figures of its load are in. */
+const isAwaitingLoad = (form: BookingForm): boolean => !isBlank(form.quoteId) && queriedLoad(form) === undefined
 
 /** Kinds of special cargo, by the warning of a price that has no charge for them. */
 const specials = [
@@ -174,10 +183,10 @@ function customerWarnings(form: BookingForm, { customer, bookedAlready, sameRefe
 
 /** Goods stand in a container that is among the shipper's own. */
 function placeOfGoods({ goods, boxes }: BookingForm): Warning[] {
-  const own = new Set((boxes ?? []).flatMap((box) => box.shipperContainerNos ?? []))
+  const own = new Set((boxes ?? []).flatMap((box) => (box.shipperContainerNos ?? []).map(cleanContainerNo)))
   return holding(
     (goods ?? []).map(({ containerNo }, i): Finding => {
-      const isElsewhere = !isBlank(containerNo) && !own.has(containerNo ?? '')
+      const isElsewhere = !isBlank(containerNo) && !own.has(cleanContainerNo(containerNo ?? ''))
       return [isElsewhere, `goods.${i}.containerNo`, 'booking.container-not-named']
     }),
   )
@@ -187,7 +196,7 @@ function placeOfGoods({ goods, boxes }: BookingForm): Warning[] {
 function numberWarnings(form: BookingForm): Warning[] {
   return (form.boxes ?? []).flatMap((box, i) =>
     (box.shipperContainerNos ?? [])
-      .filter((number) => !isContainerNo(number.replaceAll(/[\s-]/g, '').toUpperCase()))
+      .filter((number) => !isContainerNo(cleanContainerNo(number)))
       .map((number) => ({
         path: `boxes.${i}.shipperContainerNos`,
         key: 'booking.container-number-wrong',

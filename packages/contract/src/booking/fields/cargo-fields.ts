@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chargePayers, namedPlaces } from '../../pricing/payers.ts'
 import {
   celsius,
   centimetres,
@@ -30,6 +31,8 @@ export const cargoFields = {
   exportControlled:      head('terms',       { value: openFlag(), kind: 'checkbox', when: 'foreign', isLater: true, start: false, need: [toSubmit()] }),
   incoterm:              head('terms',       { value: open(shortCode), kind: 'code', codeClass: 'INCOTERMS', when: 'foreign', isLater: true }),
   incotermPlace:         head('terms',       { value: open(freeText(60)), kind: 'text', when: 'incoterm', isLater: true, need: [toSubmit()] }),
+  incotermPlaceKind:     head('terms',       { value: open(z.enum(namedPlaces)), kind: 'radio', choiceWords: 'named-place', when: 'placeDecides', isLater: true }),
+  customerRole:          head('terms',       { value: open(z.enum(chargePayers)), kind: 'radio', choiceWords: 'role', isLater: true, need: [toSubmit('*', { when: 'betweenOthers', key: 'booking.role-needed' })] }),
   paymentTerm:           head('terms',       { value: open(z.enum(['PP', 'CC'])), kind: 'radio', choiceWords: 'pay', isLater: true, start: 'PP', need: [toSubmit()] }),
   goodsValue:            head('insurance',   { value: open(money), kind: 'money', currencyIn: 'goodsCurrency', need: [toSubmit('T.*', { when: 'carnet', key: 'booking.tir-value-needed' }), toSubmit('*', { when: 'valueCounts' })] }),
   goodsCurrency:         head('insurance',   { value: open(currencyCode), kind: 'currency', need: [toSubmit('*', { when: 'valueMatters' })] }),

@@ -12,3 +12,4 @@ export type ConditionName =
   | 'cityNotTyped' | 'shipper' | 'consignee' | 'noOrder' | 'placed' | 'notify'
   | 'billOfLading' | 'letterOfCredit' | 'batteryEnergy' | 'batteryCharge'
   | 'notifiedToOrder' | 'receiver' | 'shipperOrReceiver' | 'inThePapers' | 'namedParty' | 'notTheConsignee'
+  | 'placeDecides' | 'seaLeg' | 'betweenOthers'

@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { freeText, open, openFlag, phone } from '../../shared/fields/field-values.ts'
+import { cleanHazardClass, cleanPackingGroup, enteredUnNo } from '../../shared/reading/printed-numbers.ts'
 import { commaList, count, decimal } from '../../shared/wire-values.ts'
 import { field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 
 const packingGroups = ['I', 'II', 'III', 'NONE'] as const
-const unNo = z.string().regex(/^\d{4}$/, 'booking.un-no-wrong')
-const hazardClass = z.string().regex(/^[1-9](\.[1-6][A-S]?)?$/, 'booking.hazard-class-wrong')
+const packingGroup = z
+  .string()
+  .overwrite(cleanPackingGroup)
+  .meta({ enum: [...packingGroups] })
+  .pipe(z.enum(packingGroups))
+const unNo = enteredUnNo.regex(/^\d{4}$/, 'booking.un-no-wrong')
+const hazardClass = z
+  .string()
+  .overwrite(cleanHazardClass)
+  .regex(/^[1-9](\.[1-6][A-S]?)?$/, 'booking.hazard-class-wrong')
 
 /** One UN number; `goodsSeq` is the goods line it belongs to, counted from 1. */
 // biome-ignore format: a table
@@ -15,7 +24,7 @@ export const dangerFields = {
   unNo:                   field({ value: open(unNo), kind: 'unNo', need: [toSubmit()] }),
   hazardClass:            field({ value: open(hazardClass), kind: 'text', need: [toSubmit()] }),
   subsidiaryHazards:      field({ value: open(commaList(freeText(6)).pipe(z.array(z.string()).max(4))), kind: 'tags' }),
-  packingGroup:           field({ value: open(z.enum(packingGroups)), kind: 'select', choiceWords: 'group', when: 'packingGroup', need: [toSubmit()] }),
+  packingGroup:           field({ value: open(packingGroup), kind: 'select', choiceWords: 'group', when: 'packingGroup', need: [toSubmit()] }),
   properShippingName:     field({ value: open(freeText(200)), kind: 'text', need: [toSubmit()] }),
   technicalName:          field({ value: open(freeText(100)), kind: 'text', when: 'notSpecified', need: [toSubmit()] }),
   flashPointC:            field({ value: open(decimal(5, 1, { least: 'any' })), kind: 'number', unit: '°C', when: 'flammableLiquid', need: [toSubmit()] }),

@@ -38,6 +38,26 @@ const cases: Readonly<Record<ConditionName, readonly [met: ConditionScope[], unm
     ['US', 'CA', 'JP', 'DE'].map((one) => at({}, {}, to(one))),
     [at({}, {}, to('RU')), at({}, {}, to('TH')), at()],
   ],
+  betweenOthers: [
+    [at({ originCode: 'KZALA', destinationCode: 'DEHAM' })],
+    [
+      at({ originCode: 'CNXIA', destinationCode: 'DEHAM' }),
+      at({ originCode: 'DEHAM', destinationCode: 'CNXIA' }),
+      at(),
+    ],
+  ],
+  placeDecides: [
+    ['FCA', 'CPT', 'CIP', 'DAP'].map((incoterm) => at({ incoterm })),
+    [at({ incoterm: 'FOB' }), at({ incoterm: 'FCA', direction: 'NM' }), at()],
+  ],
+  seaLeg: [
+    [
+      at(),
+      at({ interMode: 'SEARAIL' }),
+      at({ interMode: 'OTHER', planByUs: false, legs: [{ legMode: 'R' }, { legMode: 'S' }] }),
+    ],
+    [at({ interMode: 'OTHER' }), at({ interMode: 'OTHER', legs: [{ legMode: 'R' }] })],
+  ],
   exportedFromChina: [
     [at({ direction: 'E' }, {}, to('DE'))],
     [at({ direction: 'I' }, {}, to('DE')), at({ direction: 'E' }, {}, to('DE', 'KZ'))],

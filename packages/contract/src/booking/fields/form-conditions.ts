@@ -1,3 +1,4 @@
+import { placeMatters } from '../../pricing/payers.ts'
 import { chargeLimitOn, packingInstructionIn } from '../../reference/battery-rules.ts'
 import { isOpenBox, isReeferBox } from '../../reference/box-kinds.ts'
 import { europeanUnion } from '../../reference/tax-numbers.ts'
@@ -60,6 +61,16 @@ const manifestAhead: FormCondition = ({ context }) => advanceManifest.has(contex
 const exportedFromChina: FormCondition = ({ form, context }) => form.direction === 'E' && context.originCountry === 'CN'
 export const loadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.startsWith('DOOR') ?? false
 export const unloadedAtDoor: FormCondition = ({ form }) => form.serviceTerm?.endsWith('DOOR') ?? false
+
+/** The terms under which the kind of the named place says who pays at that end. */
+const placeDecides: FormCondition = ({ form }) => form.direction !== 'NM' && placeMatters(form.incoterm)
+/** A booking by sea alone, or a chain that goes by sea. */
+const seaLeg: FormCondition = ({ form: { interMode, planByUs, legs } }) =>
+  !interMode || interMode === 'SEARAIL' || (planByUs === false && (legs ?? []).some(({ legMode }) => legMode === 'S'))
+
+/** Between two other countries nothing says which side our customer stands on. Codes of places begin with their country. */
+const betweenOthers: FormCondition = ({ form }) =>
+  [form.originCode, form.destinationCode].every((code) => code && !code.startsWith('CN'))
 
 // The cargo.
 const dangerous: FormCondition = ({ form }) => form.cargoKind === 'D'
@@ -189,7 +200,7 @@ const conditions: Readonly<Record<ConditionName, FormCondition>> = {
   borderCrossed, truckInChina, truckAbroad, legsPlanned, noCompany, packingGroup, notSpecified,
   flammableLiquid, explosive, dgQuantity, lineValued, severalStops, cityNotListed, cityTyped, cityNotTyped,
   shipper, consignee, noOrder, placed, notify, notifiedToOrder, receiver, shipperOrReceiver, inThePapers,
-  namedParty, notTheConsignee,
+  namedParty, notTheConsignee, placeDecides, seaLeg, betweenOthers,
 }
 
 /** True where a field has no condition, or all of its conditions hold. */

@@ -12,6 +12,7 @@ import {
   weight,
 } from '../../shared/fields/field-values.ts'
 import { enteredHsCode } from '../../shared/hs-code.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 import { count, currencyCode, decimal } from '../../shared/wire-values.ts'
 import { field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { boxedForms, countedForms } from './form-names.ts'
@@ -28,8 +29,8 @@ export const goodsFields = {
   hsCode:            field({ value: open(hsCode), kind: 'hsCode', nameIn: 'hsName', carrierAgrees: true, need: [toSubmit('R.* S.* A M.*'), toSubmit('T.*', { when: 'borderCrossed' })] }),
   hsName:            field({ value: open(freeText(200)), kind: 'hidden' }),
   hsCodeDestination: field({ value: open(hsCode), kind: 'text', isLater: true }),
-  gngCode:           field({ value: open(z.string().regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.*', isLater: true, carrierAgrees: true, need: [toInstruct()] }),
-  etsngCode:         field({ value: open(z.string().regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', when: 'toWideGauge', isLater: true, need: [toAccept()] }),
+  gngCode:           field({ value: open(enteredSigns.regex(/^\d{8}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.*', isLater: true, carrierAgrees: true, need: [toInstruct()] }),
+  etsngCode:         field({ value: open(enteredSigns.regex(/^\d{5,6}$/, 'booking.hs-code-wrong')), kind: 'text', in: 'R.WAG', when: 'toWideGauge', isLater: true, need: [toAccept()] }),
   packages:          field({ value: open(packageCount), kind: 'number', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
   packageType:       field({ value: open(shortCode), kind: 'code', codeClass: 'PACKUNIT', in: countedForms, carrierAgrees: true, need: [toSubmit()] }),
   grossWeightKg:     field({ value: open(weight), kind: 'number', unit: 'kg', carrierAgrees: true, need: [toSubmit()] }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { country, email, freeText, open, openFlag, phone } from '../../shared/fields/field-values.ts'
+import { enteredEoriNo, enteredSigns } from '../../shared/reading/printed-numbers.ts'
 import { type FieldNeed, field, toAccept, toInstruct, toSubmit } from './form-catalogue.ts'
 import { formsNamed } from './form-names.ts'
 
@@ -33,8 +34,8 @@ export const partyFields = {
   countryCd:         field({ value: open(country), kind: 'country', when: 'placed', carrierAgrees: 'inThePapers', need: [toSubmit('*', { when: 'namedParty' })] }),
   taxType:           field({ value: open(freeText(20)), kind: 'hidden', when: 'noOrder' }),
   taxNo:             field({ value: open(freeText(30)), kind: 'text', isLater: true, when: 'noOrder', need: full }),
-  eoriNo:            field({ value: open(z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: 'receiver', need: [toInstruct('*', { when: 'enteringUnion' })] }),
-  customsNo:         field({ value: open(z.string().regex(/^[0-9A-Z]{10}$/, 'booking.customs-no-wrong')), kind: 'text', isLater: true, when: 'shipper', need: [toInstruct('*', { when: 'weExport' })] }),
+  eoriNo:            field({ value: open(enteredEoriNo.regex(/^[A-Z]{2}[0-9A-Z]{1,15}$/, 'booking.eori-wrong')), kind: 'text', isLater: true, when: 'receiver', need: [toInstruct('*', { when: 'enteringUnion' })] }),
+  customsNo:         field({ value: open(enteredSigns.regex(/^[0-9A-Z]{10}$/, 'booking.customs-no-wrong')), kind: 'text', isLater: true, when: 'shipper', need: [toInstruct('*', { when: 'weExport' })] }),
   contactName:       field({ value: open(freeText(60)), kind: 'text', isLater: true, when: 'noOrder' }),
   contactPhone:      field({ value: open(phone), kind: 'phone', isLater: true, when: 'noOrder', need: called }),
   contactEmail:      field({ value: open(email), kind: 'email', isLater: true, when: 'noOrder' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { freeText, open, openDay, openFlag, shortCode } from '../../shared/fields/field-values.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 import { commaList, count } from '../../shared/wire-values.ts'
 import { head, toInstruct, toSubmit } from './form-catalogue.ts'
 
@@ -8,7 +9,7 @@ const transitTypes = ['NONE', 'T1', 'TIR', 'EAEU'] as const
 const filers = ['US', 'CARRIER', 'OWN'] as const
 /** A shared container has our house bill and our filing. */
 const billKinds = ['H', 'M'] as const
-const scac = z.string().regex(/^[A-Z]{2,4}$/, 'booking.scac-wrong')
+const scac = enteredSigns.regex(/^[A-Z]{2,4}$/, 'booking.scac-wrong')
 const codes = open(commaList(shortCode).pipe(z.array(z.string()).max(40)))
 
 /** Clearance, transit and insurance have fields of their own: as services they would be asked for twice. */
@@ -31,7 +32,7 @@ export const serviceFields = {
   importCustomsOffice:      head('customs',  { value: open(freeText(60)), kind: 'text', in: 'T.*', when: 'borderCrossed', need: [toSubmit()] }),
   transitType:              head('customs',  { value: open(z.enum(transitTypes)), kind: 'select', choiceWords: 'transit' }),
   destinationCustomsOffice: head('customs',  { value: open(freeText(60)), kind: 'text', when: 'officeNamed', need: [toInstruct()] }),
-  thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', choiceWords: 'thc', in: 'S.*', start: 'F', need: [toSubmit()] }),
+  thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', choiceWords: 'thc', in: 'S.* M.*', when: 'seaLeg', start: 'T', need: [toSubmit()] }),
   screeningByUs:            head('services', { value: openFlag(), kind: 'checkbox', in: 'A', start: true }),
   regulatedAgentNo:         head('services', { value: open(freeText(30)), kind: 'text', in: 'A' }),
   filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', choiceWords: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: 'manifestAhead', start: 'US', need: [toSubmit()] }),

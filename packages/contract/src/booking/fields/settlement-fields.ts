@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { collectors } from '../../pricing/payers.ts'
 import { email, freeText, open, openFlag, phone } from '../../shared/fields/field-values.ts'
 import { commaList } from '../../shared/wire-values.ts'
 import { head, toSubmit } from './form-catalogue.ts'
@@ -15,6 +16,7 @@ export const settlementFields = {
   salesperson:    head('contact',    { value: open(freeText(60)), kind: 'hidden' }),
   copyEmails:     head('reference',  { value: emails, kind: 'tags' }),
   payerType:      head('settlement', { value: open(z.enum(['OWN', 'OTHER'])), kind: 'select', choiceWords: 'payer', start: 'OWN', need: [toSubmit()] }),
+  collectBy:      head('settlement', { value: open(z.enum(collectors)), kind: 'select', choiceWords: 'collect', when: 'foreign', start: 'AGENT' }),
   settleCurrency: head('settlement', { value: open(z.string().regex(/^([A-Z]{3}|ORIGINAL)$/)), kind: 'billCurrency', need: [toSubmit()] }),
   quoteId:        head('settlement', { value: open(freeText(60)), kind: 'hidden', isOnce: true }),
   quoteType:      head('settlement', { value: open(z.enum(['PRICE', 'OFFER', 'NONE'])), kind: 'hidden', choiceWords: 'quote', isOnce: true }),

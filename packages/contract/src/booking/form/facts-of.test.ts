@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { categoryFacts, returnPlaceMatters } from './facts-of.ts'
+import { categoryFacts, returnPlaceMatters, sharesContainer, warehouseClosesAt } from './facts-of.ts'
 import { context } from './form-fixtures.ts'
 import { missingFor } from './form-needs.ts'
 
@@ -69,4 +69,21 @@ it('asks where a box of ours is given back for every offer of the lane in which 
     { seed: 9, numRuns: 2000 },
   )
   expect(Math.min(seen.asked, seen.unasked)).toBeGreaterThan(100)
+})
+
+it('closes the warehouse of a shared container so many hours before its departure, and asks no shipper of one for its mass', () => {
+  const departure = { etd: new Date('2031-12-07T10:00:00Z') }
+  const price = { warehouseCutoffHours: 96 }
+  expect(warehouseClosesAt('S.LCL', price, departure)).toEqual(new Date('2031-12-03T10:00:00Z'))
+  expect(warehouseClosesAt('R.LCL', price, departure)).toEqual(new Date('2031-12-03T10:00:00Z'))
+  expect(warehouseClosesAt('S.FCL', price, departure)).toBeUndefined()
+  expect(warehouseClosesAt('S.LCL', {}, departure)).toBeUndefined()
+  expect(warehouseClosesAt('S.LCL', price, undefined)).toBeUndefined()
+  expect((['S.LCL', 'R.LCL', 'S.FCL', 'A', 'T.LTL'] as const).map(sharesContainer)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

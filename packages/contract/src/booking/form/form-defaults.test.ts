@@ -116,7 +116,7 @@ describe('a new form', () => {
       ...['M.FCL ST-ST', 'M.LCL ST-ST', 'M.BULK ST-ST'],
     ])
     expect(blankForm('R.FCL')).toMatchObject({ legType: 'Q', consignmentNoteType: 'ASNEEDED', customsPlace: 'ORIGIN' })
-    expect(blankForm('S.FCL')).toMatchObject({ billKind: 'H', billRelease: 'OBL', billOriginals: 3, thcPayment: 'F' })
+    expect(blankForm('S.FCL')).toMatchObject({ billKind: 'H', billRelease: 'OBL', billOriginals: 3, thcPayment: 'T' })
     expect(blankForm('T.FTL')).toMatchObject({ loadingSide: 'REAR', sealTruck: true, deliveryProof: 'PHOTO' })
     expect(blankForm('A')).toMatchObject({ airWaybillType: 'P', screeningByUs: true, directOnly: false })
     expect(blankForm('M.FCL')).toMatchObject({ planByUs: true, transportDocument: 'ASNEEDED', originalContainer: true })

@@ -5,6 +5,7 @@ import type { FieldSpec } from '../fields/form-catalogue.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import { type BookingForm, formLists, headFields, type ListName, listNames } from '../fields/form-fields.ts'
 import type { FormName } from '../fields/form-names.ts'
+import { roleProposed } from './form-payers.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 const starting = eachOnce((fields: Fields) =>
@@ -42,8 +43,10 @@ export function withDefaults(written: BookingForm, name: FormName): BookingForm 
     }
     return form[list] ? [[list, linesWith(form[list] as object[], { list, start, name })]] : []
   })
+  const customerRole = form.customerRole ?? roleProposed(form)
   return {
     ...form,
+    ...(customerRole && { customerRole }),
     ...byAir(form, name),
     ...byRoad(form, name),
     ...withTaxTypes(Object.fromEntries(lines)),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import { choicesOf } from '../../shared/fields/field-lines.ts'
 import type { FieldSpec } from '../fields/form-catalogue.ts'
 import type { NeedsContext } from '../fields/form-conditions.ts'
 import {
@@ -67,14 +68,9 @@ function isKept(value: z.ZodType, one: unknown): boolean {
 }
 
 function valuesOf({ value, choices }: FieldSpec, form: FormName): fc.Arbitrary<unknown> {
-  const taken = choices ? choices(form) : [...values, ...optionsOf(value)].filter((one) => isKept(value, one))
+  const taken = choices ? choices(form) : [...values, ...choicesOf({ value })].filter((one) => isKept(value, one))
   if (taken.length === 0) throw new Error('No value of the fixtures fits a field.')
   return fc.constantFrom(...taken)
-}
-
-const optionsOf = (value: z.ZodType): readonly unknown[] => {
-  const inner = value as { options?: readonly string[]; unwrap?: () => z.ZodType }
-  return inner.options ?? (inner.unwrap ? optionsOf(inner.unwrap()) : [])
 }
 
 const lineOf = (list: ListName, name: FormName, values: object): fc.Arbitrary<object> => {

@@ -3,6 +3,7 @@ import { type LoadAsk, type PieceAsk, truckLoadTypes } from '../../pricing/load-
 import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
 import { day } from '../../shared/wire-values.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
+import { payersAsked } from './form-payers.ts'
 import { pricedServices } from './priced-services.ts'
 import { cargoOfBoxes, statedLoad } from './stated-load.ts'
 
@@ -26,6 +27,7 @@ export function formQuoteQuery(form: BookingForm): QuoteQuery | undefined {
     ...pricedDay(form),
     ...queriedDoors(form),
     ...requestedServices(form),
+    ...payersAsked(form),
   }
 }
 

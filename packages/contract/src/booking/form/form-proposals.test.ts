@@ -91,6 +91,23 @@ it('takes border and days from the departure: ready on the day before the cargo 
   expect(proposed({}, { departure, today: '2031-02-06' })).toEqual(way)
 })
 
+it('proposes our customer’s part, the kind of the named place, how freight is paid and the seller’s duty to insure', () => {
+  const fromChina = { originCode: 'CNSHA', destinationCode: 'DEHAM' } as const
+  expect(proposed({ ...fromChina, incoterm: 'CIF' })).toMatchObject({
+    customerRole: 'SHP',
+    paymentTerm: 'PP',
+    insured: true,
+  })
+  expect(proposed({ ...fromChina, incoterm: 'FOB' })).toMatchObject({ paymentTerm: 'CC', insured: false })
+  expect(proposed({ originCode: 'DEHAM', destinationCode: 'CNSHA', incoterm: 'CIP' })).toMatchObject({
+    ...{ customerRole: 'CNE', insured: false, incotermPlaceKind: 'TERMINAL' },
+  })
+  expect(proposed({ ...fromChina, incoterm: 'DAP', serviceTerm: 'CY-DOOR' })).toMatchObject({
+    incotermPlaceKind: 'INLAND',
+  })
+  expect(proposed({ originCode: 'KRPUS', destinationCode: 'DEHAM' })).not.toHaveProperty('customerRole')
+})
+
 it('takes a description in Latin letters for the English one, and leaves a Chinese one to be said', () => {
   const english = (goodsName: string) => proposed({ goods: [{ goodsName }] })['goods.0.goodsNameEnglish']
   expect(english('Household refrigerators, 500 L')).toBe('Household refrigerators, 500 L')

@@ -1,15 +1,18 @@
 import { loadingMetresOf } from '../../pricing/chargeable.ts'
 import { truckLoadTypes } from '../../pricing/load-ask.ts'
+import { hasToInsure, paymentTermOf, placeMatters } from '../../pricing/payers.ts'
 import { dayAfter } from '../../shared/calendar-day.ts'
 import { isBlank } from '../fields/form-conditions.ts'
 import type { BookingForm } from '../fields/form-fields.ts'
 import { isUnder } from '../fields/hs-headings.ts'
 import type { CategoryFacts } from './check-facts.ts'
 import { figureIn } from './form-defaults.ts'
+import { namedPlaceOf, payerTermsOf, roleProposed } from './form-payers.ts'
 import { englishDescriptionOf } from './goods-names.ts'
 import { statedLoad } from './stated-load.ts'
 
-export type Proposal = { path: string; value: string }
+/** Proposed in place of what is open, or of what the form begins with. */
+export type Proposal = { path: string; value: string | boolean; start?: string | boolean }
 
 type Known = {
   categories?: Readonly<Record<string, CategoryFacts>> | undefined
@@ -40,6 +43,7 @@ export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
     ...shipperOf(form, known),
     ...wayOfDeparture(known),
     ...wayOfTruck(form),
+    ...payersOf(form),
   ]
 }
 
@@ -166,6 +170,22 @@ function wayOfTruck(form: BookingForm): Proposal[] {
     ['loadingMetres', metres, loadType === 'LTL' && Number(metres) > 0],
   ]
   return follows.flatMap(([path, value, holds = true]) => (holds && value ? [{ path, value }] : []))
+}
+
+/** The part of our customer in the sale and the kind of the named place; whoever sells on CIF or CIP has to insure. */
+function payersOf(form: BookingForm): Proposal[] {
+  const role = roleProposed(form)
+  const pays = form.direction === 'NM' ? undefined : paymentTermOf(form.incoterm)
+  const hasDuty = hasToInsure(payerTermsOf(form, { fcaTerminalByShipper: false }))
+  return [
+    ...(role ? [{ path: 'customerRole', value: role }] : []),
+    ...(placeMatters(form.incoterm) && form.direction !== 'NM'
+      ? [{ path: 'incotermPlaceKind', value: namedPlaceOf({ ...form, incotermPlaceKind: undefined }) }]
+      : []),
+    ...(pays ? [{ path: 'paymentTerm', value: pays, start: 'PP' }] : []),
+    ...(form.incoterm ? [{ path: 'insured', value: hasDuty, start: false }] : []),
+    ...(hasDuty && form.insured ? [{ path: 'insuranceCover', value: 'ALL' }] : []),
+  ]
 }
 
 type KnownCompany = {

@@ -9,4 +9,5 @@ export const text = {
   'workorder.unit-unknown': 'There is no such unit',
   'workorder.party-needed': 'Enter the supplier',
   'workorder.diff-reason-needed': 'A charge above the quote needs a reason',
+  'workorder.payer-reason-needed': 'Say why another party pays than was quoted',
 } satisfies ChargeText

@@ -9,4 +9,5 @@ export const text = {
   'workorder.unit-unknown': 'Такой единицы нет',
   'workorder.party-needed': 'Укажите поставщика',
   'workorder.diff-reason-needed': 'Сумма выше котировки: укажите причину',
+  'workorder.payer-reason-needed': 'Укажите, почему платит не та сторона, что в расчёте',
 } satisfies ChargeText

@@ -8,5 +8,6 @@ export const text = {
   'workorder.unit-unknown': '没有此计费单位',
   'workorder.party-needed': '请填写供应商',
   'workorder.diff-reason-needed': '高于报价时请填写原因',
+  'workorder.payer-reason-needed': '付款方与报价不同，请填写原因',
 } as const
 export type ChargeText = Record<keyof typeof text, string>

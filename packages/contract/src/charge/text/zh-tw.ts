@@ -9,4 +9,5 @@ export const text = {
   'workorder.unit-unknown': '沒有此計費單位',
   'workorder.party-needed': '請填寫供應商',
   'workorder.diff-reason-needed': '高於報價時請填寫原因',
+  'workorder.payer-reason-needed': '付款方與報價不同，請填寫原因',
 } satisfies ChargeText

@@ -121,6 +121,8 @@ it('goes back over a hold and a revoked telex to where it stood before each', ()
 it('stands with several bills where the least far of them does, and leaves out those that are void', () => {
   expect(billsTogether(['released', 'issued', 'void'])).toBe('issued')
   expect(billsTogether(['draft', 'changeAsked'])).toBe('changeAsked')
+  expect(billsTogether(['draft', 'none'])).toBe('draft')
+  expect(billsTogether(['released', 'none'])).toBe('confirmed')
   expect(billsTogether(['void', 'void'])).toBe('void')
   expect(billsTogether([])).toBe('none')
 })

@@ -76,9 +76,12 @@ const wayOfBill: readonly BillState[] = [
   'released',
 ]
 
-/** The state of a job's bills together: of those that are not void, the least far. */
+/** The state of a job's bills together: of those that are not void, the least far. While one was not begun, those that are further than confirmed count as that. */
 export function billsTogether(states: readonly BillState[]): BillState {
   const live: readonly BillState[] = states.filter((state) => state !== 'void')
   if (live.length === 0) return states.length > 0 ? 'void' : 'none'
-  return wayOfBill.find((state) => live.includes(state)) ?? 'none'
+  const begun = live.filter((state) => state !== 'none')
+  if (begun.length === 0) return 'none'
+  const counted: readonly BillState[] = begun.length < live.length ? [...begun, 'confirmed' as const] : begun
+  return wayOfBill.find((state) => counted.includes(state)) ?? 'none'
 }

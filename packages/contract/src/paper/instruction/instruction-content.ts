@@ -3,14 +3,14 @@ import { field, toInstruct } from '../../booking/fields/form-catalogue.ts'
 import { borderCrossed, type FormCondition, shippersBox } from '../../booking/fields/form-conditions.ts'
 import { type BookingForm, formSchema, type HeadName, headFields, headNames } from '../../booking/fields/form-fields.ts'
 import { formNames } from '../../booking/fields/form-names.ts'
-import { enteredContainerNo } from '../../shared/container-number.ts'
+import { enteredContainerNo, unitNoPattern } from '../../shared/container-number.ts'
 import { shapeOf } from '../../shared/fields/field-lines.ts'
 import { open, openDay, packageCount, volume, weight } from '../../shared/fields/field-values.ts'
 import { trimmedText } from '../../shared/fields/trimmed-values.ts'
 import { commaList, decimal } from '../../shared/wire-values.ts'
 import { kindOf, type PartKind, partKinds } from '../../workorder/part-kinds.ts'
 
-const containerNo = enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')
+const containerNo = enteredContainerNo.regex(unitNoPattern, 'workorder.container-no-wrong')
 const seals = open(commaList(trimmedText(20).min(1)).pipe(z.array(z.string()).max(20)))
 const massForms = headFields.vgmWay.forms
 

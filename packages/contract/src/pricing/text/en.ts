@@ -18,6 +18,7 @@ export const text = {
   'pricing.call-days-not-rising': 'Each call must be on a later day than the one before it',
   'pricing.port-not-called': 'The service does not call at this port',
   'pricing.place-needed': 'Choose an origin or a destination',
+  'pricing.port-several': 'Several ports go by this name: name one of them',
   'pricing.port-unknown': 'There is no such place',
   'pricing.port-no-rail': 'This place has no rail terminal',
   'pricing.port-no-sea': 'This place has no sea port',

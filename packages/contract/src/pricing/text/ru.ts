@@ -18,6 +18,7 @@ export const text = {
   'pricing.call-days-not-rising': 'Каждый заход должен быть позже предыдущего',
   'pricing.port-not-called': 'Линия не заходит в этот порт',
   'pricing.place-needed': 'Выберите станцию отправления или назначения',
+  'pricing.port-several': 'Так называются несколько портов: укажите один из них',
   'pricing.port-unknown': 'Такого пункта нет',
   'pricing.port-no-rail': 'В этом пункте нет железнодорожного терминала',
   'pricing.port-no-sea': 'В этом пункте нет морского порта',

@@ -17,6 +17,7 @@ export const text = {
   'pricing.call-days-not-rising': '挂靠天数须逐港递增',
   'pricing.port-not-called': '该航线不挂靠此港',
   'pricing.place-needed': '请选择起运站或目的站',
+  'pricing.port-several': '该名称对应多个港口：请指定其中一个',
   'pricing.port-unknown': '没有这个站点',
   'pricing.port-no-rail': '该地不通铁路，请选择火车站',
   'pricing.port-no-sea': '该地没有海港，请选择港口',

@@ -18,6 +18,7 @@ export const text = {
   'pricing.call-days-not-rising': '掛靠天數須逐港遞增',
   'pricing.port-not-called': '該航線不掛靠此港',
   'pricing.place-needed': '請選擇起運站或目的站',
+  'pricing.port-several': '此名稱對應多個港口：請指定其中一個',
   'pricing.port-unknown': '沒有這個站點',
   'pricing.port-no-rail': '該地不通鐵路，請選擇火車站',
   'pricing.port-no-sea': '該地沒有海港，請選擇港口',

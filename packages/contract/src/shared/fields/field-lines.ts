@@ -28,7 +28,9 @@ export const shapeOf = <Fields extends Readonly<Record<string, Pick<FieldLine, '
 
 /** The values of a closed list; none where anything may be written. */
 export function choicesOf({ value }: Pick<FieldLine, 'value'>): readonly string[] {
-  const { options, unwrap } = value as Wrapped
-  return options ?? (unwrap ? choicesOf({ value: unwrap.call(value) }) : [])
+  const { options, unwrap, out } = value as Wrapped
+  const inside = unwrap?.call(value) ?? out
+  return options ?? (inside ? choicesOf({ value: inside }) : [])
 }
-type Wrapped = { options?: readonly string[]; unwrap?: () => FieldLine['value'] }
+/** A list behind a reader of what is typed stands in its `out`. */
+type Wrapped = { options?: readonly string[]; unwrap?: () => FieldLine['value']; out?: FieldLine['value'] }

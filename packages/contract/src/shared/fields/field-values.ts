@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanPhone } from '../reading/printed-numbers.ts'
 import { count, day, decimal, flag } from '../wire-values.ts'
 
 /** Text that can be kept and printed: of a length, well formed, and without control signs. */
@@ -15,7 +16,11 @@ export const shortCode = freeText(20)
 
 export const placeCode = z.string().regex(/^[A-Z0-9]{2,10}$/, 'booking.place-unknown')
 
-export const phone = z.string().regex(/^\+?[0-9][0-9 ()-]{4,24}$/, 'booking.phone-wrong')
+/** A telephone in any spelling, with the number inside a house behind it; submissions keep it as everybody dials it. */
+export const phone = z
+  .string()
+  .overwrite(cleanPhone)
+  .regex(/^\+?\(?\d(?:(?: ?[()-] ?| )?\d){4,23}( ext\. \d{1,6})?$/, 'booking.phone-wrong')
 /** A letter, digit, Chinese character or ._%+'- before the at sign, a domain, and a suffix of two letters or more: of accounts, invited persons and contacts alike. */
 export const emailPattern = /^[A-Za-z0-9\u4e00-\u9fa5._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 export const email = z.email({ pattern: emailPattern, error: 'booking.email-wrong' }).max(100, 'booking.too-long')

@@ -17,6 +17,7 @@ export const text = {
   'shared.too-many-names': 'This call has too many fields',
   'shared.too-deep': 'This call is nested too deeply',
   'shared.unknown-format': 'This data format is not supported',
+  'shared.file-no-text': 'The file holds no text that can be read: save it as CSV or as an Excel workbook (.xlsx)',
   'shared.workbook-unknown': 'This file is not an Excel workbook (.xlsx)',
   'shared.workbook-broken': 'The workbook is damaged or incomplete. Save it again from Excel as .xlsx',
   'shared.workbook-too-large': 'There is too much in this workbook. Split it up',

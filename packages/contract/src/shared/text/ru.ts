@@ -17,6 +17,7 @@ export const text = {
   'shared.too-many-names': 'В запросе слишком много полей',
   'shared.too-deep': 'Слишком много уровней вложенности в запросе',
   'shared.unknown-format': 'Формат данных не поддерживается',
+  'shared.file-no-text': 'В файле нет читаемого текста: сохраните его как CSV или как книгу Excel (.xlsx)',
   'shared.workbook-unknown': 'Этот файл не является книгой Excel (.xlsx)',
   'shared.workbook-broken': 'Книга повреждена или неполна. Сохраните её из Excel заново в формате .xlsx',
   'shared.workbook-too-large': 'В книге слишком много данных. Разделите её на части',

@@ -16,6 +16,7 @@ export const text = {
   'shared.too-many-names': '请求中的字段过多',
   'shared.too-deep': '请求的嵌套层级过深',
   'shared.unknown-format': '不支持的数据格式',
+  'shared.file-no-text': '文件里没有可读的文字：请另存为 CSV 或 Excel 工作簿（.xlsx）',
   'shared.workbook-unknown': '此文件不是 Excel 工作簿（.xlsx）',
   'shared.workbook-broken': '此工作簿已损坏或不完整，请在 Excel 中重新另存为 .xlsx 后再试',
   'shared.workbook-too-large': '此工作簿的内容过多，请拆分后再试',

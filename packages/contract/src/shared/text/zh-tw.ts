@@ -17,6 +17,7 @@ export const text = {
   'shared.too-many-names': '請求中的欄位過多',
   'shared.too-deep': '請求的巢狀層級過深',
   'shared.unknown-format': '不支援的資料格式',
+  'shared.file-no-text': '檔案裡沒有可讀取的文字：請另存為 CSV 或 Excel 活頁簿（.xlsx）',
   'shared.workbook-unknown': '此檔案不是 Excel 活頁簿（.xlsx）',
   'shared.workbook-broken': '此活頁簿已損毀或不完整，請在 Excel 中重新另存為 .xlsx 後再試',
   'shared.workbook-too-large': '此活頁簿的內容過多，請分成數份後再試',

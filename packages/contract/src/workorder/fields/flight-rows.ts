@@ -9,12 +9,9 @@ import {
   momentField,
 } from '../../shared/fields/typed-values.ts'
 import type { WordedFields } from '../../shared/fields/worded-fields.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 
-const flightNo = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'workorder.flight-no-wrong')
+const flightNo = enteredSigns.regex(/^[A-Z0-9]{2}\d{1,4}[A-Z]?$/, 'workorder.flight-no-wrong')
 
 /** One flight, direct or of a connection, in the order of the desk's form; its number may come later. */
 // biome-ignore format: a table

@@ -12,6 +12,8 @@ import {
   tagsField,
   textField,
 } from '../../shared/fields/typed-values.ts'
+import { plainText } from '../../shared/reading/plain-text.ts'
+import { enteredImoNo } from '../../shared/reading/printed-numbers.ts'
 import { currencyCode } from '../../shared/wire-values.ts'
 import { billReleaseLabels, screenLabels } from '../job-labels.ts'
 import { flightRows } from './flight-rows.ts'
@@ -30,13 +32,10 @@ const gaugeColumns = {
   departedAt: { ...momentField },
 } as const satisfies TypedFields
 
-const imoNo = z
-  .string()
-  .trim()
-  .regex(/^\d{7}$/, 'workorder.imo-no-wrong')
-  .refine(isImoNo, 'workorder.imo-no-wrong')
+const imoNo = enteredImoNo.regex(/^\d{7}$/, 'workorder.imo-no-wrong').refine(isImoNo, 'workorder.imo-no-wrong')
 const agentCode = z
   .string()
+  .overwrite(plainText)
   .trim()
   .regex(/^\d{2}-?\d-?\d{4}(\/?\d{4})?$/, 'workorder.agent-code-wrong')
 const noteTypes = z.enum(['SMGS', 'CIM', 'CIMSMGS', 'ASNEEDED'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enteredContainerNo } from '../../shared/container-number.ts'
+import { enteredContainerNo, unitNoPattern } from '../../shared/container-number.ts'
 import { country, phone } from '../../shared/fields/field-values.ts'
 import { rowShape, type TypedFields } from '../../shared/fields/typed-fields.ts'
 import {
@@ -15,19 +15,15 @@ import {
   textField,
 } from '../../shared/fields/typed-values.ts'
 import { enteredPlate } from '../../shared/plate.ts'
+import { enteredSigns } from '../../shared/reading/printed-numbers.ts'
 import { count } from '../../shared/wire-values.ts'
 import { containerOwners, vgmWays } from './job-choices.ts'
 import type { PartFields } from './job-field.ts'
 
-const containerNo = enteredContainerNo.regex(/^[A-Z]{3}[UJZ]\d{7}$/, 'workorder.container-no-wrong')
+const containerNo = enteredContainerNo.regex(unitNoPattern, 'workorder.container-no-wrong')
 const containerType = z.string().regex(/^[0-9]{2}[A-Z]{2}$/)
 const wagonNo = (digits: number, wrong: string) =>
-  checkedTextField(
-    z
-      .string()
-      .trim()
-      .regex(new RegExp(`^\\d{${digits}}$`), wrong),
-  )
+  checkedTextField(enteredSigns.regex(new RegExp(`^\\d{${digits}}$`), wrong))
 
 /** The kind of a stop of the booking and its place among those of that kind, with the times at which a truck came and went. */
 const stopTimeColumns = {

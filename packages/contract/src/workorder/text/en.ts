@@ -57,6 +57,8 @@ export const text = {
   'workorder.wagon-china-wrong': 'A wagon number in China has 7 digits',
   'workorder.wagon-broad-wrong': 'A wagon number on the 1520 mm gauge has 8 digits',
   'workorder.wagon-europe-wrong': 'A wagon number in Europe has 12 digits',
+  'workorder.warn-unit-at-sea':
+    'This is the number of a European swap body or 45-foot unit (EN 13044-1); ships carry ISO containers',
   'workorder.warn-check-digit': 'The check digit of the container number is wrong (ISO 6346)',
   'workorder.warn-other-job': 'This container is on another live full-container work order',
   'workorder.warn-wagon-check': 'The check digit of the wagon number is wrong',

@@ -56,6 +56,8 @@ export const text = {
   'workorder.wagon-china-wrong': 'Номер вагона в Китае состоит из 7 цифр',
   'workorder.wagon-broad-wrong': 'Номер вагона колеи 1520 состоит из 8 цифр',
   'workorder.wagon-europe-wrong': 'Номер вагона в Европе состоит из 12 цифр',
+  'workorder.warn-unit-at-sea':
+    'Это номер европейского сменного кузова или 45-футовой единицы (EN 13044-1); морем везут контейнеры ISO',
   'workorder.warn-check-digit': 'Контрольная цифра номера контейнера не сходится (ISO 6346)',
   'workorder.warn-other-job': 'Этот контейнер есть в другом действующем рабочем заказе FCL',
   'workorder.warn-wagon-check': 'Контрольная цифра номера вагона не сходится',

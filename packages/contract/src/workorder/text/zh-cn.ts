@@ -52,6 +52,7 @@ export const text = {
   'workorder.wagon-china-wrong': '中国车皮号为 7 位数字',
   'workorder.wagon-broad-wrong': '宽轨车皮号为 8 位数字',
   'workorder.wagon-europe-wrong': '欧洲车皮号为 12 位数字',
+  'workorder.warn-unit-at-sea': '这是欧洲交换箱体或45英尺箱的编号（EN 13044-1），海运只装ISO集装箱',
   'workorder.warn-check-digit': '箱号校验位不符（ISO 6346）',
   'workorder.warn-other-job': '此箱号还在另一张进行中的整箱工作单上',
   'workorder.warn-wagon-check': '车皮号校验位不符',

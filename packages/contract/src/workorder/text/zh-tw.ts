@@ -53,6 +53,7 @@ export const text = {
   'workorder.wagon-china-wrong': '中國車皮號為 7 位數字',
   'workorder.wagon-broad-wrong': '寬軌車皮號為 8 位數字',
   'workorder.wagon-europe-wrong': '歐洲車皮號為 12 位數字',
+  'workorder.warn-unit-at-sea': '這是歐洲交換箱體或45呎櫃的編號（EN 13044-1），海運只裝ISO貨櫃',
   'workorder.warn-check-digit': '櫃號檢查碼不符（ISO 6346）',
   'workorder.warn-other-job': '此櫃號還在另一張進行中的整櫃工作單上',
   'workorder.warn-wagon-check': '車皮號檢查碼不符',

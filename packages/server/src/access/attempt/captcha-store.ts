@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { puzzleBits } from '@landbridge/contract/access/phone-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
@@ -60,4 +62,11 @@ export async function forgetCaptchas(tx: Tx): Promise<void> {
   await sql`delete from captcha where expires_at < app_now() - interval '10 minutes'`.execute(tx)
   await sql`delete from captcha_token where shown_at < app_now() - interval '1 hour'`.execute(tx)
   await sql`delete from captcha_draw where minute < app_now() - interval '10 minutes'`.execute(tx)
+}
+
+/** True for the letters of a picture, large or small, and for work of the browser that is hard to find and cheap to check. */
+export function isRightAnswer(captcha: { kind: 'picture' | 'work'; answer: string }, answer: string): boolean {
+  if (captcha.kind === 'picture') return answer.toLowerCase() === captcha.answer.toLowerCase()
+  const hash = createHash('sha256').update(`${captcha.answer}${answer}`).digest()
+  return hash.readUInt32BE(0) >>> (32 - puzzleBits) === 0
 }

@@ -16,8 +16,15 @@ import { deliver, noteText } from '../../platform/senders/outgoing.ts'
 import type { Call, CallSettings } from '../../platform/serve.ts'
 import { siteSettingsOf } from '../../site/index.ts'
 import { accessWords } from '../access-words.ts'
-import { isRightAnswer } from '../attempt/captcha-rules.ts'
-import { browserHash, type Captcha, countDraw, keepCaptcha, takeCaptcha, takeToken } from '../attempt/captcha-store.ts'
+import {
+  browserHash,
+  type Captcha,
+  countDraw,
+  isRightAnswer,
+  keepCaptcha,
+  takeCaptcha,
+  takeToken,
+} from '../attempt/captcha-store.ts'
 import { readExchange } from '../messaging-app/messaging-app-store.ts'
 import { newOneTimeCode } from '../one-time-code-store.ts'
 import { type PhoneNumber, phoneNumber } from '../phone/phone-number.ts'

@@ -37,9 +37,16 @@ export async function sendRegistrationCode(
   const code = newOneTimeCode()
   const network = networkOf(visitor.address)
   await visitor.db.as(system, async (tx, now) => {
-    await checkRegistrationBudget(tx, { email, network })
+    const knownBrowser = visitor.loginBrowser.knownAs
+    const { isKnown: isKnownBrowser } = await checkRegistrationBudget(tx, { email, network, knownBrowser })
     const [isKnown, { companyName }] = await Promise.all([isEmailKnown(tx, email), siteSettingsOf(tx)])
-    await keepRegistrationCode(tx, { email, network, browser, code: isKnown ? undefined : code })
+    await keepRegistrationCode(tx, {
+      email,
+      network,
+      browser,
+      code: isKnown ? undefined : code,
+      isKnown: isKnownBrowser,
+    })
     const texts = accessWords[visitor.language]
     const fill = (sentence: string) =>
       sentence

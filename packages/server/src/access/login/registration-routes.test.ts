@@ -1,7 +1,8 @@
 import { accessEndpoints } from '@landbridge/contract/access/access-endpoints'
 import { registrationEndpoints as calls } from '@landbridge/contract/access/registration-endpoints'
 import { expect, it } from 'vitest'
-import { lookAtPicture, newWorldWithSessions } from '../access-fixtures.ts'
+import { customerPassword, lookAtPicture, newWorldWithSessions } from '../access-fixtures.ts'
+import { usedUpEmailBudgets } from './registration-store.ts'
 
 type World = Awaited<ReturnType<typeof newWorldWithSessions>>
 type Browser = ReturnType<World['browser']>
@@ -105,7 +106,7 @@ it('asks for the picture, holds to the pause and the quota of a day, and refuses
   }
 
   expect((await askForCode(lin, world)).status).toBe(200)
-  expect((await askForCode(lin, world)).body).toMatchObject({ success: false, code: 'access.sms-too-soon' })
+  expect((await askForCode(lin, world)).body).toMatchObject({ success: false, code: 'access.email-too-soon' })
   for (const _ of [2, 3, 4, 5]) {
     world.clock.shiftMs += 3_600_000
     expect((await askForCode(lin, world)).status).toBe(200)
@@ -127,4 +128,34 @@ it('asks of the password what the house asks, and keeps the code for the next tr
   const common = await lin(calls.register, { ...form(code), newPassword: 'password1' })
   expect(common.body.fields).toEqual({ newPassword: 'access.password-common' })
   expect((await lin(calls.register, form(code))).status).toBe(200)
+})
+
+it('slows strangers to a fifth of their share in an hour, keeps the reserve for browsers that it knows, and tells the desk', async () => {
+  const world = await newWorldWithSessions()
+  await world.deploy({ emailBudgets: { day: 20, reservePercent: 50 } })
+  await world.user({ account: 'mei' })
+  const known = { browser_identify_uuid: '0b6f9a52-5d43-4f51-9d53-2f2b1c1f7a10' }
+  await world.browser().send({
+    method: 'POST',
+    path: '/api/v1/login-account',
+    body: { account: 'mei', password: customerPassword },
+    headers: known,
+  })
+  const stranger = async (at: number, headers: Record<string, string> = {}) => {
+    const browser = world.browser()
+    const { v, code } = await lookAtPicture(browser, world)
+    const asked = await browser(calls.sendCode, { email: `new${at}@silkroad.example`, v, code }, headers)
+    // Each asks from a network of its own.
+    await world.pool.query('update registration_code set network = gen_random_uuid()::text where email = $1', [
+      `new${at}@silkroad.example`,
+    ])
+    return asked
+  }
+  expect((await stranger(1)).status).toBe(200)
+  expect((await stranger(2)).status).toBe(200)
+  const third = await stranger(3)
+  expect(third).toMatchObject({ status: 503, body: { code: 'access.email-unavailable' } })
+  expect((await stranger(4, known)).status).toBe(200)
+  const usedUp = await world.db.readAs({ actor: 'system' }, usedUpEmailBudgets)
+  expect(usedUp).toMatchObject([{ budget: 'strangers' }])
 })

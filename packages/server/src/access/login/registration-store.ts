@@ -1,12 +1,26 @@
 import { emailCodeCooldownS } from '@landbridge/contract/access/account'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { siteSettingsOf } from '../../site/index.ts'
 import { oneTimeCodes } from '../one-time-code-store.ts'
 
 /** Validity of a code in minutes: a mail may be slow. */
 export const registrationCodeMinutes = 30
-/** Codes besides the pause between two: to one address in a day, by one network in an hour, and to everybody in a day. */
-const budgets = { emailDay: 5, networkHour: 10, day: 1000 }
+/** Codes besides the pause between two: to one address in a day, and by one network in an hour. */
+const paces = { emailDay: 5, networkHour: 10 }
+
+/** Mails with codes that a deployment sends in a day unless it is set otherwise, and the percentage that is kept for browsers in which somebody has logged in. */
+const deploymentBudgets = { day: 1000, reservePercent: 30 }
+
+/** Strangers use up their share of a day in hours, never in minutes. */
+const strangersHoursADay = 5
+
+/** Share of strangers in an hour and in a day. Of the smallest budget it is one mail. */
+function shareOfStrangers({ day, reservePercent }: typeof deploymentBudgets) {
+  const shareIn = (hours: number) => Math.ceil((day * (100 - reservePercent)) / 100 / hours)
+  return { hour: shareIn(strangersHoursADay), day: shareIn(1) }
+}
 
 type CodeRequest = { email: string; network: string }
 type CodeOfBrowser = { email: string; browser: Buffer }
@@ -18,16 +32,61 @@ export const registrationCodes = oneTimeCodes({
   salt: 'registration ',
 })
 
-/** Refuses a code beyond what may be sent; those who ask for the same address or from the same network at once wait here. */
-export async function checkRegistrationBudget(tx: Tx, { email, network }: CodeRequest): Promise<void> {
+type Sent = { isKnown: boolean; day: number; strangersHour: number; strangersDay: number }
+
+/**
+ * Refuses a code beyond what may be sent, and says whether somebody we know asks for it. Strangers have a share of their own, so that nobody switches
+ * registering by e-mail off for everybody. Who asks at once waits here, so that none is counted too late.
+ */
+export async function checkRegistrationBudget(
+  tx: Tx,
+  { email, network, knownBrowser }: CodeRequest & { knownBrowser: Buffer | undefined },
+): Promise<{ isKnown: boolean }> {
+  const { emailBudgets = deploymentBudgets } = await siteSettingsOf(tx)
   await sql`select pg_advisory_xact_lock(hashtext('registration codes'))`.execute(tx)
   const toAddress = sql`lower(email) = lower(${email})`
+  const inHour = sql`sent_at > app_now() - interval '1 hour'`
   await registrationCodes.checkPace(tx, [
     { most: 1, seconds: emailCodeCooldownS, counted: toAddress },
-    { most: budgets.emailDay, seconds: 86_400, counted: toAddress },
-    { most: budgets.networkHour, seconds: 3600, counted: sql`network = ${network}` },
-    { most: budgets.day, seconds: 86_400 },
+    { most: paces.emailDay, seconds: 86_400, counted: toAddress },
+    { most: paces.networkHour, seconds: 3600, counted: sql`network = ${network}` },
   ])
+  const { rows } = await sql<Sent>`
+    select exists (select from known_browser where browser_hash = ${knownBrowser ?? null}::bytea) as "isKnown",
+      count(*)::int as day,
+      (count(*) filter (where not is_known and ${inHour}))::int as "strangersHour",
+      (count(*) filter (where not is_known))::int as "strangersDay"
+    from registration_code where sent_at > app_now() - interval '1 day'`.execute(tx)
+  const [sent] = rows
+  if (!sent) throw new Error('The codes by e-mail were not counted.')
+  const share = shareOfStrangers(emailBudgets)
+  const isOver = !sent.isKnown && (sent.strangersHour >= share.hour || sent.strangersDay >= share.day)
+  if (isOver || sent.day >= emailBudgets.day)
+    throw new Problem('access.email-unavailable', undefined, { retryAfterS: 3600 })
+  return { isKnown: sent.isKnown }
+}
+
+export type UsedUpEmailBudget = { budget: 'day' | 'strangers'; until: Date }
+
+/** The budgets of codes by e-mail that are used up now, each with the time at which it has room again. */
+export async function usedUpEmailBudgets(tx: Tx): Promise<UsedUpEmailBudget[]> {
+  const { emailBudgets = deploymentBudgets } = await siteSettingsOf(tx)
+  const share = shareOfStrangers(emailBudgets)
+  const { rows } = await sql<UsedUpEmailBudget>`
+    with ranked as (
+      select is_known, sent_at, row_number() over (order by sent_at desc) as nth,
+        row_number() over (partition by is_known order by sent_at desc) as nth_known
+      from registration_code where sent_at > app_now() - interval '1 day'),
+    used_up as (
+      select 'day' as budget, sent_at + interval '1 day' as until from ranked where nth = ${emailBudgets.day}::int
+      union all
+      select 'strangers', sent_at + interval '1 day' from ranked where not is_known and nth_known = ${share.day}::int
+      union all
+      select 'strangers', sent_at + interval '1 hour' from ranked
+        where not is_known and nth_known = ${share.hour}::int and sent_at > app_now() - interval '1 hour')
+    select budget, max(until) as until from used_up group by budget order by budget`.execute(tx)
+  const day = rows.find(({ budget }) => budget === 'day')
+  return day ? [day] : rows
 }
 
 export async function isEmailKnown(tx: Tx, email: string): Promise<boolean> {
@@ -40,11 +99,17 @@ export async function isEmailKnown(tx: Tx, email: string): Promise<boolean> {
 /** Keeps a code that is being sent; without one nothing opens an account. */
 export async function keepRegistrationCode(
   tx: Tx,
-  { email, network, browser, code }: CodeRequest & CodeOfBrowser & { code: string | undefined },
+  {
+    email,
+    network,
+    browser,
+    code,
+    isKnown,
+  }: CodeRequest & CodeOfBrowser & { code: string | undefined; isKnown: boolean },
 ): Promise<void> {
   await sql`
-    insert into registration_code (email, browser_hash, code_hmac, network, sent_at, expires_at)
-    values (${email}, ${browser}, ${code ? await registrationCodes.hmacOf(tx, code) : null}, ${network}, app_now(),
+    insert into registration_code (email, browser_hash, code_hmac, network, is_known, sent_at, expires_at)
+    values (${email}, ${browser}, ${code ? await registrationCodes.hmacOf(tx, code) : null}, ${network}, ${isKnown}, app_now(),
       ${registrationCodes.expiry})`.execute(tx)
 }
 

@@ -1,7 +1,7 @@
 import { messagingAppEndpoints as calls } from '@landbridge/contract/access/messaging-app-endpoints'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { type Opened, type Port, serveInSteps, serveRaw } from '../../platform/serve.ts'
-import { preLoginOf } from '../../site/index.ts'
+import { givePreLoginCookie, preLoginOf } from '../../site/index.ts'
 import { loginBrowserOf } from '../session/login-browser.ts'
 import { loadUser } from '../user/user-store.ts'
 import {
@@ -30,7 +30,9 @@ export function messagingAppRoutes(port: Port): void {
     warn: (facts, sentence) => exchange.request.log.warn(facts, sentence),
   })
 
-  serveInSteps(port, calls.code, (opened) => giveLoginCode(messagingApp, visitorOf(opened)))
+  serveInSteps(port, calls.code, (opened) =>
+    giveLoginCode(messagingApp, { ...visitorOf(opened), mark: givePreLoginCookie(opened.exchange) }),
+  )
 
   const streams = loginStreams(db)
   port.app.addHook('preClose', async () => streams.stop())

@@ -27,7 +27,7 @@ export async function checkBudgets(tx: Tx, message: RequestedText): Promise<{ is
   }
   await sql`select pg_advisory_xact_lock(hashtext('sms budgets'))`.execute(tx)
   const sent = await sentSoFar(tx, message, smsCooldownS)
-  checkWait(Math.max(sent.phoneWaitS, isInvitation ? 0 : sent.addressWaitS))
+  checkWait(Math.max(sent.phoneWaitS, isInvitation ? 0 : sent.addressWaitS), 'access.sms-too-soon')
   checkDeploymentBudgets(sent, smsBudgets)
   return { isKnown: sent.isKnown }
 }

@@ -151,7 +151,7 @@ it('sends a code to an address once a minute and five times in a day, whoever as
   expect((await lin(calls.addEmail, { email })).status).toBe(200)
   world.clock.shiftMs += minute
   const sixth = await lin(calls.addEmail, { email })
-  expect(sixth.body.code).toBe('access.sms-too-soon')
+  expect(sixth.body.code).toBe('access.email-too-soon')
   expect(Number(sixth.headers['retry-after'])).toSatisfy((s: number) => s > 85_000 && s <= 86_400 - 5 * 60)
   expect(await sent()).toBe(5)
 })

@@ -35,13 +35,40 @@ function loadBrokenPasswords(): ReadonlySet<string> {
   return new Set(dictionary['passwords-common'])
 }
 
+/** Rows and columns of keyboards, and the orders of letters and figures, along which fingers walk. */
+const walks =
+  `1234567890 qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn abcdefghijklmnopqrstuvwxyz
+  1qaz 2wsx 3edc 4rfv 5tgb 6yhn 7ujm 8ik 9ol йцукенгшщзхъ фывапролджэ ячсмитьбю абвгдежзиклмнопрстуфхцчшщ`.split(/\s+/)
+const bothWays = [...walks, ...walks.map((row) => [...row].reverse().join(''))]
+
+const shortestWalk = 3
+
+/** True for what is nothing but such walks one after the other, as qwertyuiopasdfg, but for a sign or two. */
+function isWalk(word: string): boolean {
+  let loose = 0
+  for (let at = 0; at < word.length; ) {
+    const steps = longestWalkAt(word, at)
+    if (steps < shortestWalk) loose += 1
+    at += steps < shortestWalk ? 1 : steps
+  }
+  return word.length >= shortestBrokenWord && loose <= 2 && loose < word.length / 4
+}
+
+function longestWalkAt(word: string, at: number): number {
+  let steps = 1
+  while (at + steps < word.length && bothWays.some((row) => row.includes(word.slice(at, at + steps + 1)))) steps += 1
+  return steps
+}
+
 /** Shorter words are found in too many good ones. */
 const shortestBrokenWord = 6
 
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   const word = wordOf(plain)
-  if (commonPasswords.has(plain) || commonWords.has(word)) return true
+  if (commonPasswords.has(plain) || commonWords.has(word) || isWalk(word) || isWalk(plain)) return true
+  const [, unit] = /^(.{1,8}?)\1+$/u.exec(plain) ?? []
+  if (unit !== undefined && (unit.length <= 4 || commonPasswords.has(unit) || commonWords.has(unit))) return true
   brokenPasswords ??= loadBrokenPasswords()
   return brokenPasswords.has(plain) || (word.length >= shortestBrokenWord && brokenPasswords.has(word))
 }

@@ -37,8 +37,18 @@ export function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, co
 /** A shipper pays the freight to where the carriage ends; a buyer in China pays it from there. */
 const termsFor = ({ countryCode }: DemoCompany, { mode, arrival }: DemoLane) =>
   countryCode === 'CN'
-    ? ({ paymentTerm: 'PP', incoterm: mode === 'S' ? 'CIF' : 'CPT', incotermPlace: arrival } as const)
-    : ({ paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: mode === 'S' ? 'Shanghai' : "Xi'an" } as const)
+    ? ({
+        customerRole: 'SHP',
+        paymentTerm: 'PP',
+        incoterm: mode === 'S' ? 'CIF' : 'CPT',
+        incotermPlace: arrival,
+      } as const)
+    : ({
+        customerRole: 'CNE',
+        paymentTerm: 'CC',
+        incoterm: 'FCA',
+        incotermPlace: mode === 'S' ? 'Shanghai' : "Xi'an",
+      } as const)
 
 const ofMode = {
   R: () => ({
@@ -52,7 +62,7 @@ const ofMode = {
     return {
       serviceTerm: 'CY-CY',
       transhipmentAllowed: true,
-      thcPayment: 'T',
+      thcPayment: destinationCode.startsWith('NL') ? 'F' : 'T',
       billKind: 'H',
       billRelease,
       vgmWay: 'SM1',

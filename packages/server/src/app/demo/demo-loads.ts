@@ -72,8 +72,8 @@ export const soldAbroad = (chance: Chance, { company, country, from, to }: Sold)
   direction: 'E' as const,
   exportControlled: false,
   ...(company.countryCode === 'CN'
-    ? ({ paymentTerm: 'PP', incoterm: 'CPT', incotermPlace: to } as const)
-    : ({ paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: from } as const)),
+    ? ({ customerRole: 'SHP', paymentTerm: 'PP', incoterm: 'CPT', incotermPlace: to } as const)
+    : ({ customerRole: 'CNE', paymentTerm: 'CC', incoterm: 'FCA', incotermPlace: from } as const)),
   parties: partiesOf(chance, company, country).map((party) => ({ contactPhone: company.phone, ...party })),
 })
 

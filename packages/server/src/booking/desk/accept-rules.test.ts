@@ -48,7 +48,7 @@ describe('the departure of an acceptance', () => {
 
 describe('the price of an acceptance', () => {
   const priced = (entered: Parameters<typeof agreedPrice>[1], changes = {}) =>
-    agreedPrice(aBooking({ quote, ...changes }), entered, now).totals
+    agreedPrice(aBooking({ quote, ...changes }), entered, { now, setting: { fcaTerminalByShipper: false } }).totals
 
   it('is the one quoted where staff enter none, and cannot be left out where it is to be quoted', () => {
     expect(priced({})).toEqual([{ currency: 'USD', amount: '5600.00' }])

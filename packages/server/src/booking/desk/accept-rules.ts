@@ -22,6 +22,7 @@ import {
 } from '../life/booking-price-rules.ts'
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
 import { type EnteredCarriage, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
+import { checkPayersExplained, directIn, linesUnder, owedIn, withOwed, withPayers } from '../life/price-payer-rules.ts'
 import { changesPrice, isOnOffer, priceTaken } from '../submit/form-facts-rules.ts'
 import { type KnownToForm, runsLane, shownFormOf } from '../submit/form-reference-rules.ts'
 
@@ -53,8 +54,8 @@ export function checkAcceptable(booking: Booking, entered: EnteredPrice, facts: 
     throw new Problem('booking.not-complete', fields, { missing: Object.keys(fields) })
   }
   const isCertified = facts.customer.certification === 'certified'
-  const price = priceOfLines(linesEntered(booking, entered), { at: facts.now }).totals
-  checkHolds(booking, { isCertified, credit: facts.credit, price })
+  const price = priceEntered(booking, entered, { now: facts.now, setting: facts.customer })
+  checkHolds(booking, { isCertified, credit: facts.credit, price: owedIn(price) })
   const givenByLeg = facts.legs.map((one) => {
     checkCarriage(one.leg, { ...one, now: facts.now })
     return givenFor(one.leg, one, one.entered)
@@ -94,15 +95,23 @@ const linesEntered = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>, { 
   agreedLines && agreedLines.length > 0 ? agreedLines : toQuote ? [] : linesOfQuote(quote)
 
 /** The price agreed: as staff enter it, else as quoted; one that differs from the quote gives a reason. */
-export function agreedPrice(booking: Booking, entered: EnteredPrice, now: Date): AgreedPrice {
+export function agreedPrice(booking: Booking, entered: EnteredPrice, by: PricingBy): AgreedPrice {
   const { quote } = booking
-  const { priceReason } = entered
-  const lines = linesEntered(booking, entered)
+  const agreed = priceEntered(booking, entered, by)
+  const { lines } = agreed
   if (lines.length === 0) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
   checkBoxesOfLines(lines, booking)
-  const agreed = priceOfLines(lines, { reason: priceReason ?? undefined, at: now })
-  if (!priceReason) checkPriceExplained(agreed, quote)
+  if (!entered.priceReason) checkPriceExplained(agreed, quote)
+  checkPayersExplained(agreed, { sale: booking, setting: by.setting, field: 'agreedLines' })
   return agreed
+}
+
+type PricingBy = { now: Date; setting: Pick<Customer, 'fcaTerminalByShipper'> }
+
+function priceEntered(booking: Booking, entered: EnteredPrice, { now, setting }: PricingBy): AgreedPrice {
+  const lines = withPayers(linesEntered(booking, entered), booking, setting)
+  const price = priceOfLines(lines, { reason: entered.priceReason ?? undefined, at: now })
+  return withOwed({ ...price, ...directIn(booking.quote) }, booking)
 }
 
 /** A price that gives no reason is the one that was quoted; what was quoted apart has come to it. */
@@ -147,24 +156,41 @@ const withoutNothing = (entered: EnteredCarriage): EnteredCarriage =>
 export function proposedPrice(
   before: Booking,
   { form, offer }: { form: BookingForm; offer: PricedOffer | undefined },
-  now: Date,
+  { now, setting }: PricingBy,
 ): AgreedPrice | undefined {
   const { agreed } = before
-  if (!changesPrice(before, form)) return agreed && priceOfLines(agreed.lines, { reason: agreed.reason, at: now })
+  const after = { ...before, form }
+  if (!changesPrice(before, form)) {
+    if (!agreed) return undefined
+    const { lines, paidDirectly } = linesUnder(agreed, { before, after, setting })
+    const price = priceOfLines(lines, { reason: agreed.reason, at: now })
+    return withOwed({ ...price, ...(paidDirectly?.length && { paidDirectly }) }, after)
+  }
   const isNegotiated = isOnOffer(before) || (agreed && differsFromQuote(agreed, before.quote))
   const counts = offer && countsFor(form, offer) && workOf(before.mode).coversDoors(form, offer)
   if (!counts || isNegotiated) return undefined
-  return priceOfLines([...linesOfQuote(snapshotOf(offer)), ...feesIn(agreed)], { at: now })
+  const quote = snapshotOf(offer)
+  const lines = withPayers([...linesOfQuote(quote), ...feesIn(agreed)], after, setting)
+  return withOwed({ ...priceOfLines(lines, { at: now }), ...directIn(quote) }, after)
 }
 
 /** An amendment's price where staff name none, with the fee that was named for it: it is granted for the whole, and credit is held and lifted for the whole. */
 export function proposedWhole(
   before: Booking,
   { fee, ...amended }: { form: BookingForm; offer: PricedOffer | undefined; fee: Booking['fee'] },
-  now: Date,
+  by: PricingBy,
 ): AgreedPrice | undefined {
-  const proposed = proposedPrice(before, amended, now)
-  return proposed && priceOfLines([...proposed.lines, ...feeLines('AMND', fee)], { reason: proposed.reason, at: now })
+  const proposed = proposedPrice(before, amended, by)
+  return proposed && withFee(proposed, { after: { ...before, form: amended.form }, fee, by })
+}
+
+/** A price with the fee of its amendment, which our customer pays. */
+export function withFee(
+  { lines, reason, paidDirectly }: Pick<AgreedPrice, 'reason' | 'paidDirectly'> & { lines: readonly PriceLine[] },
+  { after, fee, by: { now, setting } }: { after: Booking; fee: Booking['fee']; by: PricingBy },
+): AgreedPrice {
+  const all = withPayers([...lines, ...feeLines('AMND', fee)], after, setting)
+  return withOwed({ ...priceOfLines(all, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
 }
 
 /**
@@ -178,20 +204,23 @@ export function priceOfAmendment(
     agreement,
     fee,
   }: { form: BookingForm; offer: PricedOffer | undefined; agreement: EnteredPrice; fee: Booking['fee'] },
-  now: Date,
+  by: PricingBy,
 ): { agreed: AgreedPrice; quote: PriceSnapshot | undefined } {
   const taken = priceTaken(form, offer)
   const quote = changesPrice(before, form) ? taken && snapshotOf(taken) : before.quote
   const { agreedLines: lines } = agreement
   const reason = agreement.priceReason ?? before.agreed?.reason
   if (!lines || lines.length === 0) {
-    const proposed = proposedWhole(before, { form, offer, fee }, now)
+    const proposed = proposedWhole(before, { form, offer, fee }, by)
     if (!proposed) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
     return { agreed: { ...proposed, reason: agreement.priceReason ?? proposed.reason }, quote }
   }
-  checkBoxesOfLines(lines, { mode: before.mode, form })
-  const agreed = priceOfLines([...lines, ...feeLines('AMND', fee)], { reason, at: now })
+  const after = { ...before, form }
+  checkBoxesOfLines(lines, after)
+  const { paidDirectly } = proposedPrice(before, { form, offer }, by) ?? before.agreed ?? {}
+  const agreed = withFee({ lines, reason, paidDirectly }, { after, fee, by })
   if (!reason) checkPriceExplained(agreed, quote)
+  checkPayersExplained(agreed, { sale: after, setting: by.setting, field: 'agreedLines' })
   return { agreed, quote }
 }
 

@@ -8,19 +8,19 @@ import { carriedAsBooked } from '../departure/carriage-rules.ts'
 import { giveBackSpaceOf, takeSpaceOf } from '../departure/leg-space-commands.ts'
 import type { Booking, ChangeRequest, GrantedAmendment } from '../life/booking.ts'
 import { keepRevision } from '../life/booking-event-store.ts'
-import { feeLines, priceOfLines } from '../life/booking-price-rules.ts'
 import { advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { lockBooking } from '../life/booking-store.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
 import { legsOf, withGiven } from '../life/leg.ts'
+import { owedIn } from '../life/price-payer-rules.ts'
 import { giveBackHeld } from '../life/request-end-commands.ts'
 import { documentsAmended, documentsFor } from '../papers/due-paper-rules.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment, checkAfterDeparture, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { feeData } from '../requests/change-request-commands.ts'
 import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
-import { checkCarriage, checkHolds, givenFor, priceOfAmendment } from './accept-rules.ts'
+import { checkCarriage, checkHolds, givenFor, priceOfAmendment, withFee } from './accept-rules.ts'
 import { cancelAccepted, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
 
 type Granting = Call<'staff' | 'system'>
@@ -154,8 +154,10 @@ async function amendedUnderWay(before: Booking, { command, changes, fee }: Amend
   const { form } = assessAmendment(amendment, now)
   const lines = command.agreedLines?.length ? command.agreedLines : (before.agreed?.lines ?? [])
   const reason = command.priceReason ?? before.agreed?.reason
-  const agreed = priceOfLines([...lines, ...feeLines('AMND', fee)], { reason, at: now })
-  return { ...before, form, agreed, revision: before.revision + 1 }
+  const after = { ...before, form }
+  const by = { now, setting: amendment.facts.customer }
+  const agreed = withFee({ lines, reason, paidDirectly: before.agreed?.paidDirectly }, { after, fee, by })
+  return { ...after, agreed, revision: before.revision + 1 }
 }
 
 /** The booking as amended: examined like a submission, its old space goes back, the new is taken, and the price is settled anew. */
@@ -173,10 +175,10 @@ async function amended(before: Booking, { command, changes, fee }: Amending, cal
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
   const { form, warnings, findings } = assessAmendment(amendment, now)
   const agreement = { agreedLines: command.agreedLines && [...command.agreedLines], priceReason: command.priceReason }
-  const price = priceOfAmendment(before, { form, offer: facts.offer, agreement, fee }, now)
+  const price = priceOfAmendment(before, { form, offer: facts.offer, agreement, fee }, { now, setting: facts.customer })
   const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
   const isCertified = facts.customer.certification === 'certified'
-  checkHolds(after, { isCertified, credit: facts.credit, price: price.agreed.totals })
+  checkHolds(after, { isCertified, credit: facts.credit, price: owedIn(price.agreed) })
   const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, at) => {
     const keeps = keepsDeparture || at > 0
     return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, command)

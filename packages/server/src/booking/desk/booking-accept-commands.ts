@@ -45,7 +45,7 @@ export async function receiveBooking(command: DeskInput<'receive'>, call: Staff)
   const accepted = await splitOver(onOne, command, call)
   const { given } = accepted
   if (!given) throw new Error(`The booking ${before.id} has no leg that could be accepted`)
-  const agreed = agreedPrice(before, command, now)
+  const agreed = agreedPrice(before, command, { now, setting: facts.customer })
   await takeSpaceOf(call, accepted)
   const after: Booking = {
     ...accepted,

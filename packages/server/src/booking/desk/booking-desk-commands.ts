@@ -5,16 +5,18 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
 import { loadUser } from '../../access/index.ts'
+import { loadCustomer } from '../../customer/index.ts'
 import { putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { giveBackSpaceOf } from '../departure/leg-space-commands.ts'
-import type { Booking, ChangeRequest, Lift } from '../life/booking.ts'
+import type { AgreedPrice, Booking, ChangeRequest, Lift } from '../life/booking.ts'
 import { priceOfLines } from '../life/booking-price-rules.ts'
 import { advance, advanceRequest, checkPossible, checkUnchanged, seenOf } from '../life/booking-rules.ts'
 import { lockBooking, lockCustomerOf } from '../life/booking-store.ts'
 import { catchUp } from '../life/booking-system-commands.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { closeRequest, insertRequest, loadRequest, requestsOf } from '../life/change-request-store.ts'
+import { checkPayersExplained, owedIn, withOwed, withPayers } from '../life/price-payer-rules.ts'
 import { closeOpenRequest, giveBackHeld, giveBackOpenMove } from '../life/request-end-commands.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
 import { assessAmendment } from '../requests/amendment-rules.ts'
@@ -99,8 +101,7 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
   }
   if (until <= now) throw new Problem('shared.invalid-input', { until: 'booking.until-past' })
   checkBoxesOfLines(offerLines ?? [], before, 'offerLines')
-  const price = offerLines && offerLines.length > 0 ? priceOfLines(offerLines, { at: now }) : undefined
-  if (price && !note) checkApartPriced(price, before.quote, 'offerLines')
+  const price = await priceOffered(before, command, call)
   if (departureId) await openDeparture(before, departureId, call)
   const request: ChangeRequest = {
     id: randomUUID(),
@@ -121,6 +122,21 @@ export async function offerBooking(command: DeskInput<'offer'>, call: Staff): Pr
   const after: Booking = { ...before, openRequest: 'offer', waitingSince: undefined }
   const more = [insertRequest(tx, request), putOff(call, lapse)]
   return saveAndTell({ before, after, happening: { kind: 'offered', note } }, call, ...more)
+}
+
+/** The price that an offer names, with its payers; nothing where it offers a departure or a day alone. */
+async function priceOffered(
+  before: Booking,
+  { offerLines, note }: Pick<DeskInput<'offer'>, 'offerLines' | 'note'>,
+  { tx, now }: Staff,
+): Promise<AgreedPrice | undefined> {
+  if (!offerLines || offerLines.length === 0) return undefined
+  const setting = await loadCustomer(tx, before.customerId ?? '')
+  const price = withOwed(priceOfLines(withPayers(offerLines, before, setting), { at: now }), before)
+  const reason = note ?? undefined
+  checkPayersExplained({ ...price, reason }, { sale: before, setting, field: 'offerLines' })
+  if (!note) checkApartPriced(price, before.quote, 'offerLines')
+  return price
 }
 
 export async function withdrawOffer(command: DeskInput<'withdrawOffer'>, call: Staff): Promise<Booking> {
@@ -204,9 +220,10 @@ async function openRequestOf(
 /** The form and price that whoever lifts a hold sees: of the amendment that is open, else of the booking as it stands; no price where there is none yet. */
 async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
   const { form, quote, toQuote } = before
-  if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : quote?.totals }
+  if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : (quote?.owed ?? quote?.totals) }
   const { changes = {}, fee } = (await openRequestOf(before, 'amendment', call)) ?? {}
   const amendment = await gatherAmendment(before, { changes }, call)
   const amended = { form: assessAmendment(amendment, call.now).form, offer: amendment.facts.offer, fee }
-  return { form: amended.form, price: proposedWhole(before, amended, call.now)?.totals }
+  const whole = proposedWhole(before, amended, { now: call.now, setting: amendment.facts.customer })
+  return { form: amended.form, price: whole && owedIn(whole) }
 }

@@ -20,7 +20,7 @@ type ListedForDesk = ListedBooking &
 
 const deskColumns = `${rowColumns}, b.customer_id, c.short_name as customer_short_name, b.first_cutoff,
   b.first_cutoff_zone as first_cutoff_zone, b.to_quote, b.operator_id, b.waiting_since, b.hs_code, b.revision, b.findings, b.lifts, case when b.state = 'submitted' then b.form end as form,
-  case when b.state = 'submitted' and not b.to_quote then b.quote -> 'totals' end as price`
+  case when b.state = 'submitted' and not b.to_quote then coalesce(b.quote -> 'owed', b.quote -> 'totals') end as price`
 
 /** The queue: the nearest cut-off first, what blocks each row, and how many bookings stand in each state. */
 export async function listDeskBookings(filter: DeskFilter, call: Call<'staff'>) {

@@ -13,6 +13,7 @@ import type { Booking } from '../life/booking.ts'
 import { type Credit, creditStandingOf, linesOfQuote } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
 import { type EnteredCarriage, givenOf } from '../life/given-departure-rules.ts'
+import { owedIn } from '../life/price-payer-rules.ts'
 import { documentsFor } from '../papers/due-paper-rules.ts'
 import { type Amendment, assessAmendment, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { type KnownToForm, shownFormOf } from '../submit/form-reference-rules.ts'
@@ -81,11 +82,12 @@ export function amendmentProposed(
 ) {
   const { form, warnings } = assessAmendment(amendment, now)
   const { offer, credit, customer } = amendment.facts
-  const price = proposedPrice(booking, { form, offer }, now)
-  const whole = proposedWhole(booking, { form, offer, fee }, now)
+  const by = { now, setting: customer }
+  const price = proposedPrice(booking, { form, offer }, by)
+  const whole = proposedWhole(booking, { form, offer, fee }, by)
   const isCertified = customer.certification === 'certified'
   return {
-    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: whole?.totals ?? [] }),
+    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: whole ? owedIn(whole) : [] }),
     agreedLines: linesShown(price?.lines ?? [], costs, language),
     refused: Object.entries(wrongInAmendment(amendment, now)).map(([path, reason]) => ({ path, reason })),
     warnings: warningsShown(warnings),

@@ -1,6 +1,6 @@
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
-import type { Cutoff, PriceView } from '@landbridge/contract/booking/booking-views'
+import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
@@ -11,7 +11,7 @@ import { loadCustomer } from '../../customer/index.ts'
 import { entityContact, entityName, letterheadOf, type OwnEntity, signedBy } from '../../entity/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
-import { figureOnPaper, momentOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
@@ -22,6 +22,7 @@ import { departureWordsOf } from '../modes/departure-words.ts'
 import { detailOf } from './booking-detail-queries.ts'
 import { carrierOnConfirmation } from './confirmation-carrier.ts'
 import { partnersOnConfirmation } from './confirmation-partners.ts'
+import { directOf, priceOf } from './confirmation-price.ts'
 import {
   boxesOnConfirmation,
   peopleOnConfirmation,
@@ -124,7 +125,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
     ...boxesOnConfirmation(detail, language),
     ...carrierOnConfirmation(detail, language),
     ...goodsOf(facts),
-    ...(detail.agreed ? [priceOf(detail.agreed, facts)] : []),
+    ...(detail.agreed ? [priceOf(detail.agreed, facts), ...directOf(detail.agreed, facts)] : []),
     ...papersOf(facts),
     {
       heading: word('booking.paper-terms'),
@@ -165,37 +166,6 @@ function goodsOf({ detail, language }: ConfirmationFacts): PaperPart[] {
       },
     },
   ]
-}
-
-function priceOf({ lines, totals }: PriceView, { language }: ConfirmationFacts): PaperPart {
-  const word = (key: BookingTextKey) => say(language, key)
-  return {
-    heading: word('booking.paper-price'),
-    table: {
-      headings: [
-        word('booking.paper-charge'),
-        word('booking.paper-quantity'),
-        word('booking.paper-unit-price'),
-        word('booking.column-amount'),
-      ],
-      widths: [0.4, 0.16, 0.22, 0.22],
-      numbers: [1, 2, 3],
-      rows: [
-        ...lines.map(({ chargeName, chargeCode, containerType, quantity, unitPrice, currency, amount }) => [
-          clauseList([chargeName ?? chargeCode, containerType], language),
-          figureOnPaper(quantity, language),
-          moneyOnPaper(unitPrice, currency, language),
-          moneyOnPaper(amount, currency, language),
-        ]),
-        ...totals.map(({ currency, amount }) => [
-          word('booking.paper-total'),
-          '',
-          '',
-          moneyOnPaper(amount, currency, language),
-        ]),
-      ],
-    },
-  }
 }
 
 function papersOf({ detail, language }: ConfirmationFacts): PaperPart[] {

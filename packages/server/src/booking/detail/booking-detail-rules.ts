@@ -66,7 +66,7 @@ export function detailShown(
     shares: sharesShown(booking, words),
     cutoffs: booking.given?.cutoffs ?? (departure ? departureShown(departure).cutoffs : []),
     quoted: quoteShown(booking, words, now),
-    agreed: agreedShown(booking.agreed, words),
+    agreed: agreedShown(booking.agreed, { form: booking.form, words }),
     priceWorth: facts.priceWorth,
     toQuote: booking.toQuote,
     ...feeShown(facts.fee),
@@ -81,7 +81,7 @@ export function detailShown(
     events: events.map((event) => eventShown(event, words, booking)),
     requests: requests.map((request) => {
       const other = offered.get(request.departureId ?? '')
-      return requestShown(request, { words, departure: other && departureShown(other) })
+      return requestShown(request, { words, form: booking.form, departure: other && departureShown(other) })
     }),
     jobNos: booking.jobNos,
     containerNos: booking.containerNos,

@@ -4,7 +4,12 @@ import {
   instructionEventLabels,
   requestStateLabels,
 } from '@landbridge/contract/booking/booking-labels'
-import type { BookingDepartureView, PriceView, RequestView } from '@landbridge/contract/booking/booking-views'
+import type {
+  BookingDepartureView,
+  PriceLine,
+  PriceView,
+  RequestView,
+} from '@landbridge/contract/booking/booking-views'
 import { agreedTo } from '@landbridge/contract/booking/fee-consent'
 import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import type { Warning } from '@landbridge/contract/booking/form/check-facts'
@@ -23,8 +28,9 @@ import {
   shortPlaceName,
 } from '../../reference/index.ts'
 import type { AgreedPrice, Booking, BookingEvent, ChangeRequest } from '../life/booking.ts'
-import { isOfOffer, linesOfQuote } from '../life/booking-price-rules.ts'
+import { isOfOffer, linesOfCharges, linesOfQuote } from '../life/booking-price-rules.ts'
 import { say } from '../life/booking-texts.ts'
+import { payerSumsShown } from '../life/price-payer-rules.ts'
 import { departureWordsOf } from '../modes/departure-words.ts'
 
 export type WordsOfBooking = {
@@ -41,29 +47,42 @@ export type WordsOfBooking = {
 }
 
 /** The price that a booking was based on, marked where it has ended; an offer that was accepted ends no more. */
-export function quoteShown({ quote }: Booking, words: WordsOfBooking, now: Date): PriceView | undefined {
+export function quoteShown({ quote, form }: Booking, words: WordsOfBooking, now: Date): PriceView | undefined {
   if (!quote) return undefined
   const charge = (code: string) => codeLabel(words.costs, code, words.language)
   const apart = apartInWords(quote, { language: words.language, charge, truck: words.truck })
   return {
-    lines: linesOfQuote(quote).map((line) => ({
-      ...line,
-      chargeName: codeLabel(words.costs, line.chargeCode, words.language),
-    })),
+    ...linesShown(linesOfQuote(quote), { form, words }),
+    ...directShown(linesOfCharges(quote.paidDirectly), words),
     totals: quote.totals,
     ...(apart.length > 0 && { quotedApart: apart }),
     ...(!isOfOffer(quote) && { validTo: quote.validTo, isExpired: quote.validTo < businessDay(now) }),
   }
 }
 
-export function agreedShown(agreed: AgreedPrice | undefined, words: WordsOfBooking): PriceView | undefined {
+export function agreedShown(
+  agreed: AgreedPrice | undefined,
+  { form, words }: { form: Booking['form']; words: WordsOfBooking },
+): PriceView | undefined {
   if (!agreed) return undefined
-  const lines = agreed.lines.map((line) => ({
-    ...line,
-    chargeName: codeLabel(words.costs, line.chargeCode, words.language),
-  }))
-  return { lines, totals: agreed.totals, reason: agreed.reason, at: new Date(agreed.at) }
+  const { totals, reason, paidDirectly = [] } = agreed
+  const shown = { ...linesShown(agreed.lines, { form, words }), ...directShown(paidDirectly, words) }
+  return { ...shown, totals, reason, at: new Date(agreed.at) }
 }
+
+const named = (lines: readonly PriceLine[], { costs, language }: WordsOfBooking) =>
+  lines.map((line) => ({ ...line, chargeName: codeLabel(costs, line.chargeCode, language) }))
+
+const linesShown = (
+  lines: readonly PriceLine[],
+  { form, words }: { form: Booking['form']; words: WordsOfBooking },
+) => ({
+  lines: named(lines, words),
+  ...payerSumsShown(lines, { form }),
+})
+
+const directShown = (lines: readonly PriceLine[], words: WordsOfBooking) =>
+  lines.length > 0 ? { paidDirectly: named(lines, words) } : {}
 
 export const otherReason = 'OTHER'
 
@@ -142,7 +161,11 @@ export const placesInEvents = (events: readonly BookingEvent[]): string[] =>
 
 export function requestShown(
   request: ChangeRequest,
-  { words, departure }: { words: WordsOfBooking; departure?: BookingDepartureView | undefined },
+  {
+    words,
+    form,
+    departure,
+  }: { words: WordsOfBooking; form: Booking['form']; departure?: BookingDepartureView | undefined },
 ): RequestView {
   const { language, reasons, people } = words
   const { agreedFee } = request
@@ -162,7 +185,7 @@ export function requestShown(
     departure,
     moveCause: request.moved?.cause,
     carrierBy: request.carrierBy,
-    price: agreedShown(request.price, words),
+    price: agreedShown(request.price, { form, words }),
     fee: request.fee?.amount,
     feeCurrency: request.fee?.currency,
     ...(agreedTo(request.fee, agreedFee) && { feeAgreedAt: agreedFee.at, feeAgreedBy: people.get(agreedFee.by) }),

@@ -16,7 +16,7 @@ import type { AgreedPrice, Booking, ChangeRequest, Lift } from './booking.ts'
 
 /** The sums of a booking that waits, as it stands; nothing while its price is to be quoted. */
 export const priceStanding = ({ quote, toQuote }: Pick<Booking, 'quote' | 'toQuote'>): readonly Money[] =>
-  toQuote ? [] : (quote?.totals ?? [])
+  toQuote ? [] : (quote?.owed ?? quote?.totals ?? [])
 
 /** True for a price that leaves something to be quoted apart, so that its charges are no whole. */
 export const isPartly = ({ quotedApart = [] }: Pick<PriceSnapshot, 'quotedApart'>): boolean => quotedApart.length > 0
@@ -33,8 +33,10 @@ export function priceOfLines(
   return { lines: worked, totals: sumsPerCurrency(worked), reason, at: at.toISOString() }
 }
 
-export const linesOfQuote = (quote: PriceSnapshot | undefined): PriceLine[] =>
-  (quote?.charges ?? []).map((charge) => ({
+export const linesOfQuote = (quote: PriceSnapshot | undefined): PriceLine[] => linesOfCharges(quote?.charges)
+
+export const linesOfCharges = (charges: PriceSnapshot['charges'] = []): PriceLine[] =>
+  charges.map((charge) => ({
     chargeCode: charge.chargeCode,
     currency: charge.currency,
     unit: charge.unit,
@@ -42,6 +44,8 @@ export const linesOfQuote = (quote: PriceSnapshot | undefined): PriceLine[] =>
     unitPrice: charge.unitPrice,
     amount: charge.amount,
     ...(charge.containerType && { containerType: charge.containerType }),
+    ...(charge.payer && { payer: charge.payer }),
+    ...(charge.block && { block: charge.block }),
   }))
 
 /** An offer that was accepted, kept as the price that the booking stands on. */
@@ -59,6 +63,7 @@ export function quoteOfOffer(
     currency: total?.currency ?? 'USD',
     amount: others.length === 0 ? total?.amount : undefined,
     totals: price.totals,
+    ...(price.owed && { owed: price.owed }),
     charges: price.lines.map((line) => ({
       section: 'main',
       chargeCode: line.chargeCode,
@@ -70,6 +75,8 @@ export function quoteOfOffer(
       amount: line.amount ?? '0',
       exchangeRate: '1',
       convertedAmount: line.amount ?? '0',
+      ...(line.payer && { payer: line.payer }),
+      ...(line.block && { block: line.block }),
     })),
     pricedOn: businessDay(now),
     validTo: businessDay(until ?? now),
@@ -93,13 +100,16 @@ export const feeLines = (chargeCode: 'AMND' | 'CANC', fee: Money | undefined): P
 export const feesIn = (agreed: AgreedPrice | undefined): PriceLine[] => (agreed?.lines ?? []).filter(isFee)
 
 /** The sums of the transport alone, per currency. */
-const transportIn = ({ lines }: AgreedPrice): Money[] =>
-  sumsPerCurrency(lines.filter((line) => !isFee(line)).map(({ currency, amount = '0' }) => ({ currency, amount })))
+const transportIn = ({ lines, paidDirectly = [] }: AgreedPrice): Money[] => {
+  const transport = [...lines.filter((line) => !isFee(line)), ...paidDirectly]
+  return sumsPerCurrency(transport.map(({ currency, amount = '0' }) => ({ currency, amount })))
+}
 
 /** True where the transport was agreed at other sums than were quoted. */
 export function differsFromQuote(agreed: AgreedPrice, quote: PriceSnapshot | undefined): boolean {
   if (!quote) return false
-  return sumsText(transportIn(agreed)) !== sumsText(quote.totals)
+  const quoted = sumsPerCurrency([...quote.totals, ...(quote.paidDirectly ?? [])])
+  return sumsText(transportIn(agreed)) !== sumsText(quoted)
 }
 
 /** Sums of several currencies as a text that is the same for the same sums. */

@@ -143,7 +143,7 @@ export async function lockCustomerOf(tx: Tx, bookingId: string): Promise<void> {
 export async function creditUsed(tx: Tx, customerId: string, besidesId?: string): Promise<Money[]> {
   const { rows } = await sql<Money>`
     select total ->> 'currency' as currency, sum((total ->> 'amount')::numeric)::text as amount
-    from booking, jsonb_array_elements(agreed -> 'totals') as total
+    from booking, jsonb_array_elements(coalesce(agreed -> 'owed', agreed -> 'totals')) as total
     where customer_id = ${customerId} and state in ('received', 'shipped', 'stopped') and id is distinct from ${besidesId ?? null}
     group by 1 order by 1`.execute(tx)
   return rows

@@ -13,6 +13,10 @@ export type AgreedPrice = {
   /** A line for one leg of several names it; one that names none is for the whole. */
   lines: (PriceLine & { legSeq?: number | undefined })[]
   totals: { currency: string; amount: string }[]
+  /** Handling that the customer pays at the terminal itself: in no sum, and no charge of ours. */
+  paidDirectly?: PriceLine[] | undefined
+  /** The sums that our customer owes; absent in prices agreed before payers were recorded. */
+  owed?: { currency: string; amount: string }[] | undefined
   reason?: string | undefined
   at: string
 }

@@ -55,6 +55,8 @@ const sortColumns = {
   atd: 'b.atd',
   eta: 'coalesce(b.ata, b.eta)',
   ata: 'b.ata',
+  siCutoff: 'b.si_cutoff',
+  flightDate: `b.form->>'flightDate'`,
   orderedAt: 'b.listed_at',
 } as const satisfies Record<NonNullable<BookingFilter['sortName']>, string>
 
@@ -87,7 +89,7 @@ export const rowColumns = `
   b.packages, b.gross_weight_kg, b.volume_m3, b.chargeable_weight_kg, b.carried, b.loading_date, b.form->>'flightDate' as flight_date,
   b.form->>'truckTypeDomestic' as truck_type_domestic, b.form->>'truckTypeForeign' as truck_type_foreign, (b.form->>'truckQty')::int as truck_qty,
   b.form->>'loadingMetres' as loading_metres, ${waybillColumn}, b.form->>'warehouseName' as warehouse_name,
-  b.house_bill_no, b.form->>'legType' as transport_type, coalesce(b.train_no, b.form->>'voyage', b.form->>'flightNo') as departure_no,
+  b.house_bill_no, coalesce(b.form->>'legType', b.form->>'interMode', 'Q') as transport_type, coalesce(b.train_no, b.form->>'voyage', b.form->>'flightNo') as departure_no,
   coalesce(b.vessel, b.form->>'vessel') as vessel, coalesce(b.carrier_code, b.form->>'carrierCode') as carrier_code,
   b.form->>'billRelease' as bill_release, b.master_bill_no, b.si_cutoff,
   case when b.si_cutoff is not null then b.etd_zone end as si_cutoff_zone,

@@ -29,9 +29,9 @@ const todosOfBookings = `
   select 'returned' as todo_kind, id, null::date as due_by, null::text[] as document_types
     from booking where customer_id = $1 and state = 'returned'
   union all
-  select case kind when 'offer' then 'offer' else 'fee' end, booking_id, (until at time zone '${businessZone}')::date, null
+  select case when kind in ('offer', 'move') then 'offer' else 'fee' end, booking_id, (until at time zone '${businessZone}')::date, null
     from change_request where customer_id = $1 and state = 'open'
-      and (kind = 'offer' or fee > 0 and (agreed_currency is distinct from fee_currency or agreed_fee < fee))
+      and (kind in ('offer', 'move') or fee > 0 and (agreed_currency is distinct from fee_currency or agreed_fee < fee))
   union all
   select 'papers', id, min(due_by), array_agg(document_type order by due_by, document_type) from (${missingPapers}) missing where customer_id = $1 group by id`
 

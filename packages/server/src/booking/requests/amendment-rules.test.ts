@@ -90,7 +90,7 @@ describe('what is wrong with an amendment', () => {
     departure: undefined,
     nearest: undefined,
     offer: undefined,
-    customer: { certification: 'certified', salespersonId: null },
+    customer: { certification: 'certified', salespersonId: null, fcaTerminalByShipper: false },
     credit: undefined,
     isSalespersonKnown: true,
     isAddressBlocked: false,

@@ -62,7 +62,9 @@ export function changesIn(
 export function amendedBooking(before: Booking, changes: AmendmentChanges, departureId: string | undefined): Booking {
   const { departureId: _, trainNo: __, flightNo: ___, ...stood } = before.form
   const form = { ...amendedForm(stood, changes), ...(departureId && { departureId }) }
-  return { ...before, quote: undefined, form: withDefaults(form, formNameOf(before.mode, form.loadType)) }
+  // Before our customer's part was asked for, the way in which handling is paid had no meaning.
+  const meant = before.form.customerRole || 'thcPayment' in changes ? form : { ...form, thcPayment: undefined }
+  return { ...before, quote: undefined, form: withDefaults(meant, formNameOf(before.mode, form.loadType)) }
 }
 
 /**

@@ -23,6 +23,7 @@ import { firstCutoffOf } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { insertRequest } from '../life/change-request-store.ts'
 import { legsOf } from '../life/leg.ts'
+import { withOwed, withPayers } from '../life/price-payer-rules.ts'
 import { documentsFor } from '../papers/due-paper-rules.ts'
 
 /** A move as the jobs of a booking make it out: where its boxes go and where they come from. */
@@ -143,7 +144,10 @@ function priceMoved(
   at: Date,
 ) {
   const lines = agreedLines && agreedLines.length > 0 ? agreedLines : (booking.agreed?.lines ?? [])
-  return priceOfLines([...lines, ...feeLines('AMND', fee)], { reason: priceReason ?? booking.agreed?.reason, at })
+  const { reason, paidDirectly } = booking.agreed ?? {}
+  const all = withPayers([...lines, ...feeLines('AMND', fee)], booking, { fcaTerminalByShipper: false })
+  const price = priceOfLines(all, { reason: priceReason ?? reason, at })
+  return withOwed({ ...price, ...(paidDirectly && { paidDirectly }) }, booking)
 }
 
 /** Proposes a move that the customer has caused: it waits for the answer, and its space is held until then. */

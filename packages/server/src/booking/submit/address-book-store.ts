@@ -4,7 +4,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { rowsAsJson } from '../../platform/rows.ts'
-import { anywhere } from '../../platform/search.ts'
+import { foldedAnywhere } from '../../platform/search.ts'
 
 export type AddressRow = {
   id: string
@@ -97,8 +97,8 @@ export async function addressesOf(tx: Tx, customerId: string, search: AddressSea
   let query = tables(tx).selectFrom('addressBook').where('customerId', '=', customerId)
   if (search.partyType) query = query.where('partyType', '=', search.partyType)
   if (search.keyword) {
-    const part = anywhere(search.keyword)
-    query = query.where(sql<boolean>`(party_name ilike ${part} or party->>'partyNameLocal' ilike ${part})`)
+    const line = sql<string>`search_fold(search_line(party_name, party->>'partyNameLocal'))`
+    query = query.where(sql<boolean>`${line} ilike ${foldedAnywhere(search.keyword)}`)
   }
   const page = query
     .select(['id', 'party'])

@@ -11,6 +11,7 @@ import { isActiveStaff } from '../../access/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { findFiles } from '../../document/index.ts'
 import type { Tx } from '../../platform/database.ts'
+import { signsNotPrinted } from '../../platform/paper-signs.ts'
 import type { Call } from '../../platform/serve.ts'
 import { departuresByIds, type PricedOffer, priceOffer } from '../../pricing/index.ts'
 import { referenceOf } from '../../reference/index.ts'
@@ -25,6 +26,7 @@ import type { LaneEnd } from '../modes/booking-work.ts'
 import { filesNamed } from './attachment-rules.ts'
 import type { FormFacts } from './form-facts-rules.ts'
 import { codeClasses, type KnownToForm, vehicleFields } from './form-reference-rules.ts'
+import { textsIn } from './form-text-rules.ts'
 
 type FormOfMode = { mode: ModeCode; form: BookingForm }
 
@@ -83,7 +85,13 @@ export async function offerFor(
 const noTwins = { twin: undefined, sameReference: undefined }
 const noFiles = { loose: [], unknown: [] }
 const newCompany = {
-  customer: { certification: 'none', salespersonId: null, creditLimit: null, creditCurrency: null },
+  customer: {
+    certification: 'none',
+    salespersonId: null,
+    creditLimit: null,
+    creditCurrency: null,
+    fcaTerminalByShipper: false,
+  },
   used: [],
 } as const
 
@@ -102,18 +110,29 @@ export async function gatherFacts(booking: Booking, call: Call<'customer' | 'sta
   const { form, mode, customerId } = booking
   const chosen = form.departureId ?? undefined
   const since = new Date(now.getTime() - dayMs)
-  const [known, departures, next, offer, { customer, used }, isSalespersonKnown, isAddressBlocked, files, twins] =
-    await Promise.all([
-      knownToForm(tx, booking),
-      chosen === undefined ? undefined : departuresByIds(tx, [chosen]),
-      chosen === undefined ? nextDeparture(tx, booking, now) : undefined,
-      offerFor(call, booking),
-      customerId === null ? newCompany : companyWithUse(tx, customerId, booking.id),
-      !form.salespersonId || isActiveStaff(tx, form.salespersonId),
-      address !== undefined && isBlockedAddress(tx, address),
-      isOfCompany(call) ? findFiles(call, booking.id, filesNamed(form)) : noFiles,
-      customerId === null ? noTwins : twinsOf(tx, customerId, { booking, since, mode }),
-    ])
+  const [
+    known,
+    departures,
+    next,
+    offer,
+    { customer, used },
+    isSalespersonKnown,
+    isAddressBlocked,
+    files,
+    twins,
+    unprinted,
+  ] = await Promise.all([
+    knownToForm(tx, booking),
+    chosen === undefined ? undefined : departuresByIds(tx, [chosen]),
+    chosen === undefined ? nextDeparture(tx, booking, now) : undefined,
+    offerFor(call, booking),
+    customerId === null ? newCompany : companyWithUse(tx, customerId, booking.id),
+    !form.salespersonId || isActiveStaff(tx, form.salespersonId),
+    address !== undefined && isBlockedAddress(tx, address),
+    isOfCompany(call) ? findFiles(call, booking.id, filesNamed(form)) : noFiles,
+    customerId === null ? noTwins : twinsOf(tx, customerId, { booking, since, mode }),
+    signsNotPrinted(textsIn(form).join('\n')),
+  ])
   const departure = departures?.get(chosen ?? '')
   const credit = await creditWith(customer, used, call)
   return {
@@ -128,5 +147,6 @@ export async function gatherFacts(booking: Booking, call: Call<'customer' | 'sta
     files,
     twin: twins.twin,
     sameReference: twins.sameReference,
+    unprinted,
   }
 }

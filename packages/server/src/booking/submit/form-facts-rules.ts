@@ -30,12 +30,15 @@ export type FormFacts = {
   /** The price of the line that the form names; the rules decide on its lane. */
   offer: PricedOffer | undefined
   stood?: Booking | undefined
-  customer: Pick<Customer, 'certification' | 'salespersonId'>
+  customer: Pick<Customer, 'certification' | 'salespersonId' | 'fcaTerminalByShipper'> &
+    Partial<Pick<Customer, 'countryCode'>>
   credit: Credit | undefined
   isSalespersonKnown: boolean
   isAddressBlocked: boolean
   /** The files that it names: those that can be put with the booking, and the others. */
   files: FilesFound
+  /** Signs of the form that no paper can print. */
+  unprinted?: readonly string[]
   twin: string | undefined
   sameReference: string | undefined
 }
@@ -58,10 +61,21 @@ export function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'for
   const queryIn = (form: BookingForm) => {
     const { originCode, destinationCode, loadType, boxes } = form
     const ask = workOf(mode).formQuoteQuery({ ...form, quoteId: anyLine })
-    const question = { ...ask, id: undefined, departureId: undefined, queryDate: undefined }
+    const question = { ...ask, id: undefined, departureId: undefined, queryDate: undefined, ...ofTheSale }
     return JSON.stringify([originCode, destinationCode, loadType, boxes?.map(pricedOf), question])
   }
   return queryIn(before) !== queryIn(after)
+}
+
+/** The terms of the sale say who pays a price, and change nothing of it. */
+const ofTheSale = {
+  incoterm: undefined,
+  incotermPlaceKind: undefined,
+  paymentTerm: undefined,
+  customerRole: undefined,
+  payerType: undefined,
+  thcPayment: undefined,
+  direction: undefined,
 }
 
 /** A price query names a line, which does not count in the comparison. */

@@ -68,7 +68,6 @@ describe('names that the reference data does not know', () => {
       'goods.1.categoryId': 'booking.category-unknown',
       'goods.1.hsCode': 'booking.hs-chapter-unknown',
       'goods.2.categoryId': 'booking.category-unknown',
-      'goods.2.hsCode': 'booking.hs-chapter-unknown',
       'boxes.1.containerType': 'booking.container-type-unknown',
       truckTypeForeign: 'booking.truck-type-unknown',
     })

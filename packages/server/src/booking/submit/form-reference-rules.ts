@@ -90,11 +90,14 @@ const vehicleProblems = (form: BookingForm, { trucks }: KnownToForm) =>
     form[name] && !trucks.some(({ type }) => type === form[name]) ? [[name, 'booking.truck-type-unknown']] : [],
   )
 
+/** A chapter of the harmonized system that no country may use; those behind 97 are each country's own. */
+const reservedChapter = 77
+
 function lineProblems(form: BookingForm, { containerTypes, categories }: KnownToForm): Found[] {
   const goods = (form.goods ?? []).flatMap((line, i): Found[] => {
     const isOther = line.categoryId && categories.get(line.categoryId)?.parentId === undefined
     const chapter = Number(line.hsCode?.slice(0, 2) ?? 1)
-    const isNoChapter = chapter < 1 || chapter > 97 || chapter === 77
+    const isNoChapter = chapter < 1 || chapter === reservedChapter
     return [
       ...(isOther ? ([[`goods.${i}.categoryId`, 'booking.category-unknown']] as const) : []),
       ...(isNoChapter ? ([[`goods.${i}.hsCode`, 'booking.hs-chapter-unknown']] as const) : []),

@@ -14,7 +14,9 @@ import { creditStandingOf } from '../life/booking-price-rules.ts'
 import { firstCutoffOf } from '../life/booking-rules.ts'
 import { cutoffsOf } from '../life/given-departure-rules.ts'
 import { checkFacts, type FormFacts, isOnOffer, priceTaken, standingOffer } from './form-facts-rules.ts'
+import { dialledForm, type PhoneCountries } from './form-phone-rules.ts'
 import { runsLane, shownFormOf, unknownNames, withPlaces } from './form-reference-rules.ts'
+import { unprintedWarnings } from './form-text-rules.ts'
 
 /** The terms that a booking accepts, with a new version for each new text. */
 export const termsVersion = 1
@@ -23,15 +25,33 @@ export const termsVersion = 1
 export type Examined = Pick<Booking, 'form' | 'quote' | 'toQuote' | 'warnings' | 'findings' | 'firstCutoff'>
 
 /** A booking beside the facts gathered for it: its form without hidden parts, its needs, and the facts of its checks. */
-export type Examination = { booking: Booking; facts: FormFacts; shown: ShownForm; checked: CheckFacts; now: Date }
+export type Examination = {
+  booking: Booking
+  facts: FormFacts
+  shown: ShownForm
+  checked: CheckFacts
+  wrongPhones: FieldProblems
+  now: Date
+}
 
 export function examination(written: Booking, facts: FormFacts, now: Date): Examination {
   const onDeparture = facts.departure && workOf(written.mode).departureInForm(facts.departure)
-  const named = { ...withPlaces(written.form, facts.known), ...onDeparture }
+  const { form: dialled, wrong: wrongPhones } = dialledForm(written.form, phoneCountries(facts))
+  const named = { ...withPlaces(dialled, facts.known), ...onDeparture }
   const whole = shownFormOf({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
   const shown = { ...whole, form: shownPart(whole) }
   const booking = { ...written, form: shown.form }
-  return { booking, facts, shown, checked: checkFacts(booking, facts, now), now }
+  return { booking, facts, shown, checked: checkFacts(booking, facts, now), wrongPhones, now }
+}
+
+/** A party and a stop say their country; any other number is of the company's, or of one on the way. */
+function phoneCountries({ known, customer }: FormFacts): PhoneCountries {
+  const { origin, destination } = known.ends
+  return {
+    ofLine: (_, { countryCd, cityCode }: { countryCd?: string | null; cityCode?: string | null }) =>
+      countryCd ?? known.cities.get(cityCode ?? '')?.countryCode,
+    others: [customer.countryCode ?? 'CN', origin?.countryCode, destination?.countryCode],
+  }
 }
 
 /**
@@ -48,14 +68,15 @@ export function examine(booking: Booking, facts: FormFacts, now: Date): Examined
 export function assess({ booking, facts, shown, checked }: Examination): Examined {
   const { form } = booking
   const price = priceOf(booking, facts)
-  const { isOver, noRate } = creditStandingOf(facts.credit, price.quote?.totals)
-  const warnings = warningsOf(shown, {
+  const { isOver, noRate } = creditStandingOf(facts.credit, price.quote?.owed ?? price.quote?.totals)
+  const checks = warningsOf(shown, {
     ...checked,
     earlierPrice: booking.quote && earlierPrice(booking.quote),
     customer: { certification: facts.customer.certification, isOverCredit: isOver && !noRate },
     bookedAlready: facts.twin === undefined ? undefined : { bookingNo: facts.twin },
     sameReference: facts.sameReference === undefined ? undefined : { bookingNo: facts.sameReference },
   })
+  const warnings = [...checks, ...unprintedWarnings(form, facts.unprinted ?? [])]
   const full = { ...form, salespersonId: form.salespersonId ?? facts.customer.salespersonId }
   return {
     form: withoutBlanks(full) as BookingForm,
@@ -67,15 +88,25 @@ export function assess({ booking, facts, shown, checked }: Examination): Examine
 }
 
 /** Every wrong field with its reason; where several hold, a missing field goes before a contradiction, and that before a reason from the books. */
-export function wrongFields({ booking, facts, shown, checked }: Examination): FieldProblems {
+export function wrongFields({ booking, facts, shown, checked, wrongPhones }: Examination): FieldProblems {
   const missing = missingFor(shown, 'submit').toReversed()
   return {
     ...inBooks(booking, facts),
+    ...phonesShown(wrongPhones, booking.form),
     ...refusalsOf(shown, checked),
     ...unknownNames(booking, facts.known),
     ...Object.fromEntries(missing.map(({ path, key }) => [path, key])),
   }
 }
+
+/** A number in a part of the form that is not asked for is nobody's concern. */
+const phonesShown = (wrong: FieldProblems, form: BookingForm): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(wrong).filter(([path]) => {
+      const [list = '', at] = path.split('.')
+      return at === undefined ? list in form : Array.isArray((form as Readonly<Record<string, unknown>>)[list])
+    }),
+  )
 
 /** Reasons from the books: a departure that is gone or runs another lane, a salesperson who is none of ours, and files of others. */
 const inBooks = (

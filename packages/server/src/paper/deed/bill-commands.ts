@@ -81,21 +81,21 @@ export async function recallBill({ originalsBack, reason, fee, feeCurrency, ...s
     return {
       bill: setStartedAnew(at.bill),
       others: [setKeptAsVoid(at.bill, { deed: 'recall', note: reason, originalsBack }, call)],
-      job: isLastOut(at) ? await billTakenBack(at.job, call) : {},
+      job: isLastOut(at) ? await billTakenBack({ ...at.job, billsOut: false }, call) : {},
       note: reason,
     }
   })
-  return fee ? enterFee(recalled, { amount: fee, currency: feeCurrency }, call) : recalled
+  return fee ? enterFee(recalled, { amount: fee, currency: feeCurrency, reason }, call) : recalled
 }
 
-type Fee = { amount: string; currency: string | null | undefined }
+type Fee = { amount: string; currency: string | null | undefined; reason: string }
 
 /** The fee of a bill that is drawn again, which whoever asked for it bears. */
-async function enterFee(job: Job, { amount, currency }: Fee, call: Staff): Promise<Job> {
+async function enterFee(job: Job, { amount, currency, reason }: Fee, call: Staff): Promise<Job> {
   if (!currency) throw new Problem('shared.invalid-input', { feeCurrency: 'shared.needed' })
   const line = {
     ...{ side: 'R' as const, chargeCode: 'AMND', currency, unitPrice: amount, unit: 'BILL', quantity: '1' },
-    recordedOn: businessDay(call.now),
+    ...{ recordedOn: businessDay(call.now), diffReason: reason.slice(0, 200) },
   }
   const entered = await enterCharge(line, { job, basis: chargeBasisOf(call, job) }, call)
   await auditJob(call, job, { action: 'workorder.charge', ...entered })

@@ -19,6 +19,7 @@ it('takes a bill to the order of a bank for one under a letter of credit, and no
   const to = (partyName: string) => ({ parties: [{ partyType: 'CNE' as const, partyName }] })
   expect(isUnderCredit(to('TO ORDER OF DEUTSCHE BANK AG, HAMBURG'))).toBe(true)
   expect(isUnderCredit(to('凭中国银行指示'))).toBe(true)
+  expect(isUnderCredit({ ...to('Nordwind Handel GmbH'), underLetterOfCredit: true })).toBe(true)
   expect(isUnderCredit(to('TO ORDER OF SHIPPER'))).toBe(false)
   expect(isUnderCredit(to('Nordwind Bank Supplies GmbH'))).toBe(false)
 })

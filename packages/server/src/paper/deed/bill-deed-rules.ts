@@ -15,8 +15,12 @@ export function lackingLicence(
 
 const bank = /\bbank|\bbanco\b|\bbanque\b|банк|银行|銀行/iu
 
-/** The bill is to the order of a bank, which holds it until its letter of credit is paid. */
-export function isUnderCredit({ parties }: Pick<BookingForm, 'parties'>): boolean {
+/** The bill is under a letter of credit as its booking says, or to the order of a bank, which holds it until it is paid. */
+export function isUnderCredit({
+  underLetterOfCredit,
+  parties,
+}: Pick<BookingForm, 'underLetterOfCredit' | 'parties'>): boolean {
+  if (underLetterOfCredit) return true
   const consignee = parties?.find(({ partyType }) => partyType === 'CNE')
   return bank.test((consignee && orderedBy(consignee)) ?? '')
 }

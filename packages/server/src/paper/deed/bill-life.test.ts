@@ -74,7 +74,10 @@ it('is not held any more once its cargo has left', async () => {
   const { bill, pool, job } = await confirmedWorld({ billRelease: 'SWB' })
   await bill.issue()
   await bill.release()
-  await pool.query(`update work_order_part set clock_days = '{"gateOut": "2031-03-03"}' where job_id = $1`, [job.id])
+  await pool.query(
+    `update work_order_part set facts = facts || '{"clockDays": {"gateOut": "2031-03-03"}}' where job_id = $1`,
+    [job.id],
+  )
   expect(await codeOf(bill.hold('CUSTOMS'))).toBe('workorder.cargo-left')
   expect((await bill.bill()).billState).toBe('released')
 })
@@ -194,7 +197,7 @@ it('is one of several, each with a life of its own: the job stands where the lea
   const [one, other] = [deedsOnBill(world, world.job.id, 1), deedsOnBill(world, world.job.id, 2)]
   await one.load()
   await one.confirmed()
-  expect((await world.show(world.job.id)).billState).toBe('none')
+  expect((await world.show(world.job.id)).billState).toBe('confirmed')
   await one.issue()
   expect([(await one.bill()).billNo?.slice(-2), (await other.bill()).billState]).toEqual(['-1', 'none'])
   expect((await world.saveHead({ vessel: 'MSC OSCAR' })).body.fields).toEqual({ Vessel: 'workorder.bill-to-take-back' })

@@ -26,7 +26,7 @@ export async function reportBill({ id, version, billState, at, note }: Reported,
       const issuedAt = billState === 'issued' ? (at ?? call.now) : found.bill.issuedAt
       const bill = { ...found.bill, state: billState, statesBefore: [], issuedAt, deeds: [...found.bill.deeds, deed] }
       const isTakenBack = isOwn && job.billsOut && !statesOfBillOut.includes(billState)
-      const held = isTakenBack ? await billTakenBack(job, call) : {}
+      const held = isTakenBack ? await billTakenBack({ ...job, billsOut: false }, call) : {}
       const { changes } = await keepSets(found, [bill], { call, job: held })
       const before = { level: bill.level, billState: found.bill.state }
       return { job: changes, before, after: { level: bill.level, billState, ...(note && { note }) } }

@@ -213,7 +213,8 @@ it('lets a manifest that was filed be amended, and tells the new consignee of th
   const { change, printed, underway, job, pool, staff } = await confirmedWorld()
   const head = { filingState: 'accepted', billKind: 'H', houseBillNo: 'LBSH2601' }
   await pool.query(
-    `update work_order set mode = 'S', job_no = replace(job_no, 'JR', 'JS'), head = head || $2 where id = $1`,
+    `update work_order set mode = 'S', job_no = replace(job_no, 'JR', 'JS'), origin_code = 'CNSHA', destination_code = 'DEHAM',
+      head = head || $2 where id = $1`,
     [job.id, JSON.stringify(head)],
   )
   const after = await change(otherConsignee)

@@ -169,7 +169,12 @@ it('takes a granted change of the consignee into a waybill that was confirmed, w
   await deedsOnBill({ ...world, show }, job.id).confirmed()
   const seen = async () => (await shipper(air.show, { id: booked.id })).body.data
   const { version } = await seen()
-  const consignee = { partyType: 'CNE', partyName: 'Main Haushalt AG', countryCd: 'DE' } as const
+  const consignee = {
+    partyType: 'CNE',
+    partyName: 'Main Haushalt AG',
+    countryCd: 'DE',
+    contactPhone: '+49 69 123456',
+  } as const
   const parties = (airBooking().parties ?? []).map((one) => (one.partyType === 'CNE' ? consignee : one))
   const asked = await shipper(bookingEndpoints.amend, { id: booked.id, version, changes: { parties } })
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)

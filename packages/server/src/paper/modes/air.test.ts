@@ -254,7 +254,7 @@ async function papersWorld(changes: Parameters<typeof airJobWorld>[0] = {}, head
   const charged = await staff(desk.saveCharge, {
     ...{
       id: world.job.id,
-      version: saved.body.data.version,
+      version: (await world.show(world.job.id)).version,
       recordedOn: '2031-01-16',
       partyName: 'Air China',
       ...paid,

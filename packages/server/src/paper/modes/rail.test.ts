@@ -37,10 +37,15 @@ it('keeps the head as it was said and shows it again, and leaves alone what was 
 
 it('writes a note in the languages of its law, with the numbers of the boxes where they are those of SMGS', () => {
   const form = (changes: object) => ({ ...changes }) as Parameters<typeof noteForm>[1]
-  const smgs = noteForm({ railBillType: 'SMGS' }, form({ destinationStation: 'Moscow 123456' }))
+  const smgs = noteForm(
+    { railBillType: 'SMGS' },
+    form({ destinationStation: 'Moscow 123456', destinationCode: 'RUMOW' }),
+  )
   expect(smgs.languages).toEqual(['zh-CN', 'ru'])
   expect(smgs.boxNos['workorder.manifest-consignee']).toBe('4')
   expect(smgs.wrongNumbers).toEqual(['123456'])
+  const ofHamburg = form({ destinationStation: 'Hamburg 123456', destinationCode: 'DEHAM' })
+  expect(noteForm({ railBillType: 'CIMSMGS' }, ofHamburg).wrongNumbers).toEqual([])
   expect(noteForm({ railBillType: 'CIM' }, form({})).languages).toEqual(['en'])
   expect(noteForm({ railBillType: 'ASNEEDED' }, form({ noteLanguage: 'ZHRUDE' })).languages).toEqual([
     'zh-CN',

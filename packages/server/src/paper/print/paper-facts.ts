@@ -12,7 +12,7 @@ import type { ReaderNames } from '../../reference/index.ts'
 import type { JobPart } from '../../workorder/index.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
 
-type ShownJob = Omit<JobDetail, 'charges' | 'collected'> & { serviceModeId: LegModeCode }
+type ShownJob = Omit<JobDetail, 'charges' | 'othersCharges' | 'collected'> & { serviceModeId: LegModeCode }
 
 export type PaperFacts = {
   shown: ShownJob

@@ -1,5 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { givenUp } from './workbook-fault.ts'
+import { numberFormats } from './workbook-formats.ts'
 import { type SheetBounds, type SheetRow, sharedWords, sheetRows } from './workbook-sheet.ts'
 import { readXml, type XmlReader } from './workbook-xml.ts'
 
@@ -8,7 +9,11 @@ export type ReadSheet = { rows: SheetRow[]; isFrom1904: boolean }
 /** Bounds of what may be unpacked; a megabyte that was packed more than five hundredfold says nothing but the same. */
 const most = { entries: 2_000, bytes: 80_000_000, ratio: 500, smallEntry: 1_000_000 }
 
-export async function readWorkbookFile(file: Uint8Array, bounds: SheetBounds): Promise<ReadSheet> {
+export async function readWorkbookFile(
+  file: Uint8Array,
+  bounds: SheetBounds,
+  { hasDaysWritten = false } = {},
+): Promise<ReadSheet> {
   const part = await partsOf(file)
   const book = workbookParts()
   if (!(await part('xl/workbook.xml', book.workbook))) throw givenUp('shared.workbook-unknown')
@@ -17,7 +22,9 @@ export async function readWorkbookFile(file: Uint8Array, bounds: SheetBounds): P
   if (!target) throw givenUp('shared.workbook-broken')
   const shared = sharedWords()
   await part('xl/sharedStrings.xml', shared)
-  const sheet = sheetRows(shared.words, bounds)
+  const { formatAt, ...formats } = numberFormats()
+  await part('xl/styles.xml', formats)
+  const sheet = sheetRows(shared.words, bounds, { formatAt, isFrom1904: book.isFrom1904(), hasDaysWritten })
   const isThere = await part(target.startsWith('/') ? target.slice(1) : `xl/${target}`, sheet)
   if (!isThere) throw givenUp('shared.workbook-broken')
   return { rows: sheet.rows, isFrom1904: book.isFrom1904() }

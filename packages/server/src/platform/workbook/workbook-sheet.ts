@@ -1,4 +1,5 @@
 import { givenUp } from './workbook-fault.ts'
+import { type NumberFormat, shownNumber } from './workbook-formats.ts'
 import type { XmlReader } from './workbook-xml.ts'
 
 /** A cell as it was typed; a figure as a number, so that a day can be told from it. */
@@ -27,16 +28,32 @@ export function sharedWords(): XmlReader & { words: string[] } {
   }
 }
 
-/** Reads the rows of a sheet that hold something, and one more than may be; a formula stands as the value it was saved with. */
+/** How the numbers of a sheet are shown: digits always, days where a text is wanted, which whoever takes rows reads by their columns. */
+export type SheetLook = {
+  formatAt: (style: string | undefined) => NumberFormat | undefined
+  isFrom1904: boolean
+  hasDaysWritten: boolean
+}
+const plainLook: SheetLook = { formatAt: () => undefined, isFrom1904: false, hasDaysWritten: false }
+
+/**
+ * Reads the rows of a sheet that hold something, and one more than may be. A formula stands as the value it was saved with, and as itself where none
+ * was. Words of a cell that is merged over several rows stand in each of them.
+ */
 export function sheetRows(
   shared: readonly string[],
   { mostRows, mostColumns }: SheetBounds,
+  look: SheetLook = plainLook,
 ): XmlReader & { rows: SheetRow[] } {
   const rows: SheetRow[] = []
   const inline = wordsInPieces()
   let row: SheetRow = { row: 0, cells: [] }
   let cell: OpenCell | undefined
   let signs = 0
+  const merged: string[] = []
+  const fillAll = () => {
+    for (const range of merged.splice(0)) fillMerged(rows, range, mostColumns)
+  }
   const put = (at: number, entry: SheetCell) => {
     signs += typeof entry === 'number' ? 8 : (entry?.length ?? 0)
     if (entry !== undefined && (at >= mostColumns || signs > mostSigns)) throw givenUp('shared.workbook-too-large')
@@ -49,25 +66,59 @@ export function sheetRows(
     open({ name, attributes }) {
       if (name === 'row') row = { row: rowNo(attributes.r, row.row), cells: [] }
       if (name === 'c') {
-        cell = { at: columnOf(attributes.r) ?? row.cells.length, kind: attributes.t ?? 'n' }
+        cell = { at: columnOf(attributes.r) ?? row.cells.length, kind: attributes.t ?? 'n', style: attributes.s }
         inline.begin()
       }
+      if (name === 'mergeCell') merged.push(attributes.ref ?? '')
+      if (merged.length > mostMerged) throw givenUp('shared.workbook-too-large')
       inline.open(name)
     },
     close({ name, words }) {
       inline.close(name, words)
-      if (cell && name === 'v') cell.value = words
-      if (cell && name === 'f') cell.formula = words
+      if (cell) keepIn(cell, name, words)
       if (cell && name === 'c') {
-        put(cell.at, entryOf(cell, inline.whole(), shared))
+        put(cell.at, shownEntry(entryOf(cell, inline.whole(), shared), cell, look))
         cell = undefined
       }
       if (name === 'row' && row.cells.some((one) => one !== undefined)) rows.push(row)
+      if (name === 'mergeCells') fillAll()
     },
   }
 }
 
-type OpenCell = { at: number; kind: string; value?: string; formula?: string }
+type OpenCell = { at: number; kind: string; style: string | undefined; value?: string; formula?: string }
+
+function keepIn(cell: OpenCell, name: string, words: string): void {
+  if (name === 'v') cell.value = words
+  if (name === 'f') cell.formula = words
+}
+
+function shownEntry(
+  entry: SheetCell,
+  { style }: OpenCell,
+  { formatAt, isFrom1904, hasDaysWritten }: SheetLook,
+): SheetCell {
+  const format = typeof entry === 'number' ? formatAt(style) : undefined
+  if (typeof entry !== 'number' || !format || (format.kind !== 'digits' && !hasDaysWritten)) return entry
+  return shownNumber(entry, format, isFrom1904) ?? entry
+}
+
+const mostMerged = 20_000
+
+/** A figure that is merged over several rows is one for all of them, which their lines must not repeat: it stays where it stands, and so does what is merged over columns. */
+function fillMerged(rows: readonly SheetRow[], range: string, mostColumns: number): void {
+  const [, column = '', from = '', to = ''] = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(range) ?? []
+  const at = columnOf(`${column}1`)
+  if (at === undefined || at >= mostColumns || from === to) return
+  const inside = rows.filter(({ row }) => row >= Number(from) && row <= Number(to))
+  const [first, ...below] = inside
+  const words = first?.row === Number(from) ? first.cells[at] : undefined
+  if (typeof words !== 'string' || /^[\d\s.,]*$/.test(words)) return
+  for (const { cells } of below) {
+    while (cells.length <= at) cells.push(undefined)
+    cells[at] ??= words
+  }
+}
 
 function entryOf({ kind, value, formula }: OpenCell, inline: string, shared: readonly string[]): SheetCell {
   if (kind === 'inlineStr') return inline || undefined

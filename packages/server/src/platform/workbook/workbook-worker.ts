@@ -12,7 +12,7 @@ const { file, bounds, as } = workerData as WorkbookOrder
 const say = (message: WorkbookSays) => parentPort?.postMessage(message)
 
 try {
-  const { rows, isFrom1904 } = await readWorkbookFile(file, bounds)
+  const { rows, isFrom1904 } = await readWorkbookFile(file, bounds, { hasDaysWritten: as === 'text' })
   if (as === 'text') say({ text: textOfRows(rows, bounds.mostRows) })
   else {
     for (let at = 0; at < rows.length; at += rowsAtOnce) {

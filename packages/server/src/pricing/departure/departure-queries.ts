@@ -13,7 +13,7 @@ import { type LegModeCode, sellsSpace } from '@landbridge/contract/shared/modes'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type List, onDays } from '../../platform/list.ts'
-import { anywhere } from '../../platform/search.ts'
+import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Departure, Space } from '../price/departure-row.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
@@ -146,10 +146,7 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
   const { departures, total, counts, modeCounts } = await departurePage(tx, filter, {
     where: [
       isOpen && [`(${stageAt(now)} = 'scheduled' and ${isClosed(now)}) is not true`],
-      keyword && [
-        `search_line(d.departure_no, d.origin_code, d.destination_code, d.vessel) ilike $1`,
-        anywhere(keyword),
-      ],
+      keyword && mentions('search_line(d.departure_no, d.origin_code, d.destination_code, d.vessel)', keyword),
     ],
     order: sortName ? `${column[sortName]} ${sort}, d.etd` : nearest(now),
     state: { column: stageAt(now), chosen: state },

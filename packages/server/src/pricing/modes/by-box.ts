@@ -12,16 +12,25 @@ import { isBorderOnLine } from '../../reference/index.ts'
 import { pieceOver } from '../price/apart-rules.ts'
 import { countedBy, countsBox, isSurchargeDue } from '../price/charge-units.ts'
 import { combinedPrices } from '../price/combined-price-rules.ts'
-import { chargedVolume, extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../price/line-rules.ts'
+import { extraFor, type LegPrice, priceOf, type Tariff, weightLimitOf } from '../price/line-rules.ts'
 import type {
   CarriedLoad,
   ChargeAsk,
   Equipment,
+  OfferAsking,
   Priced,
   PricingMode,
   QuoteWarning,
   Situation,
 } from '../price/pricing-mode.ts'
+import {
+  sharedCharges,
+  sharedLoad,
+  sharedPrices,
+  sharedQuantity,
+  sharedSplit,
+  sharedView,
+} from '../price/shared-load-rules.ts'
 
 const leadingColumn = 'coc40Hq'
 const isShort = (size: string): boolean => size.startsWith('2')
@@ -53,9 +62,10 @@ export function pricedByBox(
       const columns = owners.flatMap((owner) => sizes.flatMap((size) => priceColumnOf(owner, size) ?? []))
       return columns.filter((column) => lineColumns.includes(column))
     },
-    pricesOf: combinedPrices,
+    pricesOf: (parts, asking) => (asking.isShared ? sharedPrices(parts, asking) : combinedPrices(parts, asking)),
+    loadSplit: (line, asking) => (asking.isShared ? sharedSplit(line, asking) : boxSplit(line, asking, lineColumns)),
     isPriced(offer, query) {
-      if (query.boxType === 'P') return offer.line?.terms.sharedContainer !== undefined
+      if (query.boxType === 'P') return Boolean(offer.line?.terms.sharedContainer)
       return this.queriedColumns(query).some((column) => offer.prices[column])
     },
     lineCosts({ terms, currency: from }, { currency, rates }) {
@@ -70,7 +80,7 @@ export function pricedByBox(
     hasEmptyPlaces: (column) => column.startsWith('coc'),
     legPrice: (leg, column) => boxPrice(leg, sizeOf(column)),
     legCovers: (leg, boxes) => boxes.every(({ containerType }) => boxPrice(leg, containerType) !== undefined),
-    tonnesShown: () => averageLoadTonnes,
+    tonnesShown: (load, isShared) => (isShared ? tonnesIn(load) : averageLoadTonnes),
     loadTonnes: tonnesIn,
     legCharges: (boxes, leg) =>
       boxes.flatMap((box): Priced[] => {
@@ -81,7 +91,7 @@ export function pricedByBox(
       ask.boxes.length === 0 ? sharedCharges(ask, line, sharedUnit) : boxCharges(ask, line, mainCharge),
     surchargeQuantity,
     askProblems,
-    loadView: () => ({}),
+    loadView: sharedView,
     equipmentWarnings: (situation) => [
       ...piecesOver(situation),
       ...sharedWarnings(situation),
@@ -93,6 +103,20 @@ export function pricedByBox(
 
 const averageLoadTonnes = 12
 
+/** The box that was asked for, else the one that most are asked for, else the first that the line prices. */
+function boxSplit(
+  { terms }: Tariff,
+  { box: { containerType, containerOwner } }: OfferAsking,
+  lineColumns: readonly PriceColumn[],
+): CarriedLoad | undefined {
+  const sizes = containerType ? [containerType] : [sizeOf(leadingColumn).toUpperCase(), ...boxSizes]
+  const size = sizes.find((one) => {
+    const column = priceColumnOf(containerOwner, one)
+    return column && lineColumns.includes(column) && boxCost(terms, column) !== undefined
+  })
+  return size ? { boxes: [{ containerType: size, containerQty: 1, containerOwner }] } : undefined
+}
+
 const tonnesIn: PricingMode['loadTonnes'] = ({ boxes = [], grossWeightKg, pieces }) => {
   const ofBox = (size: string, kg: string | undefined) => (kg ? Number(kg) / 1000 : isShort(size) ? 6 : 12)
   const inBoxes = boxes.reduce((sum, box) => sum + box.containerQty * ofBox(box.containerType, box.containerCargoKg), 0)
@@ -101,12 +125,6 @@ const tonnesIn: PricingMode['loadTonnes'] = ({ boxes = [], grossWeightKg, pieces
 
 const boxCost = (terms: TariffTerms, column: PriceColumn): string | undefined =>
   column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
-
-/** A load that shares a container, by its sums or its pieces, the larger; nothing while weight or volume is open. */
-function sharedLoad(carried: CarriedLoad): { grossWeightKg: string; volumeM3: string } | undefined {
-  const { grossWeightKg, volumeM3 } = measuredLoad(carried)
-  return carried.boxes.length === 0 && grossWeightKg && volumeM3 ? { grossWeightKg, volumeM3 } : undefined
-}
 
 const neededFor = ({ grossWeightKg, volumeM3 }: MeasuredLoad): FieldProblems =>
   grossWeightKg === undefined && volumeM3 === undefined
@@ -131,11 +149,6 @@ function surchargeQuantity(ask: ChargeAsk, { terms }: Tariff, surcharge: Surchar
   const charged = boxes.filter(({ containerType }) => countsBox(counted, containerType))
   const quantity = charged.reduce((sum, box) => sum + box.containerQty, 0)
   return quantity > 0 ? String(quantity) : undefined
-}
-
-function sharedQuantity(ask: ChargeAsk, { sharedContainer }: TariffTerms) {
-  const load = sharedLoad(ask)
-  return load && sharedContainer ? chargedVolume(load, sharedContainer) : undefined
 }
 
 function isCharged(ask: ChargeAsk, terms: TariffTerms, surcharge: Surcharge, box: BoxAsk): boolean {
@@ -195,13 +208,6 @@ function emptyPlaceCharges(
     },
   ]
   return extras.filter(({ unitPrice }) => !new Decimal(unitPrice).isZero())
-}
-
-function sharedCharges(ask: ChargeAsk, { terms, currency }: Tariff, unit: string): Priced[] {
-  const shared = terms.sharedContainer
-  const quantity = sharedQuantity(ask, terms)
-  if (!shared || !quantity) return []
-  return [{ section: 'main', chargeCode: 'LCLF', unit, quantity, unitPrice: shared.perM3, currency }]
 }
 
 /** A piece that goes through the door of none of the boxes, or stands over the open ones. */

@@ -85,16 +85,17 @@ export function pricedByLoad(
     leadingColumn: 'loadPrice',
     usualSort: 'loadPrice',
     queriedColumns: () => mode.columns,
-    pricesOf({ line }, { currency, rates, load, equipment }) {
-      const loadPrice = line && costOf(line, { load, equipment, currency, rates })
-      return { ...(line && ratesIn(line, own.lineColumns, { currency, rates })), ...(loadPrice && { loadPrice }) }
+    pricesOf({ line }, asking) {
+      const loadPrice = line && costOf(line, asking)
+      return { ...(line && ratesIn(line, own.lineColumns, asking)), ...(loadPrice && { loadPrice }) }
     },
     isPriced: ({ line }, query) => line !== undefined && hasPrice(line, query),
+    loadSplit: (line, asking) =>
+      costOf(line, asking) ? loadFor(asking.load, line, asking.equipment)?.carried : undefined,
     lineCosts: (line, money) => costOf(line, { load: {}, ...money }),
     ...noEmptyEquipmentOrLegs,
     tonnesShown: (load) => tonnesOf(load) || usualTonnes(load),
-    loadTonnes: (ask) =>
-      tonnesOf(ask) || (ask.trucks ?? []).reduce((sum, { truckQty }) => sum + usualTonnes({ truckQty }), 0),
+    loadTonnes: (ask) => tonnesOf(ask) || tonnesOfTrucks(ask, usualTonnes),
     mainCharges: (ask, line) => charged(ask, line)?.freight ?? [],
     surchargeQuantity,
     equipmentWarnings: warningsOf,
@@ -136,6 +137,9 @@ const chargeView = (
 })
 
 type Costing = { load: LoadQuery; equipment: Equipment; currency: string; rates: Rates }
+
+const tonnesOfTrucks = ({ trucks = [] }: Pick<CarriedLoad, 'trucks'>, usualTonnes: OwnOfMode['usualTonnes']): number =>
+  trucks.reduce((sum, { truckQty }) => sum + usualTonnes({ truckQty }), 0)
 
 const tonnesOf = (load: Parameters<typeof measuredLoad>[0]): number =>
   Number(measuredLoad(load).grossWeightKg ?? 0) / 1000

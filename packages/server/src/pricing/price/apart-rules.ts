@@ -3,7 +3,7 @@ import { fitsInto, type Room } from '@landbridge/contract/pricing/piece-fit'
 import type { QuotedApart } from '@landbridge/contract/pricing/price'
 import { isReeferBox } from '@landbridge/contract/reference/box-kinds'
 import type { Parts } from './line-rules.ts'
-import type { ChargeAsk, Equipment, PricingMode, QuotedCharge, QuoteWarning } from './pricing-mode.ts'
+import type { ChargeAsk, Equipment, PricingMode, QuoteWarning, UnpaidCharge } from './pricing-mode.ts'
 
 type PriceRequest = { ask: ChargeAsk; mode: PricingMode; equipment: Equipment }
 
@@ -45,7 +45,7 @@ export const specialCharges = (request: PriceRequest): string[] =>
 /** Special cargo without a charge on the line is quoted apart, and the known charges are no whole. */
 export function specialsApart(
   request: PriceRequest,
-  { charges, parts: { line } }: { charges: readonly QuotedCharge[]; parts: Parts },
+  { charges, parts: { line } }: { charges: readonly Pick<UnpaidCharge, 'chargeCode'>[]; parts: Parts },
 ): QuoteWarning[] {
   const charged = new Set(charges.map(({ chargeCode }) => chargeCode))
   const forDanger = (line?.terms.surcharges ?? []).filter(({ occasion }) => occasion === 'dangerous')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
-import { tariff } from '../pricing-fixtures.ts'
+import { plainQuestion, tariff } from '../pricing-fixtures.ts'
 import { combinedPrices } from './combined-price-rules.ts'
 import type { LegPrice } from './line-rules.ts'
 import type { OfferAsking } from './pricing-mode.ts'
@@ -16,6 +16,7 @@ const asking: OfferAsking = {
   withHead: true,
   load: {},
   equipment: { boxes: new Map(), trucks: new Map() },
+  ...plainQuestion,
 }
 const pickUp: LegPrice = {
   id: 'l1',
@@ -51,6 +52,10 @@ describe('a price over several legs', () => {
   it('can be the road alone', () => {
     expect(combinedPrices({ first: pickUp }, asking)).toMatchObject({ coc20Gp: '1014.08', soc45Hq: '1253.52' })
     expect(combinedPrices({ line: tariff(), first: pickUp }, { ...asking, withHead: false }).coc40Hq).toBe('1253.52')
+  })
+
+  it('is none where neither the main haul nor a road is asked for: nothing is carried for nothing', () => {
+    expect(combinedPrices({ line: tariff() }, { ...asking, withHead: false })).toEqual({})
   })
 
   it("costs the difference of other places for the carrier's empty box, and nothing for the shipper's own", () => {

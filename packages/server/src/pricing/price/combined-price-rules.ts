@@ -1,11 +1,17 @@
+import { isPaidToTerminal } from '@landbridge/contract/pricing/payers'
+import type { PriceSplit } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { product, sumOf } from '@landbridge/contract/shared/money'
 import { countedBy, countsBox } from './charge-units.ts'
 import { extraFor, type Parts, type Tariff } from './line-rules.ts'
+import { chargesWithPayers, payerTermsFor, splitOf } from './payer-rules.ts'
 import type { Offer, OfferAsking } from './pricing-mode.ts'
+import { quoteCharges } from './quote-charge-rules.ts'
 
 /** Each part is converted and rounded before they are added. */
 export function combinedPrices(parts: Parts, asking: OfferAsking): Offer['prices'] {
+  // Without the main haul a line has nothing but the roads beside it.
+  if (!asking.withHead && !parts.first && !parts.last) return {}
   const found = asking.mode.columns.map((column) => [column, priceOver(parts, column, asking)] as const)
   return Object.fromEntries(found.filter(([, price]) => price !== undefined))
 }
@@ -24,20 +30,42 @@ function priceOver({ line, first, last }: Parts, column: PriceColumn, asking: Of
 }
 
 /** Other places for the carrier's empty box cost a charge of their own, as in a quote. */
-function headPrices({ terms, currency: from }: Tariff, column: PriceColumn, asking: OfferAsking) {
+function headPrices(line: Tariff, column: PriceColumn, asking: OfferAsking) {
+  const { terms, currency: from } = line
   const price = column === 'loadPrice' ? undefined : (terms[column] ?? undefined)
   if (price === undefined) return undefined
   const base = { amount: asking.withHead ? price : '0', from }
-  const always = asking.allIn ? alwaysCharged(terms, column) : []
+  const always = asking.allIn ? alwaysCharged(line, column, asking) : []
   if (!asking.mode.hasEmptyPlaces(column)) return [base, ...always]
   const extras = [extraFor(terms.pickUpPlaces, asking.pickUpPlace), extraFor(terms.returnPlaces, asking.returnPlace)]
   if (extras.some((extra) => extra === undefined)) return undefined
   return [base, ...extras.flatMap((amount) => (amount === undefined ? [] : [{ amount, from }])), ...always]
 }
 
-const alwaysCharged = ({ surcharges }: Tariff['terms'], column: PriceColumn) =>
-  surcharges.flatMap(({ occasion, unit, unitPrice, currency }) => {
+function alwaysCharged(line: Tariff, column: PriceColumn, { sale, mode }: OfferAsking) {
+  const payers = payerTermsFor(sale, mode.code, { line })
+  return line.terms.surcharges.flatMap((surcharge) => {
+    const { occasion, unit, unitPrice, currency } = surcharge
     const counted = countedBy(unit)
     const isOn = counted.what === 'one' || countsBox(counted, column.slice(3))
-    return occasion === 'always' && isOn && unit !== 'PCT' ? [{ amount: unitPrice, from: currency }] : []
+    const isDue = occasion === 'always' && isOn && unit !== 'PCT' && !isPaidToTerminal(surcharge, payers)
+    return isDue ? [{ amount: unitPrice, from: currency }] : []
   })
+}
+
+/** The parts of both sides and the blocks of an offer for one box, or for the load that is asked for; nothing where a part of it has no price. */
+export function offerSplit(parts: Parts, asking: OfferAsking): PriceSplit | undefined {
+  const { line, first, last } = parts
+  const { mode, currency, rates } = asking
+  const carried = line && asking.withHead ? mode.loadSplit(line, asking) : undefined
+  if (!carried || [first, last].some((leg) => leg && !mode.legCovers(leg, carried.boxes))) return undefined
+  const places = { emptyPickUpPlace: asking.pickUpPlace, emptyReturnPlace: asking.returnPlace }
+  const { charges, noRate } = quoteCharges(mode, { ...carried, ...places, currcd: currency }, { parts, rates })
+  if (noRate.length > 0 || charges.length === 0) return undefined
+  const terms = payerTermsFor(asking.sale, mode.code, parts)
+  const [box] = carried.boxes
+  return {
+    ...(box && { containerType: box.containerType, containerOwner: box.containerOwner }),
+    ...splitOf(chargesWithPayers(charges, terms), currency, terms),
+  }
+}

@@ -1,6 +1,7 @@
 import type { BoxAsk } from '@landbridge/contract/pricing/box'
 import type { LoadAsk, TruckAsk } from '@landbridge/contract/pricing/load-ask'
-import type { PriceRow, QuoteCharge } from '@landbridge/contract/pricing/price'
+import type { PayerAsk } from '@landbridge/contract/pricing/payers'
+import type { PriceRow, PriceSplit, QuoteCharge } from '@landbridge/contract/pricing/price'
 import type { LinePriceColumn, PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { PriceQuery, PriceSort } from '@landbridge/contract/pricing/price-query'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
@@ -16,10 +17,23 @@ import type { LegPrice, Parts, Tariff } from './line-rules.ts'
 
 export type QuotedCharge = Omit<QuoteCharge, 'chargeName' | 'unitName'>
 
-export type Priced = Pick<QuotedCharge, 'section' | 'chargeCode' | 'unit' | 'quantity' | 'unitPrice' | 'currency'> &
-  Partial<Pick<QuotedCharge, 'containerType' | 'containerOwner' | 'truckType' | 'truckWay' | 'amount'>>
+/** A priced charge before the terms of the sale name who pays it. */
+export type UnpaidCharge = Omit<QuotedCharge, 'block' | 'payer'>
+
+export type Priced = Pick<UnpaidCharge, 'section' | 'chargeCode' | 'unit' | 'quantity' | 'unitPrice' | 'currency'> &
+  Partial<Pick<UnpaidCharge, 'containerType' | 'containerOwner' | 'truckType' | 'truckWay' | 'amount'>>
 
 export type CarriedLoad = LoadAsk & { boxes: readonly BoxAsk[]; trucks?: readonly TruckAsk[] | undefined }
+
+/** The reach of a transport as a price is asked for it, and the customer's setting. */
+export type SaleAsk = PayerAsk & {
+  direction?: 'E' | 'I' | 'NM' | undefined
+  serviceTerm?: string | undefined
+  services?: readonly string[] | undefined
+  fromDoor: boolean
+  toDoor: boolean
+  fcaTerminalByShipper: boolean
+}
 
 type SpecialCargo = 'dangerous' | 'oversize' | 'temperatureControlled' | 'containsBatteries'
 
@@ -85,6 +99,9 @@ export type Offer = Parts & {
   transitDaysMax: number
   validFrom: string
   validTo: string
+  split?: PriceSplit | undefined
+  /** Versions of the same line that hold on other days of the question. */
+  versions?: readonly Offer[] | undefined
 }
 
 export type OfferAsking = {
@@ -100,6 +117,11 @@ export type OfferAsking = {
   allIn?: boolean | undefined
   load: LoadQuery
   equipment: Equipment
+  /** The question is for a load that shares a container. */
+  isShared: boolean
+  /** The box that the split of a price is for. */
+  box: Pick<BoxAsk, 'containerType' | 'containerOwner'>
+  sale: SaleAsk
 }
 
 /** The share of a mode of transport in prices: the columns that a price is named by, and the way in which equipment makes charges. */
@@ -112,6 +134,8 @@ export type PricingMode = {
   ) => boolean
   chargesBatteries?: boolean
   lineColumns: readonly LinePriceColumn[]
+  /** The load by which an offer shows who pays what; nothing where the line does not price it. */
+  loadSplit(line: Tariff, asking: OfferAsking): CarriedLoad | undefined
   listedPrices: readonly ('truckPrices' | 'partLoad')[]
   /** The columns of an offer, and the one that stands for it where only one is. */
   columns: readonly PriceColumn[]
@@ -127,7 +151,7 @@ export type PricingMode = {
   hasEmptyPlaces(column: PriceColumn): boolean
   legPrice(leg: LegPrice, column: PriceColumn): string | undefined
   legCovers(leg: LegPrice, boxes: readonly BoxAsk[]): boolean
-  tonnesShown(query: LoadQuery): number
+  tonnesShown(query: LoadQuery, isShared: boolean): number
   loadTonnes(ask: Pick<QuoteQuery, 'boxes' | 'trucks' | keyof LoadAsk>): number
   /** Reckoned over these places, where the way is no line of ours. */
   wayKm?: (stops: readonly Pick<Place, 'latitude' | 'longitude'>[]) => number

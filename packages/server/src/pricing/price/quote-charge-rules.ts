@@ -2,14 +2,14 @@ import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 import { percentOf, product, type Rates } from '@landbridge/contract/shared/money'
 import { isSurchargeDue } from './charge-units.ts'
 import type { Parts, Tariff } from './line-rules.ts'
-import type { ChargeAsk, Priced, PricingMode, QuotedCharge } from './pricing-mode.ts'
+import type { ChargeAsk, Priced, PricingMode, UnpaidCharge } from './pricing-mode.ts'
 
 /** Every charge of an offer, each line rounded in its own currency and again in the asked one; and the currencies that no rate leads from. */
 export function quoteCharges(
   mode: PricingMode,
   ask: ChargeAsk,
   { parts: { line, first, last }, rates }: { parts: Parts; rates: Rates },
-): { charges: QuotedCharge[]; noRate: string[] } {
+): { charges: UnpaidCharge[]; noRate: string[] } {
   const priced = [
     ...(first ? mode.legCharges(ask.boxes, first) : []),
     ...(line ? mode.mainCharges(ask, line) : []),
@@ -23,7 +23,7 @@ export function quoteCharges(
   }
 }
 
-function inQueryCurrency(charge: Priced, rates: Rates, currency: string): QuotedCharge[] {
+function inQueryCurrency(charge: Priced, rates: Rates, currency: string): UnpaidCharge[] {
   const exchangeRate = rates.get(charge.currency)
   if (exchangeRate === undefined) return []
   const amount = charge.amount ?? product(charge.unitPrice, charge.quantity, charge.currency)

@@ -30,16 +30,15 @@ async function weeklyTrains() {
   return { list, calendar }
 }
 
-it('answers one row for a price with every departure that it holds for, where that is asked for', async () => {
+it('answers one row for a line with every departure, and the prices of its later versions by their days', async () => {
   const { list } = await weeklyTrains()
   const shown = ({ items }: Awaited<ReturnType<typeof list>>) =>
     items.map((row) => [row.coc40Hq, row.departures.map(({ departsOn }) => departsOn)])
-  expect(shown(await list({ folded: true }))).toEqual([
-    ['5600.00', ['2031-01-22', '2031-01-24']],
-    ['6000.00', ['2031-01-30']],
-  ])
+  const folded = await list({ folded: true })
+  expect(shown(folded)).toEqual([['5600.00', ['2031-01-22', '2031-01-24', '2031-01-30']]])
+  expect(folded.items[0]?.versions).toMatchObject([{ coc40Hq: '6000.00', validFrom: '2031-01-30' }])
   expect(shown(await list({}))).toHaveLength(3)
-  expect(shown(await list({ folded: true, hasSpace: true }))[0]).toEqual(['5600.00', ['2031-01-22']])
+  expect(shown(await list({ folded: true, hasSpace: true }))[0]).toEqual(['5600.00', ['2031-01-22', '2031-01-30']])
 })
 
 it('counts over all days what the list shows, and shows each day that the list has a train on', async () => {

@@ -42,6 +42,14 @@ it('refuses a name that is nobody’s or of several places, at its field', async
   expect(await fields({ originCode: 'CNXIA', destinationName: '站' })).toEqual({ Portd: 'pricing.port-unknown' })
 })
 
+it('takes a city by a name without its signs, and asks which of several ports is meant', async () => {
+  const { guest } = await pricedWorld()
+  const rail = await guest(prices, { ...unnamed, originName: 'xian', destinationName: 'Duisburg' })
+  expect(rail.body.data.items.map(({ lineNo }) => lineNo).toSorted()).toEqual(['RT-2', 'RT-7K3QX'])
+  const sea = await guest(priceCalls.sea.prices, { ...unnamed, originName: 'Shenzhen', destinationName: 'Rotterdam' })
+  expect(sea.body.fields).toEqual({ Portl: 'pricing.port-several' })
+})
+
 it('prices a terminal by its port where it has no price of its own, and no other terminal of the city', async () => {
   const world = await newWorld()
   await world.db.as({ actor: 'system' }, (tx) =>

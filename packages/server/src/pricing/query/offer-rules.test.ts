@@ -3,7 +3,7 @@ import { rail } from '../modes/rail.ts'
 import type { LegPrice } from '../price/line-rules.ts'
 import type { OfferAsking } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
-import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
+import { departure, plainQuestion, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { priceCalendar } from './calendar-rules.ts'
 import { joinLegs, offeredOn, offerOf, sortedOffers } from './offer-rules.ts'
 
@@ -19,6 +19,7 @@ const asking: OfferAsking = {
   withHead: true,
   load: {},
   equipment: { boxes: new Map(), trucks: new Map() },
+  ...plainQuestion,
 }
 const pickUp: LegPrice = {
   id: 'l1',

@@ -2,6 +2,7 @@ import type { PriceSort } from '@landbridge/contract/pricing/price-query'
 import { everyDayBetween, weekdayOf } from '@landbridge/contract/shared/calendar-day'
 import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { hasSpace, isOpen } from '../departure/space-rules.ts'
+import { offerSplit } from '../price/combined-price-rules.ts'
 import type { Departure } from '../price/departure-row.ts'
 import { type LegPrice, lastDayOf, linesOn, type Parts, type Tariff, versionOn } from '../price/line-rules.ts'
 import type { Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
@@ -17,6 +18,7 @@ export function offerOf(parts: Parts, departures: readonly Departure[], asking: 
     validFrom,
     validTo,
     prices: asking.mode.pricesOf(parts, asking),
+    split: offerSplit(parts, asking),
     transitDaysMin: days + (terms?.transitDaysMin ?? 0),
     transitDaysMax: days + (terms?.transitDaysMax ?? 0),
   }
@@ -99,15 +101,30 @@ export function runsOn(
   )
 }
 
-/** The offers of one price as one, with every departure that it holds for, the next first. */
+/** The offers of one line over the same roads as one, with every departure that it holds for, the next first, and its later versions beside it. */
 export function foldedOffers(offers: readonly Offer[]): Offer[] {
-  const partsOf = ({ line, first, last }: Offer) => [line?.id, first?.id, last?.id].join()
-  return [...Map.groupBy(offers, partsOf).values()].flatMap(([one, ...others]) => {
+  const waysOf = ({ line, first, last }: Offer) =>
+    [line?.lineage ?? line?.id, first && roadOf(first), last && roadOf(last)].join()
+  return [...Map.groupBy(offers, waysOf).values()].flatMap((some) => {
+    const [one, ...others] = inOrderOfDays(some)
     if (!one) return []
     const departures = [one, ...others].flatMap((offer) => offer.departures)
-    return { ...one, departures: departures.toSorted((a, b) => a.etd.getTime() - b.etd.getTime()) }
+    const versions = others.filter(({ line }, at) => isOther(line, [one, ...others.slice(0, at)]))
+    return {
+      ...one,
+      departures: departures.toSorted((a, b) => a.etd.getTime() - b.etd.getTime()),
+      ...(versions.length > 0 && { versions }),
+    }
   })
 }
+
+const roadOf = ({ leg, portCode, cityCode }: LegPrice): string => `${leg} ${portCode} ${cityCode}`
+
+const isOther = (line: Tariff | undefined, before: readonly Offer[]): boolean =>
+  before.every((offer) => offer.line?.id !== line?.id)
+
+const inOrderOfDays = (offers: readonly Offer[]): Offer[] =>
+  offers.toSorted((a, b) => etdOf(a) - etdOf(b) || a.validFrom.localeCompare(b.validFrom))
 
 /** Offers in the order asked for, prices that are missing last; equal ones by the next departure, then by line. */
 export function sortedOffers(
@@ -134,12 +151,12 @@ function compareBy(sortName: PriceSort, a: Offer, b: Offer, sort: 'asc' | 'desc'
     case 'emissionKg':
       return ((a.line?.terms.distanceKm ?? 0) - (b.line?.terms.distanceKm ?? 0)) * way
     default:
-      return byPrice(a.prices[sortName] ?? sharedPrice(a), b.prices[sortName] ?? sharedPrice(b), sort)
+      return byPrice(a.prices[sortName] ?? loadPrice(a), b.prices[sortName] ?? loadPrice(b), sort)
   }
 }
 
-const sharedPrice = (offer: Offer): string | undefined =>
-  Object.keys(offer.prices).length === 0 ? offer.line?.terms.sharedContainer?.perM3 : undefined
+const loadPrice = ({ prices, line }: Offer): string | undefined =>
+  prices.loadPrice ?? (Object.keys(prices).length === 0 ? line?.terms.sharedContainer?.perM3 : undefined)
 
 /** The last day of departure on which all parts hold: none is over, and no newer version of the line has begun. */
 export const validToOf = ({ line, first, last }: Parts, versions: readonly Tariff[]): string =>

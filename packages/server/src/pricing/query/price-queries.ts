@@ -1,5 +1,6 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { calendarQuery, PriceQuery } from '@landbridge/contract/pricing/price-query'
+import { placeModes } from '@landbridge/contract/reference/place'
 import { businessDay, startOfBusinessDay } from '@landbridge/contract/shared/business-day'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
@@ -7,6 +8,8 @@ import { hasDepartures, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { Rates } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
+import type { Tx } from '../../platform/database.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import {
   containerTypesByLabel,
@@ -14,13 +17,14 @@ import {
   emissionKg,
   exchangeRate,
   exchangeRates,
+  placesByCode,
   truckTypesByCode,
 } from '../../reference/index.ts'
 import { searchDepartures } from '../departure/departure-store.ts'
 import type { Departure } from '../price/departure-row.ts'
 import { type LegPrice, legsOn, type Tariff } from '../price/line-rules.ts'
 import type { LoadQuery, Offer, OfferAsking, PricingMode } from '../price/pricing-mode.ts'
-import { keeperFor } from '../price-access-queries.ts'
+import { fcaTerminalFor, keeperFor } from '../price-access-queries.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
 import { searchLegs } from '../tariff/leg-price-store.ts'
 import { searchLines } from '../tariff/tariff-store.ts'
@@ -89,6 +93,7 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
   const today = businessDay(now)
   const ends = await endsOfQuery(tx, mode, query)
   checkPriceQuery(query, ends, { today, mode })
+  await checkEmptyPlaces(tx, query)
   const wish = wishOf(query, ends)
   const from = query.queryDate ?? today
   const salespersonId = await keeperFor(call, query.salespersonId)
@@ -105,10 +110,11 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
         : [],
     ])
   }
-  const [[atTerminals, leaving], boxes, trucks] = await Promise.all([
+  const [[atTerminals, leaving], boxes, trucks, fcaTerminalByShipper] = await Promise.all([
     hasHaul ? haulsOf(ends) : [[], []],
     containerTypesByLabel(tx),
     truckTypesByCode(tx),
+    fcaTerminalFor(call),
   ])
   // A terminal without prices of its own has those of its port.
   const ports = hasHaul && atTerminals.length === 0 ? atTheirPorts(ends) : undefined
@@ -127,10 +133,36 @@ async function gather(query: PriceQuery, call: Reader, { mode, perLane }: Search
     pickUpPlace: query.emptyPickUpPlace,
     returnPlace: query.emptyReturnPlace,
     allIn: query.allIn,
-    load: { ...loadOfQuery(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
     equipment: { boxes, trucks },
+    ...loadWanted(query),
+    sale: saleIn(query, wish, fcaTerminalByShipper),
   }
   return { query, wish, from, to, tariffs, legs, departures, asking }
+}
+
+/** The load of the question, and the box that stands for whole ones. */
+const loadWanted = (query: PriceQuery): Pick<OfferAsking, 'load' | 'isShared' | 'box'> => ({
+  load: { ...loadOfQuery(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
+  isShared: query.boxType === 'P',
+  box: { containerType: query.containerType ?? '', containerOwner: query.ourBox === false ? 'S' : 'C' },
+})
+
+const saleIn = (query: PriceQuery, wish: Wish, fcaTerminalByShipper: boolean): OfferAsking['sale'] => ({
+  ...pick(query, ['incoterm', 'incotermPlaceKind', 'paymentTerm', 'customerRole', 'payerType', 'thcPayment']),
+  fromDoor: wish.withFirst !== 'no',
+  toDoor: wish.withLast !== 'no',
+  fcaTerminalByShipper,
+})
+
+/** Empties are fetched and returned in cities; a code that is none is refused at its field. */
+async function checkEmptyPlaces(tx: Tx, query: PriceQuery): Promise<void> {
+  const named = (['emptyPickUpPlace', 'emptyReturnPlace'] as const).filter((name) => query[name])
+  if (named.length === 0) return
+  const codes = named.map((name) => query[name] ?? '')
+  const lists = await Promise.all(placeModes.map((list) => placesByCode(tx, list, codes)))
+  const wrong = named.filter((name) => !lists.some((list) => list.has(query[name] ?? '')))
+  if (wrong.length === 0) return
+  throw new Problem('shared.invalid-input', Object.fromEntries(wrong.map((name) => [name, 'pricing.port-unknown'])))
 }
 
 export const loadOfQuery = ({
@@ -221,9 +253,10 @@ function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Mater
   if (!hasDepartures(asking.mode.code)) {
     const next = runsOn(tariffs, { from, to })
     const first = [...Map.groupBy(next, ({ line }) => line.id).values()].flatMap(([one]) => one ?? [])
-    return first.flatMap(({ line, day }) =>
+    const offers = first.flatMap(({ line, day }) =>
       joinLegs([line], legsOn(legs, day), wish).map((parts) => offerOf(parts, [], asking)),
     )
+    return foldedOffers(offers)
   }
   return linesNext(tariffs, departures, from).flatMap((line) => {
     const next = nextOf(line, departures)
@@ -275,8 +308,9 @@ async function pageOf(all: readonly Offer[], material: Material, call: Reader) {
   ])
   const items = shown.map((offer): PriceRow => {
     const km = offer.line && kmOf(offer.line)
-    const tonnes = mode.tonnesShown(asking.load)
-    const kg = km ? Math.round(Number(emissionKg({ mode: placeModeOf(mode.code), tonnes, km }, factors))) : undefined
+    const tonnes = mode.tonnesShown(asking.load, asking.isShared)
+    const kg =
+      km && tonnes ? Math.round(Number(emissionKg({ mode: placeModeOf(mode.code), tonnes, km }, factors))) : undefined
     const { showCol, boxType } = query
     return rowOf(offer, { names, asking, wish, now: call.now, showCol, boxType, emissionKg: kg })
   })

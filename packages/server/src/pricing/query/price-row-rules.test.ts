@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
 import type { LegPrice } from '../price/line-rules.ts'
 import type { Offer, OfferAsking } from '../price/pricing-mode.ts'
-import { departure, tariff, tariffTerms } from '../pricing-fixtures.ts'
+import { departure, plainQuestion, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { offerOf } from './offer-rules.ts'
 import { endsOf, type RowContext, routePartsOf, rowOf, stopsOf, termsView } from './price-row-rules.ts'
 
@@ -29,6 +29,7 @@ const asking: OfferAsking = {
   withHead: true,
   load: {},
   equipment: { boxes: new Map(), trucks: new Map() },
+  ...plainQuestion,
 }
 const context: RowContext = {
   names,

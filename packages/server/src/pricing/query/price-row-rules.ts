@@ -48,12 +48,15 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
     exchangeRate: asking.rates.get(tariffCurrency),
     ...shownPrices(offer, context),
     ...loadViewOf(offer, context),
+    split: offer.split,
+    ...(offer.versions && { versions: offer.versions.map((version) => versionView(version, context)) }),
     sharedContainer: sharedContainerOf(offer, asking, names),
     transitDaysMin: offer.transitDaysMin,
     transitDaysMax: offer.transitDaysMax,
     weekdays: terms?.weekdays ?? [],
     departures: offer.departures.map((departure) => departureViewOf(departure, now, names)),
     ...termsView(offer, names),
+    ...(context.boxType === 'P' && ofWholeBoxes),
     localCharges: localChargesOf(offer, context),
     emissionKg: context.emissionKg,
     validFrom: offer.validFrom,
@@ -61,6 +64,18 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
     sample: [offer.line, offer.first, offer.last].some((part) => part?.isSample),
   }
 }
+
+/** Cargo that shares a container has neither a weighed box of its own nor a limit of one. */
+const ofWholeBoxes = { vgmCutoffHours: undefined, weightLimits: [] }
+
+const versionView = (version: Offer, context: RowContext) => ({
+  id: version.line?.id ?? '',
+  ...shownPrices(version, context),
+  loadCharge: loadViewOf(version, context)?.loadCharge,
+  split: version.split,
+  validFrom: version.validFrom,
+  validTo: version.validTo,
+})
 
 const loadViewOf = ({ line }: Offer, { names, asking }: RowContext) =>
   line &&
@@ -171,7 +186,9 @@ const partOf = (legType: 'T' | 'M' | 'H', from: Named, to: Named, [min, max]: re
 })
 
 function shownPrices({ prices }: Offer, { showCol, boxType, asking }: RowContext): Offer['prices'] {
-  if (boxType === 'P' && !asking.mode.columns.includes('loadPrice')) return {}
+  if (boxType === 'P' && !asking.mode.columns.includes('loadPrice')) {
+    return prices.loadPrice === undefined ? {} : { loadPrice: prices.loadPrice }
+  }
   const shown = asking.mode.columns.filter(
     (column) => prices[column] !== undefined && (!showCol || showCol.includes(column)),
   )

@@ -8,6 +8,7 @@ import { road } from '../modes/road.ts'
 import type { Tariff } from '../price/line-rules.ts'
 import type { ChargeAsk, PricingMode } from '../price/pricing-mode.ts'
 import { quoteCharges } from '../price/quote-charge-rules.ts'
+import { plainQuestion } from '../pricing-fixtures.ts'
 
 const rates = new Map([
   ['CNY', '0.140845'],
@@ -102,7 +103,16 @@ it('tells in the list what the quote comes to, to the cent, for every load', () 
   )
   fc.assert(
     fc.property(wanted, ({ mode, line, list, ask }) => {
-      const asking = { mode, currency: 'USD', rates, versions: [], withHead: true, load: list, equipment }
+      const asking = {
+        mode,
+        currency: 'USD',
+        rates,
+        versions: [],
+        withHead: true,
+        load: list,
+        equipment,
+        ...plainQuestion,
+      }
       const { loadPrice } = mode.pricesOf({ line }, asking)
       const { charges } = ofLine(mode, line, ask)
       expect(loadPrice).toBe(
@@ -116,7 +126,7 @@ it('tells in the list what the quote comes to, to the cent, for every load', () 
 })
 
 it('offers no price while a currency has no rate', () => {
-  const asking = { mode: air, currency: 'USD', versions: [], withHead: true, load: {}, equipment }
+  const asking = { mode: air, currency: 'USD', versions: [], withHead: true, load: {}, equipment, ...plainQuestion }
   expect(air.pricesOf({ line: airLine() }, { ...asking, rates: new Map() }).loadPrice).toBeUndefined()
   const { surcharges } = airLine().terms
   const inRoubles = {

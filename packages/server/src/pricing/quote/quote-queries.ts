@@ -1,9 +1,10 @@
 import { differByPlace } from '@landbridge/contract/pricing/empty-places'
+import { ownPayerBy, type PayerTerms } from '@landbridge/contract/pricing/payers'
 import type { PriceQuote, PriceSnapshot } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
-import { type LegModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
+import { type LegModeCode, type ModeCode, placeModeOf } from '@landbridge/contract/shared/modes'
 import { sumOf, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
@@ -13,9 +14,10 @@ import { departureViewOf } from '../departure/departure-view-rules.ts'
 import { keptApart, leavesPriceOpen, specialCharges, specialsApart } from '../price/apart-rules.ts'
 import type { Departure } from '../price/departure-row.ts'
 import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../price/line-rules.ts'
+import { chargesWithPayers, outsideOf, payerSumsOf, payerTermsFor } from '../price/payer-rules.ts'
 import type { Equipment, PricingMode, QuotedCharge, QuoteWarning } from '../price/pricing-mode.ts'
 import { quoteCharges } from '../price/quote-charge-rules.ts'
-import { checkMaySee } from '../price-access-queries.ts'
+import { checkMaySee, fcaTerminalFor } from '../price-access-queries.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { type Words, warningText, wordsFor } from '../pricing-words-queries.ts'
 import { runs, validFromOf, validToOf } from '../query/offer-rules.ts'
@@ -33,16 +35,18 @@ export type OfferAsk = QuoteQuery & {
 export type PricedOffer = PriceQuote
 
 /** Prices that the caller may not see are missing. */
-export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<PricedOffer> {
+export async function priceOffer(call: Call<Actor>, ask: OfferAsk, askedIn?: ModeCode): Promise<PricedOffer> {
   const { tx, now } = call
   const today = businessDay(now)
-  const [{ parts, seen, pricedFor, departure }, types, trucks, factors] = await Promise.all([
+  const [{ parts, seen, pricedFor, departure }, types, trucks, factors, fcaTerminalByShipper] = await Promise.all([
     partsOf(call, ask, today),
     containerTypesByLabel(tx),
     truckTypesByCode(tx),
     emissionFactors(tx),
+    fcaTerminalFor(call, ask.customerId),
   ])
   const mode = pricingModeOf((parts.line ?? parts.first ?? parts.last)?.mode)
+  if (askedIn && parts.line && mode.code !== askedIn) throw new Problem('pricing.missing')
   const equipment = { boxes: types, trucks }
   const [names, kmOf] = await Promise.all([
     wordsFor(call.tx, call.language, [mode.code]),
@@ -53,19 +57,24 @@ export async function priceOffer(call: Call<Actor>, ask: OfferAsk): Promise<Pric
   const boxes = ask.boxes ?? []
   const special = { ask: { ...ask, boxes }, mode, equipment }
   const services = [...(ask.services ?? []), ...specialCharges(special)]
-  const { charges, noRate } = quoteCharges(mode, { ...ask, boxes, services }, { parts, rates })
+  const { charges: priced, noRate } = quoteCharges(mode, { ...ask, boxes, services }, { parts, rates })
+  const sale = { ...ask, services, ...doorsAsked(ask), fcaTerminalByShipper }
+  const terms = payerTermsFor(sale, mode.code, parts)
+  const { charges, paidDirectly } = chargesWithPayers(priced, terms, ask.serviceTerm)
   const unpriced = [...(ask.services ?? []), ...doorCharges(ask)].filter(
-    (service) => !charges.some(({ chargeCode }) => chargeCode === service),
+    (service) => !priced.some(({ chargeCode }) => chargeCode === service),
   )
   const validity = { validFrom: validFromOf(parts), validTo: validToOf(parts, seen) }
   const situation = { ...parts, ...ask, ...validity, boxes, departure, equipment, pricedFor, now, noRate, unpriced }
-  const warnings = [...specialsApart(special, { charges, parts }), ...quoteWarnings(mode, situation)]
+  const warnings = [...specialsApart(special, { charges: priced, parts }), ...quoteWarnings(mode, situation)]
   const [km, tonnes] = [parts.line && kmOf(parts.line), mode.loadTonnes(ask)]
   return {
     ...routeView(ask, parts, names),
     ...sums(charges, ask.currcd, warnings),
+    ...payersShown({ charges, paidDirectly }, { terms, currency: ask.currcd, names }),
+    blocksOutside: outsideOf(sale, mode.code, terms),
     charges: charges.map((charge) => chargeInWords(charge, names)),
-    ...chargeWords(charges, termsView(parts, names)),
+    ...chargeWords([...charges, ...paidDirectly], termsView(parts, names)),
     ...(parts.line &&
       mode.loadView(parts.line, {
         wanted: { quote: { ...ask, boxes } },
@@ -91,6 +100,15 @@ const chargeInWords = (charge: QuotedCharge, names: Words) => ({
   unitName: names.unit(charge.unit),
 })
 
+const payersShown = (
+  { charges, paidDirectly }: ReturnType<typeof chargesWithPayers>,
+  { terms, currency, names }: { terms: PayerTerms; currency: string; names: Words },
+) => ({
+  payerSums: payerSumsOf(charges, currency, terms),
+  ownPayer: ownPayerBy(terms),
+  ...(paidDirectly.length > 0 && { paidDirectly: paidDirectly.map((charge) => chargeInWords(charge, names)) }),
+})
+
 /** In whole kilograms, where load and way are both known. */
 const emissionOf = (
   mode: LegModeCode,
@@ -98,6 +116,11 @@ const emissionOf = (
   factors: Parameters<typeof emissionKg>[1],
 ): number | undefined =>
   km && tonnes ? Math.round(Number(emissionKg({ mode: placeModeOf(mode), tonnes, km }, factors))) : undefined
+
+const doorsAsked = ({ legType, pickUpCityCode, deliveryCityCode }: OfferAsk) => ({
+  fromDoor: legType === 'T' || pickUpCityCode !== undefined,
+  toDoor: legType === 'H' || deliveryCityCode !== undefined,
+})
 
 const doorCharges = ({ legType, pickUpCityCode, deliveryCityCode }: OfferAsk): string[] =>
   legType === 'Q' ? [...(pickUpCityCode ? ['TRKO'] : []), ...(deliveryCityCode ? ['TRKD'] : [])] : []
@@ -148,7 +171,7 @@ function chargeWords(charges: readonly QuotedCharge[], view: ReturnType<typeof t
 export function snapshotOf(offer: PricedOffer): PriceSnapshot {
   const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validFrom, validTo, sample } =
     offer
-  const charges = offer.charges.map(({ chargeName: _name, unitName: _unit, ...charge }) => charge)
+  const kept = ({ chargeName: _name, unitName: _unit, ...charge }: PricedOffer['charges'][number]) => charge
   return {
     tariffId: id,
     departureId: departure?.id,
@@ -158,7 +181,9 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
     currency,
     amount,
     totals,
-    charges,
+    charges: offer.charges.map(kept),
+    paidDirectly: offer.paidDirectly?.map(kept),
+    owed: sumsPerCurrency(offer.charges.filter(({ payer }) => payer === offer.ownPayer)),
     quotedApart: offer.quotedApart?.map(({ message: _message, ...apart }) => apart),
     loadCharge: offer.loadCharge,
     pricedOn,

@@ -1,5 +1,6 @@
 import { priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
+import { europeanUnion } from '@landbridge/contract/reference/tax-numbers'
 import { modes } from '@landbridge/contract/shared/modes'
 import type { PriceLanes, SeaLaneRow } from '@landbridge/reference-data/price-lanes'
 import { voyageNo, weekOf } from '../departure/modes/service-rules.ts'
@@ -134,6 +135,16 @@ const sampleFreeTimes = (freeDays: number): TariffTerms['freeTimes'] => [
   { clock: 'detention', freeDays, per20: '12', per40: '22' },
 ]
 
+/** The ocean freight has the surcharges of bunker and security in it, and those of the European Union on its lanes; what a season or a war adds is not known ahead. */
+function wordsOfLane({ PortlCd, PortdCd }: SeaLaneRow): Pick<TariffTerms, 'included' | 'notIncluded'> {
+  const [from, to] = [PortlCd.slice(0, 2), PortdCd.slice(0, 2)]
+  const isOfUnion = europeanUnion.has(from) || europeanUnion.has(to)
+  return {
+    included: ['OCEANF', 'BAF', 'ISPS', ...(isOfUnion ? ['ETS', 'FUELEU'] : [])],
+    notIncluded: ['TRKO', 'TRKD', 'CUSEXP', 'CUSIMP', 'INSP', 'INS', 'PSS', 'WAR', ...(to === 'US' ? ['ISF'] : [])],
+  }
+}
+
 const weightLimits = [
   { containerType: '20GP', weightLimitKg: 24000 },
   { containerType: '40GP', weightLimitKg: 26500 },
@@ -168,8 +179,7 @@ function sampleTerms(row: SeaLaneRow, { carrierCode, charges, distanceKm, weekda
     freeTimes: sampleFreeTimes(row.FreeDays),
     pickUpPlaces: [],
     returnPlaces: [],
-    included: ['OCEANF'],
-    notIncluded: ['TRKO', 'TRKD', 'CUSEXP', 'CUSIMP', 'INSP', 'INS'],
+    ...wordsOfLane(row),
     surcharges: charges,
     ...(Lcl?.WhoCd && {
       sharedContainer: {

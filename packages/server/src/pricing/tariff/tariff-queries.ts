@@ -5,7 +5,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { z } from 'zod'
 import { askList, type Condition, join, type List } from '../../platform/list.ts'
-import { anywhere } from '../../platform/search.ts'
+import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { lastDayOf, linesOn, type Tariff, versionOn } from '../price/line-rules.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
@@ -97,7 +97,7 @@ const conditionsOf = ({
   destinationCode && ['t.destination_code = $1', destinationCode],
   entryPortCode && ['t.entry_port_code = $1', entryPortCode],
   validOn && isCurrentOn(validOn),
-  keyword && [`search_line(t.line_no, t.origin_code, t.destination_code) ilike $1`, anywhere(keyword)],
+  keyword && mentions('search_line(t.line_no, t.origin_code, t.destination_code)', keyword),
 ]
 
 const tariffOrder = (sortName: TariffFilter['sortName']): string =>

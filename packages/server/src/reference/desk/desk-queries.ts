@@ -10,6 +10,7 @@ import type {
 } from '@landbridge/contract/reference/reference-desk'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { foldedName } from '@landbridge/contract/shared/reading/fold'
 import type { z } from 'zod'
 import type { Call } from '../../platform/serve.ts'
 import { nameIn } from '../name-rules.ts'
@@ -160,11 +161,11 @@ const codeRowOf = (item: CodeItem, language: Language) => ({
 export async function listRates(filter: z.output<typeof rateFilter>, { tx, language }: Call<'staff'>) {
   const { rates } = await referenceOf(tx)
   const names = new Map(currenciesOf(rates).map((currency) => [currency.code, nameIn(currency.names, language)]))
-  const typed = filter.keyword?.trim().toUpperCase() ?? ''
+  const typed = foldedName(filter.keyword ?? '')
   const things = rates.filter(
     ({ currency, yearMonth }) =>
       (filter.yearMonth === undefined || yearMonth === filter.yearMonth) &&
-      `${currency} ${names.get(currency)?.toUpperCase()}`.includes(typed),
+      foldedName(`${currency} ${names.get(currency)}`).includes(typed),
   )
   const sign = filter.sortName && filter.sort === 'asc' ? 1 : -1
   const sorted = things.toSorted(

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
+import { foldedName } from '@landbridge/contract/shared/reading/fold'
 import type { Names } from '../reference-types.ts'
 
 export type SearchWords = {
@@ -46,7 +47,7 @@ export function searchIndex<Thing>(
     .toSorted((one, other) => other.popularity - one.popularity)
     .map(({ thing }) => ({ thing, rank: rank.part as number }))
   return (typed, reader = 'zh-CN') => {
-    const sought = folded(typed)
+    const sought = foldedName(typed)
     if (typed.trim() === '') return inRest
     if (sought === '') return []
     return entries
@@ -56,16 +57,6 @@ export function searchIndex<Thing>(
       .map(({ entry, rank }) => ({ thing: entry.thing, rank }))
   }
 }
-
-/** Names are compared without case, accents, spaces and signs, so that Xi'an, xian and XIAN are one. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Shorter than this, what is typed in letters must begin a word of a name. */
 const lettersForPart = 3
@@ -77,10 +68,15 @@ export function namedIndex<Thing extends { code: string; names: Names; aliases?:
 ): (typed: string) => Thing[] {
   const entries = things.map((thing) => {
     const names = [...Object.values(thing.names), ...(thing.aliases ?? [])]
-    return { thing, code: folded(thing.code), names: unique(names.map(folded)), words: unique(names.flatMap(wordsIn)) }
+    return {
+      thing,
+      code: foldedName(thing.code),
+      names: unique(names.map(foldedName)),
+      words: unique(names.flatMap(wordsIn)),
+    }
   })
   return (typed) => {
-    const sought = folded(typed)
+    const sought = foldedName(typed)
     if (sought === '') return []
     const isInside = sought.length >= lettersForPart || isHan(sought)
     const fits = isInside ? (name: string) => name.includes(sought) : (word: string) => word.startsWith(sought)
@@ -91,33 +87,37 @@ export function namedIndex<Thing extends { code: string; names: Names; aliases?:
 }
 
 function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, popularity = 0 }: SearchWords): Entry<Thing> {
-  const ownNames = Object.values(names).map(folded)
+  const ownNames = Object.values(names).map(foldedName)
   const words = Object.values(names).flatMap(wordsIn)
   const spelt = [...pinyinOf(pinyin), ...pinyinOf(around?.pinyin ?? '')]
   const nearby = around
-    ? [...Object.values(around.names).map(folded), ...pinyinOf(around.pinyin), ...(around.aliases ?? []).map(folded)]
+    ? [
+        ...Object.values(around.names).map(foldedName),
+        ...pinyinOf(around.pinyin),
+        ...(around.aliases ?? []).map(foldedName),
+      ]
     : []
   const startsTo = (reader: Language) => {
-    const called = [names[reader], around?.names[reader] ?? ''].map(folded)
+    const called = [names[reader], around?.names[reader] ?? ''].map(foldedName)
     return unique(reader.startsWith('zh') ? [...called, ...spelt] : called)
   }
   return {
     thing,
-    codes: unique(codes.map(folded)),
+    codes: unique(codes.map(foldedName)),
     names: unique([...ownNames, ...pinyinOf(pinyin)]),
     written: unique(ownNames),
     starts: forEach(startsTo),
     beginnings: unique([...ownNames, ...words, ...pinyinOf(pinyin)]),
     around: unique(nearby),
     popularity,
-    called: forEach((reader) => folded(names[reader])),
+    called: forEach((reader) => foldedName(names[reader])),
   }
 }
 
 const forEach = <Value>(of: (reader: Language) => Value) =>
   Object.fromEntries(languages.map((reader) => [reader, of(reader)])) as Record<Language, Value>
-const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}'’]+/u).map(folded)
-const pinyinOf = (pinyin: string) => pinyin.split(',').map(folded)
+const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}'’]+/u).map(foldedName)
+const pinyinOf = (pinyin: string) => pinyin.split(',').map(foldedName)
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')
 
 function rankOf(entry: Entry<unknown>, sought: string, reader: Language): number | undefined {

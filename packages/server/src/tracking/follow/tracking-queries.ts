@@ -1,16 +1,16 @@
 import type { FreeTime } from '@landbridge/contract/pricing/free-time'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
-import { type LegModeCode, type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
+import { factsOfMode, type LegModeCode, type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import { type ImpliedTime, type WayDone, wayShown } from '@landbridge/contract/shared/way-done'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
 import type { TrackingFilter, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
-import type { JobState } from '@landbridge/contract/workorder/job-lifecycle'
+import { type JobState, jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { type PartKind, partNoNames } from '@landbridge/contract/workorder/part-kinds'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import { askList, type Condition, either, onDays, present } from '../../platform/list.ts'
-import { anywhere, mentions } from '../../platform/search.ts'
+import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesNamed, type ReaderNames, readerNames, trackLabel } from '../../reference/index.ts'
 import { type ClockedBox, factsOfPart, lastFreeDayOf } from '../../workorder/index.ts'
@@ -98,6 +98,9 @@ const followedBy = `case when c.kind = 'piece' then w.master_bill_no else c.part
 
 const sortColumns = {
   containerNo: followedBy,
+  masterBillNo: 'w.master_bill_no',
+  bookingNo: 'w.booking_no',
+  stateLabel: `array_position(array[${jobStates.map((state) => `'${state}'`)}], w.state)`,
   locatedAt,
   atd: departure,
   ata: arrival,
@@ -105,8 +108,15 @@ const sortColumns = {
   loadingDate: `coalesce(c.facts ->> 'loadingDate', w.head ->> 'loadingDate')`,
 } as const
 
-/** By which a part is searched for as people print it: numbers without what stands between their signs. */
-const cleanedNos = `translate(search_line(c.part_no, w.master_bill_no), '-.·•・', '')`
+/** A sailing calls at a port on the way to hand its boxes to a feeder; a train passes stations and keeps them. */
+const viaPort = `jsonb_array_length(coalesce(nullif(w.head -> 'viaPlaces', 'null'), '[]')) > 0`
+
+/** Cargo that changes over on its way: at a port into a second vessel, at an airport into a second flight, or onto another leg of its booking. */
+const changesOver = (mode: ModeCode) => `${factsOfMode(mode).departure === 'sailing' ? viaPort : 'false'}
+  or nullif(w.head ->> 'transhipPortCode', '') is not null or nullif(w.head ->> 'secondVessel', '') is not null
+  or jsonb_array_length(coalesce(nullif(w.head -> 'flights', 'null'), '[]')) > 1
+  or exists (select from work_order f where f.booking_id = w.booking_id and f.customer_id = w.customer_id and f.leg_seq <> w.leg_seq
+    and f.state <> 'cancelled')`
 
 type Filter = TrackingFilter & { mode: ModeCode }
 
@@ -149,13 +159,13 @@ async function conditionsOf(tx: Tx, filter: Filter, customerId: string): Promise
           `search_line(c.part_no, w.job_no, w.booking_no, w.customer_reference, c.note_no, w.master_bill_no, ${houseBill}, c.facts ->> 'formerNos')`,
           words,
         ),
-        [`${cleanedNos} ilike $1`, anywhere(cleanPartNo(words))],
+        mentions('search_line(c.part_no, w.master_bill_no)', cleanPartNo(words)),
       ),
     ...onDays(departure, filter.atd?.from, filter.atd?.to),
     ...onDays(arrival, filter.ata?.from, filter.ata?.to),
     origins && ['w.origin_code = any($1)', origins],
     destinations && ['w.destination_code = any($1)', destinations],
-    hasFeederLeg && ['exists (select from work_order f where f.booking_id = w.booking_id and f.leg_seq <> w.leg_seq)'],
+    hasFeederLeg && [`(${changesOver(filter.mode)})`],
   ])
 }
 

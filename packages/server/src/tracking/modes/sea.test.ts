@@ -35,6 +35,22 @@ async function atSea() {
   return { ...world, shipper, job, record }
 }
 
+it('finds the boxes that go on by feeder, and none where the vessel goes all the way', async () => {
+  const { shipper, pool, job } = await atSea()
+  const byFeeder = async () => (await shipper(trackingLists.sea, { ...firstPage, hasFeederLeg: true })).body.data.total
+  expect(await byFeeder()).toBe(2)
+  await pool.query(`update work_order set head = head - 'viaPlaces' where id = $1`, [job.jobId])
+  expect(await byFeeder()).toBe(0)
+  await pool.query(`update work_order set head = head || '{"transhipPortCode": "DEBRV"}' where id = $1`, [job.jobId])
+  expect(await byFeeder()).toBe(2)
+})
+
+it('takes each column by which the list of the specification is ordered', async () => {
+  const { shipper } = await atSea()
+  for (const sortName of ['masterBillNo', 'bookingNo', 'stateLabel'] as const)
+    expect((await shipper(trackingLists.sea, { ...firstPage, sortName })).status, sortName).toBe(200)
+})
+
 it('lists boxes at sea with their bills and vessel, found by either bill, apart from those on rails', async () => {
   const { shipper } = await atSea()
   const found = async (filter?: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
-import { csvReading, mostFileRows, readPositions } from '@landbridge/contract/tracking/position-file'
+import { mostFileRows, positionCells, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { PositionForm } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { isWithoutFix } from '@landbridge/contract/tracking/tracking-values'
 import { parse } from 'csv-parse/sync'
@@ -85,13 +85,7 @@ async function refuseDoubted(job: Job, positions: readonly Position[], call: Des
   if (fields.length > 0) throw new Problem('tracking.rows-doubted', Object.fromEntries(fields))
 }
 
-export function cellsOf(csv: string): string[][] | undefined {
-  try {
-    return parse(csv, csvReading(csv))
-  } catch {
-    return undefined
-  }
-}
+export const cellsOf = (csv: string): string[][] | undefined => positionCells(csv, parse)
 
 const namesIn = (csv: string): string[] =>
   readPositions(cellsOf(csv) ?? []).rows.flatMap(({ cells }) => (cells.PortCd === '' ? [] : [cells.PortCd]))

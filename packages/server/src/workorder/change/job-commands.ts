@@ -1,14 +1,14 @@
 import type { ChargeForm } from '@landbridge/contract/charge/charge-line'
 import { isSame } from '@landbridge/contract/shared/differences'
+import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { JobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import { tellPaperGiven } from '../../booking/index.ts'
 import { dropCharge, enterCharge } from '../../charge/index.ts'
 import { attach, deleteAttachment } from '../../document/index.ts'
-import { companyOf } from '../../platform/caller.ts'
 import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
-import { loadJob } from '../job/job-store.ts'
+import { loadJob, loadJobIn } from '../job/job-store.ts'
 import type { Job } from '../job.ts'
 import { valuesBefore } from '../job-audit.ts'
 import { tellOfWay } from './container-commands.ts'
@@ -105,10 +105,10 @@ export const detachFromJob = ({ fid, ...seen }: SeenJob & { fid: string }, call:
   })
 
 export async function handIn(
-  { jobNoIn, fid, documentType }: { jobNoIn: string; fid: string; documentType: string },
+  { jobNoIn, fid, documentType, mode }: { jobNoIn: string; fid: string; documentType: string; mode: ModeCode },
   call: Call<'customer'>,
 ): Promise<void> {
-  const { id: parentId, customerId, bookingId } = await loadJob(call.tx, jobNoIn, companyOf(call.caller))
+  const { id: parentId, customerId, bookingId } = await loadJobIn(mode, jobNoIn, call)
   await attach(call, { fid, documentType, parentKind: 'job', parentId, bookingId, customerId })
   await tellPaperGiven({ bookingId, customerId, documentType }, call)
 }

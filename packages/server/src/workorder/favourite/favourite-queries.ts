@@ -12,7 +12,7 @@ import { jobsByIds } from '../job/job-store.ts'
 
 // biome-ignore format: names by their subject
 const jobColumns = [
-  'jobNo', 'bookingNo', 'bookingMode', 'customerReference', 'containerNos', 'houseBillNo', 'transportType', 'state',
+  'jobNo', 'bookingNo', 'bookingMode', 'customerReference', 'containerNos', 'houseBillNo', 'transportType', 'serviceTerm', 'state',
   'stateLabel', 'trackLabel', 'locatedAt', 'eta', 'ata', 'destinationZone',
 ] as const satisfies readonly (keyof JobRow & keyof FavouriteRow)[]
 

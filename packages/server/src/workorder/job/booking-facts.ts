@@ -1,3 +1,5 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { ownPayerBy } from '@landbridge/contract/pricing/payers'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -15,7 +17,7 @@ import {
   loadBooking,
   noteProgress,
 } from '../../booking/index.ts'
-import { type ChargeBasis, settleCurrencyOf } from '../../charge/index.ts'
+import { type ChargeBasis, type ChargedSale, settleCurrencyOf } from '../../charge/index.ts'
 import { type Customer, loadCustomer } from '../../customer/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -106,7 +108,19 @@ export const basisFor = (
 ): ChargeBasis => ({
   quoted: quotedLinesOf(booking.agreed?.lines ?? [], { booked: partsBooked(leg), legSeq: leg.seq, ...share }),
   settleCurrency: settleCurrencyOf(booking, customer),
+  sale: saleOf(booking.form),
 })
+
+/** Both sides of the sale as bills name them; nothing of a booking from before our customer's part was asked for. */
+function saleOf({ customerRole, payerType, direction, collectBy, parties }: BookingForm): ChargedSale | undefined {
+  if (!customerRole) return undefined
+  const nameOf = (type: string) => parties?.find(({ partyType }) => partyType === type)?.partyName ?? undefined
+  return {
+    ownPayer: ownPayerBy({ customerRole, payerType, direction }),
+    collectBy: collectBy ?? 'AGENT',
+    partyNames: { SHP: nameOf('SHP'), CNE: nameOf('CNE'), THIRD: nameOf('PAY') } as ChargedSale['partyNames'],
+  }
+}
 
 /** Folds the jobs and parts of a booking into its row, so that its lists and details show them and where they stand. */
 export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> {

@@ -18,7 +18,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import { doubtsOnHeadOf } from './head-doubts-queries.ts'
 import { nextCutoffOf, searchJobs } from './job-list-queries.ts'
-import { contentsOf, detailOf, rowsOf } from './job-queries.ts'
+import { contentsOf, detailOf, othersChargesOf, rowsOf } from './job-queries.ts'
 import { otherJobsWith } from './job-store.ts'
 import { nameIn } from './job-views.ts'
 
@@ -96,11 +96,12 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
   const { tx } = call
   const parts = await contentsOf(tx, job)
   const numbers = parts.containers.flatMap(({ containerNo }) => containerNo ?? [])
-  const [typeOf, otherJobs, { quoted }] = await Promise.all([
+  const [typeOf, otherJobs, basis] = await Promise.all([
     typesOfParts(tx),
     otherJobsWith(tx, job, job.loadType === 'FCL' ? numbers : []),
     chargeBasisOf(call, job),
   ])
+  const { quoted } = basis
   const { shown, customer, names } = await detailOf(job, parts, { typeOf, otherJobs }, call)
   const { changeToTell, leftWithoutRelease: left } = job.head
   const headDoubts = [...new Set(Object.values(await doubtsOnHeadOf(job, tx)))]
@@ -125,6 +126,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
       isReceived: parts.shared?.receipt !== undefined,
     }),
     charges: parts.charges.map((charge) => chargeViewOf(charge, names, quoted)),
+    othersCharges: othersChargesOf(basis, names),
     quotedLines: quoted.map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) })),
     margins: marginsOf(parts.charges),
   }

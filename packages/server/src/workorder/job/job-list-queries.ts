@@ -1,4 +1,5 @@
 import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
+import { plainText } from '@landbridge/contract/shared/reading/plain-text'
 import { cleanWaybillNo } from '@landbridge/contract/shared/waybill-number'
 import type { JobFilter } from '@landbridge/contract/workorder/job-endpoints'
 import { jobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -86,7 +87,10 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
   return { ways, isCommon: carriers === 'many' }
 }
 
-const partStart = (keyword: string) => keyword.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+const partStart = (keyword: string) =>
+  plainText(keyword)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A number under which cargo went before, in a box that it left. */
 const wentUnder = `(c.facts ? 'formerNos' and exists (select from jsonb_array_elements(c.facts -> 'formerNos') f where f ->> 'no' like $1))`
@@ -100,7 +104,10 @@ const carries = (keyword: string): Condition | false =>
 
 /** Its bills begin so: the carrier's, in whatever spelling, and our own. */
 function underBill(keyword: string): Condition[] {
-  const typed = keyword.trim().toUpperCase()
+  const typed = plainText(keyword)
+    .trim()
+    .toUpperCase()
+    .replace(/\p{Pd}/gu, '-')
   if (!/^[A-Z0-9][A-Z0-9 -]{2,34}$/.test(typed)) return []
   const begins = `${cleanWaybillNo(typed)}%`
   return [
@@ -128,6 +135,8 @@ const sortColumns = {
   eta: 'w.eta',
   ata: 'coalesce(w.ata, w.eta)',
   loadingDate: `w.head ->> 'loadingDate'`,
+  flightDate: `w.head #>> '{flights,0,flightDate}'`,
+  siCutoff: 'w.si_cutoff',
 } as const
 
 /** Newest first, unless asked otherwise; the states stand in the order of a job's life. */
@@ -140,7 +149,7 @@ function orderOf({ sort, sortName }: JobSearch): List['order'] {
       { where: `(${isAhead}) is not true`, order: newest },
     ]
   }
-  if (sortName !== 'state') return `${sortColumns[sortName]} ${sort}, ${newest}`
+  if (sortName !== 'state' && sortName !== 'stateLabel') return `${sortColumns[sortName]} ${sort}, ${newest}`
   const states = sort === 'asc' ? jobStates : jobStates.toReversed()
   return states.map((state) => ({ where: `w.state = '${state}'`, order: newest }))
 }

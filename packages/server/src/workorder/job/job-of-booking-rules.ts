@@ -1,4 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { cleanContainerNo, unitNoPattern } from '@landbridge/contract/shared/container-number'
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
@@ -92,8 +93,8 @@ export function shipperNumbers({ form }: Pick<Leg, 'form'>, taken: readonly JobP
   const used = new Set(taken.map(({ containerNo }) => containerNo))
   const free = new Map<string, string[]>()
   for (const { containerType, shipperContainerNos } of form.boxes ?? []) {
-    const isFree = (no: string) => /^[A-Z]{3}[UJZ]\d{7}$/.test(no) && !used.has(no)
-    const numbers = [...new Set(shipperContainerNos)].filter(isFree)
+    const isFree = (no: string) => unitNoPattern.test(no) && !used.has(no)
+    const numbers = [...new Set(shipperContainerNos?.map(cleanContainerNo))].filter(isFree)
     for (const no of numbers) used.add(no)
     if (containerType) free.set(containerType, [...(free.get(containerType) ?? []), ...numbers])
   }

@@ -10,7 +10,7 @@ import type { JobDetail, JobRow } from '@landbridge/contract/workorder/job-view'
 import { partKindOf, partNoNames } from '@landbridge/contract/workorder/part-kinds'
 import { userNames } from '../../access/index.ts'
 import { papersDueOf } from '../../booking/index.ts'
-import { type Charge, chargesOf, chargeViewOf } from '../../charge/index.ts'
+import { type Charge, type ChargeBasis, chargesOf, chargeViewOf, isBilledByUs } from '../../charge/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
 import { type PackingLine, packingOf, packingViewOf } from '../../packing/index.ts'
 import { companyOf } from '../../platform/caller.ts'
@@ -28,7 +28,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 import { chargeBasisOf } from './booking-facts.ts'
 import { isCollected } from './favourite-store.ts'
 import { searchJobs } from './job-list-queries.ts'
-import { bookingModesOf, jobsOfBooking, loadJob } from './job-store.ts'
+import { bookingModesOf, bookingsBehind, jobsOfBooking, loadJobIn } from './job-store.ts'
 import { containerViewOf, type Doubting, nameIn, routeOf, rowOf } from './job-views.ts'
 
 export async function listJobs(
@@ -42,11 +42,17 @@ export async function listJobs(
 }
 
 export async function listJobsOfBooking(
-  { id, pageIndex, pageSize }: { id: string; pageIndex: number; pageSize: number },
+  { id, mode, pageIndex, pageSize }: { id: string; mode: ModeCode; pageIndex: number; pageSize: number },
   { tx, caller, language, now }: Call<'customer'>,
 ) {
   const customerId = companyOf(caller)
-  const jobs = (await jobsOfBooking(tx, id)).filter((job) => job.customerId === customerId)
+  const own = (await jobsOfBooking(tx, id)).filter((job) => job.customerId === customerId)
+  const bookingModeOf = await bookingModesOf(
+    tx,
+    own.map((job) => job.id),
+    customerId,
+  )
+  const jobs = own.filter((job) => job.mode === mode || bookingModeOf(job.id) === mode)
   const page = jobs.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   return { items: await rowsOf(tx, page, { language, now, customerId }), total: jobs.length, pageIndex, pageSize }
 }
@@ -57,12 +63,12 @@ export async function rowsOf(
   { language, now, customerId }: { language: Language; now: Date; customerId?: string | undefined },
 ): Promise<JobRow[]> {
   const ids = jobs.map(({ id }) => id)
-  const [containers, charges, names, shared, bookingModeOf] = await Promise.all([
+  const [containers, charges, names, shared, bookingOf] = await Promise.all([
     partsOf(tx, ids, customerId),
     chargesOf(tx, ids, customerId),
     readerNames(tx, language),
     sharedCargoOf(tx, jobs, customerId),
-    bookingModesOf(tx, ids, customerId),
+    bookingsBehind(tx, ids, customerId),
   ])
   const boxes = Map.groupBy(containers, ({ jobId }) => jobId)
   const lines = Map.groupBy(
@@ -73,17 +79,17 @@ export async function rowsOf(
     containers: boxes.get(id) ?? [],
     charges: lines.get(id) ?? [],
     shared: shared.get(id),
-    bookingMode: bookingModeOf(id),
+    booking: bookingOf(id),
   })
   return jobs.map((job) => rowOf(job, contentsOf(job), { names, now }))
 }
 
 /** One job of the caller's: by its id, or by its number with or without the id of its booking. */
 export async function showJob(
-  { id, jobNoIn }: { id?: string | undefined; jobNoIn?: string | undefined },
+  { id, jobNoIn, mode }: { id?: string | undefined; jobNoIn?: string | undefined; mode: ModeCode },
   call: Call<'customer'>,
 ): Promise<JobDetail> {
-  const job = await loadJob(call.tx, jobNoIn ?? id ?? '', companyOf(call.caller))
+  const job = await loadJobIn(mode, jobNoIn ?? id ?? '', call)
   if (id && id !== job.id && id !== job.bookingId) throw new Problem('workorder.missing')
   return customerDetailOf(job, call)
 }
@@ -96,22 +102,30 @@ export async function customerDetailOf(job: Job, call: Call<'customer'>): Promis
   const [detail, collected, basis] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     isCollected(tx, caller.userId, job.id),
-    // Only what was measured can have been agreed otherwise.
-    parts.shared?.receipt && chargeBasisOf(call, job),
+    chargeBasisOf(call, job),
   ])
   return {
     ...detail.shown,
     charges: parts.charges.map((charge) => {
-      const { side, partyName, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } = chargeViewOf(
-        charge,
-        detail.names,
-        basis?.quoted,
-      )
+      const { side, partyName, isOthers, quoteLineId, exchangeRateOn, exchangeRateSource, locked, ...shown } =
+        chargeViewOf(
+          charge,
+          detail.names,
+          // Only what was measured can have been agreed otherwise.
+          parts.shared?.receipt && basis.quoted,
+        )
       return shown
     }),
+    othersCharges: othersChargesOf(basis, detail.names),
     collected,
   }
 }
+
+/** The agreed lines that are no receivable of ours, for another party pays them over there. */
+export const othersChargesOf = ({ quoted, sale }: ChargeBasis, names: Pick<ReaderNames, 'code'>) =>
+  quoted
+    .filter((line) => !isBilledByUs(line, sale))
+    .map((line) => ({ ...line, chargeName: names.code('COST', line.chargeCode) }))
 
 export type JobContents = {
   containers: JobPart[]
@@ -133,10 +147,10 @@ export async function contentsOf(tx: Tx, job: Job, customerId?: string): Promise
 export async function detailOf(job: Job, parts: JobContents, doubting: Doubting, call: Call<Actor>) {
   const { tx, language, caller, now } = call
   const ofCompany = caller.actor === 'customer' ? job.customerId : undefined
-  const [customer, documentsDue, bookingModeOf] = await Promise.all([
+  const [customer, documentsDue, bookingOf] = await Promise.all([
     loadCustomer(tx, job.customerId),
     papersDueOf(job.bookingId, call, ofCompany),
-    bookingModesOf(tx, [job.id], ofCompany),
+    bookingsBehind(tx, [job.id], ofCompany),
   ])
   const people = [
     job.operatorId,
@@ -157,7 +171,7 @@ export async function detailOf(job: Job, parts: JobContents, doubting: Doubting,
   const { containers, shared } = parts
   const charges = parts.charges.filter(({ side }) => side === 'R')
   const shown = {
-    ...rowOf(job, { containers, charges, shared, bookingMode: bookingModeOf(job.id) }, { names, now }),
+    ...rowOf(job, { containers, charges, shared, booking: bookingOf(job.id) }, { names, now }),
     ...(shared && sharedFacts(shared)),
     ...papersOf(job, now),
     ...routeOf(job, names),

@@ -2,7 +2,9 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { sql } from 'kysely'
+import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { Call } from '../../platform/serve.ts'
 import type { Job, JobHead } from '../job.ts'
 import type { Progress } from './progress-rules.ts'
 
@@ -102,24 +104,43 @@ export async function jobsByIds(tx: Tx, ids: readonly string[], customerId: stri
     .execute()
 }
 
-/** The mode of the booking of each of these jobs: the booking's page and calls are its mode's, whatever carries the job. */
+/** A job by a call of a mode: its own or that of its booking. By the calls of others it is missing. */
+export async function loadJobIn(mode: ModeCode, idOrNo: string, { tx, caller }: Call<'customer'>): Promise<Job> {
+  const customerId = companyOf(caller)
+  const job = await loadJob(tx, idOrNo, customerId)
+  if (job.mode === mode || (await bookingModesOf(tx, [job.id], customerId))(job.id) === mode) return job
+  throw new Problem('workorder.missing')
+}
+
+/** The booking of a job: by its mode it is found, whatever carries the job, and it says whether it asked for the whole way or for one leg. */
+export type BookingBehind = { mode: ModeCode; transportType: string }
+
+export async function bookingsBehind(
+  tx: Tx,
+  jobIds: readonly string[],
+  customerId?: string,
+): Promise<(jobId: string) => BookingBehind> {
+  const ofCompany = customerId === undefined ? '' : 'and w.customer_id = $2 and b.customer_id = $2'
+  const rows = await tx.rows<BookingBehind & { id: string }>(
+    `select w.id, b.mode, coalesce(b.form ->> 'legType', b.form ->> 'interMode', 'Q') as transport_type
+      from work_order w join booking b on b.id = w.booking_id where w.id = any($1::uuid[]) ${ofCompany}`,
+    customerId === undefined ? [jobIds] : [jobIds, customerId],
+  )
+  const bookings = new Map(rows.map(({ id, ...booking }) => [id, booking]))
+  return (jobId) => {
+    const booking = bookings.get(jobId)
+    if (!booking) throw new Error(`The booking of job ${jobId} was not read.`)
+    return booking
+  }
+}
+
 export async function bookingModesOf(
   tx: Tx,
   jobIds: readonly string[],
   customerId?: string,
 ): Promise<(jobId: string) => ModeCode> {
-  const ofCompany = customerId === undefined ? '' : 'and w.customer_id = $2 and b.customer_id = $2'
-  const rows = await tx.rows<{ id: string; mode: ModeCode }>(
-    `select w.id, b.mode from work_order w join booking b on b.id = w.booking_id
-      where w.id = any($1::uuid[]) ${ofCompany}`,
-    customerId === undefined ? [jobIds] : [jobIds, customerId],
-  )
-  const modes = new Map(rows.map(({ id, mode }) => [id, mode]))
-  return (jobId) => {
-    const mode = modes.get(jobId)
-    if (!mode) throw new Error(`The booking of job ${jobId} was not read.`)
-    return mode
-  }
+  const bookingOf = await bookingsBehind(tx, jobIds, customerId)
+  return (jobId) => bookingOf(jobId).mode
 }
 
 /** Holds a booking's jobs together until the end of the transaction, so that two changes at once see each other. */

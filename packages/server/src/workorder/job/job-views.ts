@@ -1,7 +1,8 @@
+import { hasLoadTypes } from '@landbridge/contract/booking/fields/form-names'
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import { fieldsThat } from '@landbridge/contract/shared/fields/typed-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
-import type { LegModeCode, ModeCode } from '@landbridge/contract/shared/modes'
+import type { LegModeCode } from '@landbridge/contract/shared/modes'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { wayShown } from '@landbridge/contract/shared/way-done'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
@@ -27,6 +28,7 @@ import { fieldsOfMode, type NameOf, shownFields } from '../head-fields-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { boxTextOf, nextActionOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
+import type { BookingBehind } from './job-store.ts'
 
 const words = {
   'zh-CN': zhCn,
@@ -59,22 +61,18 @@ type RowParts = {
   containers: readonly JobPart[]
   charges: readonly Charge[]
   shared?: SharedCargo | undefined
-  bookingMode: ModeCode
+  booking: BookingBehind
 }
 
 /** The columns of a job that each row shows as they are kept. */
 // biome-ignore format: names by their subject
 const rowColumns = [
-  'id', 'jobNo', 'state', 'version', 'bookingId', 'bookingNo', 'customerReference', 'loadType', 'transportType',
+  'id', 'jobNo', 'state', 'version', 'bookingId', 'bookingNo', 'customerReference',
   'originCode', 'entryPortCode', 'destinationCode', 'etd', 'atd', 'eta', 'ata', 'promisedEta', 'lastEventCode',
   'siCutoff', 'releaseState', 'orderedAt', 'remark',
 ] as const satisfies readonly (keyof Job & keyof JobRow)[]
 
-export function rowOf(
-  job: Job,
-  { containers, charges, shared, bookingMode }: RowParts,
-  { names, now }: Reading,
-): JobRow {
+export function rowOf(job: Job, { containers, charges, shared, booking }: RowParts, { names, now }: Reading): JobRow {
   const shortName = (code: string) => names.shortPlace(code, job.mode)
   const numbers = containers.flatMap(({ containerNo }) => containerNo ?? [])
   const plates = containers.flatMap(({ truckPlate }) => truckPlate ?? [])
@@ -85,7 +83,10 @@ export function rowOf(
   )
   return {
     ...known(pick(job, rowColumns)),
-    bookingMode,
+    bookingMode: booking.mode,
+    transportType: booking.transportType,
+    serviceTerm: job.transportType,
+    ...(hasLoadTypes(job.mode) && { loadType: job.loadType }),
     departureNo: job.trainNo ?? undefined,
     stateLabel: say(jobStateLabels[job.state], names.language),
     containerNos: numbers.length > 0 ? numbers : undefined,

@@ -1,4 +1,5 @@
 import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
+import type { ChargePayer } from '@landbridge/contract/pricing/payers'
 import { lineAmount } from '@landbridge/contract/shared/money'
 import { vehicle } from '@landbridge/contract/workorder/part-kinds'
 import { Decimal } from 'decimal.js'
@@ -16,6 +17,7 @@ export type AgreedLine = {
   containerType?: string | undefined
   /** The leg that it was agreed for; a line that names none is for the whole. */
   legSeq?: number | undefined
+  payer?: ChargePayer | undefined
 }
 
 /** Units that count boxes or trucks: such a line is shared between the jobs of its leg, any other stands on the first of them. */
@@ -55,13 +57,22 @@ export function quotedLinesOf(agreed: readonly AgreedLine[], share: PriceShare):
     const ofMeasure = followed ? new Decimal(followed.quantity).mul(part).toDecimalPlaces(3) : agreedQuantity
     const quantity = isByHour ? new Decimal(share.waitHours ?? 0) : ofMeasure
     if (quantity.lte(0)) return []
-    const { chargeCode, currency } = line
+    const { chargeCode, currency, payer } = line
     const { unit, unitPrice } = followed ?? line
     const ours = { currency, unit, unitPrice, quantity: quantity.toString() }
     const isOther = !quantity.eq(agreedQuantity) || !new Decimal(unitPrice).eq(line.unitPrice)
     const agreedAmount = lineAmount({ ...line, quantity: agreedQuantity.toString() })
     const before = isOther ? { agreedQuantity: agreedQuantity.toString(), agreedAmount } : {}
-    return [{ quoteLineId: String(index + 1), chargeCode, ...ours, ...before, amount: lineAmount(ours) }]
+    return [
+      {
+        quoteLineId: String(index + 1),
+        chargeCode,
+        ...ours,
+        ...before,
+        amount: lineAmount(ours),
+        ...(payer && { payer }),
+      },
+    ]
   })
 }
 

@@ -1,3 +1,4 @@
+import { isLoadingUnitNo } from '@landbridge/contract/shared/container-number'
 import { isSame } from '@landbridge/contract/shared/differences'
 import type { JobHead, JobPart } from '../job.ts'
 import { jobMode, type Opening } from '../job-mode.ts'
@@ -48,13 +49,15 @@ export const sea = jobMode({
   }),
   neededParts: () => ['containerNo', 'seal', 'vgm', 'masterBill', 'packing', 'charges'],
   doubtsOn: (box, type) => {
-    const { grossWeightKg } = box
+    const { containerNo, grossWeightKg } = box
+    const unitDoubt = isLoadingUnitNo(containerNo ?? '') ? { containerNo: 'workorder.warn-unit-at-sea' as const } : {}
     const [vgmKg, tareKg] = [figureOf(box.vgmKg), figureOf(box.tareKg) ?? type?.tareKg]
-    if (vgmKg === undefined) return {}
+    if (vgmKg === undefined) return unitDoubt
     const isTooLow =
       grossWeightKg !== null && tareKg !== undefined && vgmKg < (Number(grossWeightKg) + tareKg) * vgmTolerance
     const isTooHigh = type?.tareKg !== undefined && vgmKg > type.maxPayloadKg + type.tareKg
     return {
+      ...unitDoubt,
       ...(isTooLow && { vgmKg: 'workorder.warn-vgm-low' }),
       ...(isTooHigh && { vgmKg: 'workorder.warn-vgm-high' }),
     }

@@ -151,3 +151,9 @@ it('shows each lane with its borders, and the days or the number of its trains',
   expect(screen.getByRole('link', { name: /DEDUI/ }).textContent).toContain('· 4 a week')
   expect(screen.getByRole('link', { name: /PLMAL/ }).textContent).toContain('€4,480 / 40HQ14–16 days · daily')
 })
+
+it('shows none of its own words while the house’s are coming', async () => {
+  await openPages([{ path: '/', element: <HomeView page={undefined} isComing /> }])
+  const heading = await screen.findByRole('heading', { level: 1, busy: true })
+  expect(heading.textContent?.trim()).toBe('')
+})

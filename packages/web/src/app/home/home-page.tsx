@@ -13,12 +13,13 @@ import { WorldLine } from './world-line.tsx'
 
 /** The front page, in the words that staff keep; prices can be asked for before they are there. */
 export function HomePage() {
-  const { data: page } = usePublicCall(homeWords)
-  useTitle(page?.title, 'instead')
-  return <HomeView page={page} />
+  const { data: page, isPending } = usePublicCall(homeWords)
+  useTitle(page?.title, isPending ? 'coming' : 'instead')
+  return <HomeView page={page} isComing={isPending} />
 }
 
-export function HomeView({ page }: { page: PageText | undefined }) {
+/** While the house's words are coming, none of the program's own stand in their place. */
+export function HomeView({ page, isComing = false }: { page: PageText | undefined; isComing?: boolean }) {
   const text = useText()
   const [title, hint, guide, modesTitle, modes, whyTitle, why] = page?.blocks ?? []
   return (
@@ -26,7 +27,7 @@ export function HomeView({ page }: { page: PageText | undefined }) {
       <div className={styles.hero}>
         <div className="wrap">
           <WorldLine />
-          <h1>{title?.text ?? text('shell.home-title')}</h1>
+          <h1 aria-busy={isComing}>{title?.text ?? (isComing ? '\u00a0' : text('shell.home-title'))}</h1>
           <p>{hint?.text}</p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
+import { signsOfNumber } from '@landbridge/contract/shared/reading/plain-text'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
@@ -31,7 +32,7 @@ const bookingOf = (row: Booked, at: string, whose = ''): Command => ({
 
 /** A work order, named by the container that was sought for where it carries that. */
 function jobOf(row: JobRow, at: string, keyword: string): Command {
-  const sought = keyword.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const sought = signsOfNumber(keyword)
   const box = sought === '' ? undefined : row.containerNos?.find((number) => number.startsWith(sought))
   return {
     id: at,

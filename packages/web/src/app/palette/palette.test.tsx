@@ -45,7 +45,14 @@ const found: DeskBookingRow = {
 const jobNos = { railway: 'JR2611-7K3QX', sea: 'JS2611-8N4RY', air: 'JA2611-9P5SZ', truck: 'JT2611-2Q6TW' }
 const jobOf = (jobNo: string): JobRow => ({
   ...{ id: bookingId, jobNo, state: 'underway', stateLabel: 'Under way', version: 1, bookingId, bookingMode: 'R' },
-  ...{ bookingNo: 'R261123-M4H7W', loadType: 'FCL', transportType: 'ST-ST', boxText: '1*40HQ', originCode: 'CNXIA' },
+  ...{
+    bookingNo: 'R261123-M4H7W',
+    loadType: 'FCL',
+    transportType: 'Q',
+    serviceTerm: 'ST-ST',
+    boxText: '1*40HQ',
+    originCode: 'CNXIA',
+  },
   ...{ originName: 'Xi’an', destinationCode: 'DEHAM', destinationName: 'Hamburg', etd: at('2026-11-28 20:00:00') },
   ...{ eta: at('2026-12-13 10:00:00'), promisedEta: at('2026-12-13 10:00:00'), releaseState: 'notAsked', amounts: [] },
   orderedAt: at('2026-11-21 09:31:00'),

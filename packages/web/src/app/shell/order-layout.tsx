@@ -1,4 +1,6 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { NoticesOnTop } from '../../communication/index.ts'
+import { paths } from '../../paths.ts'
 import { useSession } from '../../platform/session.ts'
 import { useHandle } from '../root.tsx'
 import { Header } from './header.tsx'
@@ -8,6 +10,7 @@ import { SideMenu } from './side-menu.tsx'
 export function OrderLayout() {
   const handle = useHandle()
   const { isStaff } = useSession()
+  const { pathname } = useLocation()
   return (
     <>
       <Header type="workSpace" handle={handle && { ...handle, menu: handle.menu ?? 'workbench' }} />
@@ -19,6 +22,7 @@ export function OrderLayout() {
         )}
         <main id="main" tabIndex={-1} className="main">
           <Outlet />
+          {!isStaff && pathname === paths.workbench() && <NoticesOnTop />}
         </main>
       </div>
     </>

@@ -56,7 +56,9 @@ function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
   const format = useFormat()
   const refusal = useRefusal()
   const withdraw = useWithdrawOffer()
-  const offer = booking.requests.find((one) => one.requestKind === 'offer' && one.requestState === 'open')
+  const offer = booking.requests.find(
+    ({ requestKind, requestState }) => (requestKind === 'offer' || requestKind === 'move') && requestState === 'open',
+  )
   if (!offer) return null
   const take = async () => {
     if (

@@ -2,6 +2,7 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { revenueTons } from '@landbridge/contract/booking/form/stated-load'
+import { type ChargePayer, chargePayers } from '@landbridge/contract/pricing/payers'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { isFigure, lineAmount, type Money, shortFigure, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
@@ -23,24 +24,35 @@ export type TypedLine = {
   unit: string
   unitPrice: string
   currency: string
+  payer?: string | undefined
+  block?: PriceLine['block']
 }
 export type PricedValues = { agreedLines: TypedLine[] }
 
 export const typedLines = (lines: readonly PriceLine[]): TypedLine[] =>
-  lines.map(({ chargeCode, containerType, quantity, unit, unitPrice, currency }) => ({
+  lines.map(({ chargeCode, containerType, quantity, unit, unitPrice, currency, payer, block }) => ({
     chargeCode,
     containerType: containerType ?? '',
     quantity: shortFigure(quantity),
     unit,
     unitPrice: shortFigure(unitPrice),
     currency,
+    payer: payer ?? '',
+    block,
   }))
 
 /** A line that nobody filled in is left out. */
 export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
   lines
     .filter(({ chargeCode, unitPrice }) => chargeCode !== '' && unitPrice !== '')
-    .map(({ containerType, ...line }) => ({ ...line, ...(containerType && { containerType }) }))
+    .map(({ containerType, payer, block, ...line }) => ({
+      ...line,
+      ...(containerType && { containerType }),
+      ...(isPayer(payer) && { payer }),
+      ...(block && { block }),
+    }))
+
+const isPayer = (payer: string | undefined): payer is ChargePayer => chargePayers.some((one) => one === payer)
 
 /** Without a quote the freight of each line of boxes, or of the load, is what has to be named. */
 export function freightLines(form: BookingForm, { code, freightOf }: BookingModeView): TypedLine[] {
@@ -76,6 +88,7 @@ const blankLine = (chargeCode = ''): TypedLine => ({
   unit: 'BOX',
   unitPrice: '',
   currency: 'USD',
+  payer: '',
 })
 
 type EditorProps = { form: UseFormReturn<PricedValues>; quoted: PriceView | undefined }
@@ -133,6 +146,10 @@ function usePriceColumns(): readonly LineColumn<TypedLine>[] {
     },
     { ...figure, name: 'unitPrice', title: text('booking.desk-unit-price'), need: true, width: 110 },
     { ...choice, name: 'currency', title: text('booking.desk-currency'), options: currencies, width: 100 },
+    {
+      ...{ name: 'payer', title: text('booking.desk-payer'), kind: 'select', width: 120 },
+      options: chargePayers.map((value) => ({ value, label: text(`booking.role-${value}`) })),
+    },
   ]
 }
 

@@ -23,7 +23,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
 /** The gravest check and the number of the others; an offer that the customer is to answer comes first. */
 export function FirstCheck({ row: { checks, openRequest } }: { row: Pick<DeskBookingRow, 'checks' | 'openRequest'> }) {
   const text = useText()
-  const isOffered = openRequest === 'offer'
+  const isOffered = openRequest === 'offer' || openRequest === 'move'
   const standing = checks.filter(({ check, isLifted }) => !isLifted && !(isOffered && check === 'price'))
   const gravest = standing.find(({ level }) => level === 'block') ?? standing[0]
   const pills = [

@@ -67,10 +67,23 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
       ),
     ],
     [text('booking.kind'), booking.cargoKind && text(`booking.kind-${booking.cargoKind}`)],
-    [text('booking.terms'), [booking.incoterm ?? booking.loadType, term].filter(Boolean).join(' · ')],
+    [text('booking.terms'), [saleText(booking) || booking.loadType, term].filter(Boolean).join(' · ')],
+    [
+      text('field.paymentTerm'),
+      [
+        booking.paymentTerm && text(`booking.pay-${booking.paymentTerm}`),
+        booking.customerRole && text(`booking.role-${booking.customerRole}`),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ],
     [text('booking.party-SHP'), foreign(party('SHP'))],
     [text('booking.party-CNE'), foreign(party('CNE'))],
     ...detailFacts(booking, text, format),
     ...(owners.size > 0 ? [[text('booking.box-owner'), wordList([...owners], language)] as const] : []),
   ]
 }
+
+/** CIF Hamburg: the term of the sale with its named place. */
+const saleText = ({ incoterm, incotermPlace }: Pick<BookingDetail, 'incoterm' | 'incotermPlace'>): string =>
+  incoterm ? [incoterm, incotermPlace].filter(Boolean).join(' ') : ''

@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { PartialState, Skeleton } from '../../platform/ui/states.tsx'
+import { DirectHandling, OutsideBlocks, PayerSums, SectionLines } from '../../pricing/index.ts'
 import booking from '../booking.module.css'
 import styles from '../booking-form.module.css'
 import { Apart } from '../quoted-apart.tsx'
@@ -61,22 +62,24 @@ function Charges({ quote }: { quote: PriceQuote }) {
     <>
       {isPartly && quote.charges.length > 0 && <small className="muted">{text('booking.known-charges')}</small>}
       <dl className={booking.costs}>
-        {quote.charges.map((charge, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
-          <div key={i}>
-            <dt>
-              {charge.chargeName} {charge.containerType}
-            </dt>
-            <dd>{format.money(charge.convertedAmount, quote.currency)}</dd>
-          </div>
-        ))}
+        <SectionLines
+          lines={quote.charges.map(({ chargeName, containerType, convertedAmount, ...charge }) => ({
+            ...charge,
+            name: [chargeName, containerType].filter(Boolean).join(' '),
+            amount: convertedAmount,
+            currency: quote.currency,
+          }))}
+        />
         {!isPartly && (
           <div className={booking.total}>
             <dt>{text('booking.estimate')}</dt>
             <dd>{quote.amount ? format.money(quote.amount, quote.currency) : '—'}</dd>
           </div>
         )}
+        <PayerSums sums={quote.payerSums} own={quote.ownPayer} />
       </dl>
+      <DirectHandling lines={quote.paidDirectly} />
+      <OutsideBlocks blocks={quote.blocksOutside} />
       <Apart reasons={quotedApart} />
     </>
   )

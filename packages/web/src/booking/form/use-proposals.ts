@@ -1,6 +1,6 @@
 import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { proposalsFor } from '@landbridge/contract/booking/form/form-proposals'
+import { type Proposal, proposalsFor } from '@landbridge/contract/booking/form/form-proposals'
 import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import { useEffect, useRef } from 'react'
 import { businessDayOf } from '../../platform/format.ts'
@@ -15,7 +15,7 @@ import type { KnownFacts } from '../state/use-form-facts.ts'
  */
 export function useProposals(form: FormState, { values, known }: { values: BookingForm; known: KnownFacts }): void {
   const { departureInForm } = useBookingMode()
-  const given = useRef(new Map<string, string>())
+  const given = useRef(new Map<string, string | boolean>())
   useEffect(() => {
     const { facts, quote, context, departure } = known
     const proposed = proposalsFor(values, {
@@ -25,16 +25,23 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
       departure: departure && daysOf(departure, departureInForm, facts.warehouseCutoff),
       today: facts.today,
     })
-    for (const { path, value } of proposed) {
-      const [now, before] = [form.getValues(path as FormPath), given.current.get(path)]
-      if (now === value && !form.getFieldState(path as FormPath).isDirty) given.current.set(path, value)
-      const isOurs = before === undefined ? isBlank(now) : now === before
+    for (const proposal of proposed) {
+      const { path, value } = proposal
+      const now: unknown = form.getValues(path as FormPath)
+      const before = given.current.get(path)
+      const { isDirty } = form.getFieldState(path as FormPath)
+      if (now === value && !isDirty) given.current.set(path, value)
+      const isOurs = before === undefined ? isOpenTo(proposal, now, isDirty) : now === before
       if (!isOurs || now === value) continue
       given.current.set(path, value)
       form.setValue(path as FormPath, value as never)
     }
   }, [form, values, known, departureInForm])
 }
+
+/** Open where nothing stands, or where what the form began with was not touched. */
+const isOpenTo = ({ start }: Proposal, now: unknown, isDirty: boolean): boolean =>
+  isBlank(now) || (start !== undefined && now === start && !isDirty)
 
 /** Cargo of a shared container must stand in the warehouse, which closes before the terminal does. */
 const daysOf = (

@@ -27,7 +27,7 @@ export const airColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
       c.state,
       c.lane,
       { key: 'airline', title: 'booking.column-airline', render: (row) => row.airline },
-      day('flightDate', 'booking.column-flight-date', (row) => row.flightDate, { sortName: 'wantedDate' }),
+      day('flightDate', 'booking.column-flight-date', (row) => row.flightDate, { sortName: 'flightDate' }),
       c.packages,
       c.weight,
       c.volumeOf(3),

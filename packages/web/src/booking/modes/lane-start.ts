@@ -3,6 +3,7 @@ import { type BookingForm, headFields } from '@landbridge/contract/booking/field
 import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import { loadTypes } from '@landbridge/contract/booking/fields/route-fields'
 import { volumeM3Of, weightKgOf } from '@landbridge/contract/pricing/chargeable'
+import { chargePayers, incoterms, paymentTermOf } from '@landbridge/contract/pricing/payers'
 import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import { truckWays } from '@landbridge/contract/reference/truck-ways'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
@@ -24,6 +25,7 @@ export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm
     ...(quoteId && { quoteId, quoteType: 'PRICE' }),
     ...(read('askQuote') === 'T' && { askQuote: true, quoteType: 'NONE' }),
     ...(isLeg(legType) && { legType }),
+    ...saleIn(read),
     ...(isLoadType(loadType) && { loadType }),
     ...serviceTermOf(formNameOf(code, loadType), read('firstLeg') === 'T', read('lastLeg') === 'T'),
     ...looseLoadIn(read),
@@ -31,6 +33,19 @@ export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm
     ...(boxes.length > 0
       ? { boxes }
       : owner === 'S' && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: owner }] }),
+  }
+}
+
+/** The terms of the sale that the prices were looked at with. */
+function saleIn(read: Read): BookingForm {
+  const [incoterm, customerRole] = [read('incoterm'), read('customerRole')]
+  const [term, role] = [incoterms.find((one) => one === incoterm), chargePayers.find((one) => one === customerRole)]
+  const isCollect = (paymentTermOf(term) ?? read('paymentTerm')) === 'CC'
+  return {
+    ...(term && { incoterm: term }),
+    ...(role && { customerRole: role }),
+    ...(isCollect && { paymentTerm: 'CC' as const }),
+    ...(read('thcPayment') === 'F' && { thcPayment: 'F' as const }),
   }
 }
 

@@ -31,6 +31,7 @@ export const seaColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
       {
         key: 'siCutoff',
         title: 'booking.column-si',
+        sortName: 'siCutoff',
         render: (row) => <CutoffDay cutoff={row.siCutoff} zone={row.siCutoffZone} />,
       },
       c.etd,
@@ -49,6 +50,12 @@ export const seaColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
         render: (row) => <span className="mono">{row.houseBillNo}</span>,
       },
       { key: 'billRelease', title: 'booking.column-bill-release', render: (row) => row.billRelease },
+      {
+        key: 'masterBillNo',
+        title: 'booking.column-master-sea',
+        render: (row) => <span className="mono nowrap">{row.masterBillNo}</span>,
+      },
+      c.warehouse,
     ],
   ),
   formerKeys,

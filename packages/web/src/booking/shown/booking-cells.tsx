@@ -37,9 +37,10 @@ export function Ordered({ at }: { at: Date | undefined }) {
   return <span title={format.dayTime(at)}>{format.day(at)}</span>
 }
 
-/** The full route, or a leg by road to or from the train. */
+/** The full route, a leg by road to or from the train, or the modes of a chain. */
 export function Leg({ legType }: { legType: string | undefined }) {
   const text = useText()
+  if (legType === 'SEARAIL' || legType === 'OTHER') return text(`booking.inter-${legType}`)
   return legType === 'Q' || legType === 'T' || legType === 'H' ? text(`booking.leg-${legType}`) : legType
 }
 

@@ -96,6 +96,11 @@ const reference: Column<Row> = {
   title: 'booking.column-reference',
   render: (row) => row.customerReference,
 }
+const warehouse: Column<Row> = {
+  key: 'warehouseName',
+  title: 'booking.column-warehouse',
+  render: (row) => row.warehouseName,
+}
 const job: Column<Row> = { key: 'jobNo', title: 'booking.column-job', render: (row) => row.jobNo }
 const packages: Column<Row> = figure('packages', 'booking.column-packages', (row) => row.packages, { decimals: 0 })
 const weight: Column<Row> = figure('grossWeightKg', 'booking.column-weight', (row) => row.grossWeightKg, {
@@ -151,6 +156,7 @@ export const columnsOf = {
   ordered,
   reference,
   job,
+  warehouse,
   packages,
   weight,
   volumeOf,
@@ -199,6 +205,7 @@ export const allColumns: readonly Column<Row>[] = keptByFormerKeys([
   ordered,
   ...optional([
     ...rest,
+    warehouse,
     { key: 'createdBy', title: 'booking.column-creator', render: (row) => row.createdBy },
     { key: 'salesperson', title: 'booking.column-salesperson', render: (row) => row.salesperson },
     { key: 'remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },

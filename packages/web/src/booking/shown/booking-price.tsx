@@ -8,6 +8,7 @@ import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Card, DotLine } from '../../platform/ui/parts.tsx'
+import { DirectHandling, PayerSums, SectionLines } from '../../pricing/index.ts'
 import styles from '../booking.module.css'
 import { Apart } from '../quoted-apart.tsx'
 
@@ -96,7 +97,9 @@ function PriceFacts({ price, worth }: PriceProps) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
-  if (price.lines.length > 3 || isPhone || isPartly(price)) return <PriceLines price={price} worth={worth} padded />
+  const hasPayers = price.payerSums !== undefined
+  if (price.lines.length > 3 || isPhone || hasPayers || isPartly(price))
+    return <PriceLines price={price} worth={worth} padded />
   return (
     <dl className={`facts ${styles.priceFacts}`}>
       {price.lines.map((line, i) => (
@@ -125,13 +128,13 @@ export function PriceLines({ price, worth, padded }: PriceProps) {
         <p className={padded ? 'muted small pad' : 'muted small'}>{text('booking.known-charges')}</p>
       )}
       <dl className={padded ? `${styles.costs} pad` : styles.costs}>
-        {price.lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
-          <div key={i}>
-            <dt>{nameOf(line, { text, format })}</dt>
-            <dd>{format.money(line.amount, line.currency)}</dd>
-          </div>
-        ))}
+        <SectionLines
+          lines={price.lines.map((line) => ({
+            ...line,
+            name: nameOf(line, { text, format }),
+            amount: line.amount ?? '0',
+          }))}
+        />
         {totals.map(({ currency, amount }) => (
           <div key={currency} className={styles.total}>
             <dt>
@@ -140,7 +143,9 @@ export function PriceLines({ price, worth, padded }: PriceProps) {
             <dd>{format.money(amount, currency)}</dd>
           </div>
         ))}
+        {price.payerSums && price.ownPayer && <PayerSums sums={price.payerSums} own={price.ownPayer} />}
       </dl>
+      <DirectHandling lines={price.paidDirectly?.map((line) => ({ ...line, amount: line.amount ?? '0' }))} />
       {worth && <p className={styles.worthBelow}>{worth}</p>}
     </>
   )

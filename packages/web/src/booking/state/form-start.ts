@@ -1,7 +1,7 @@
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
-import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
+import { blankForm, formAgain } from '@landbridge/contract/booking/form/form-defaults'
 import { withCompany } from '@landbridge/contract/booking/form/form-proposals'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
@@ -55,8 +55,12 @@ export async function readStart({ source: { kind, id }, query, mode }: Opening):
 export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draft' | 'booking'): boolean =>
   kind === 'draft' ? state === 'draft' : state === 'submitted' || state === 'returned'
 
-export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm =>
-  opened(booking, formNameOf(code, booking.loadType))
+/** Before our customer's part was asked for, the way in which handling is paid had no meaning: such a draft begins with the usual one. */
+export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm => {
+  const name = formNameOf(code, booking.loadType)
+  const { thcPayment } = blankForm(name)
+  return opened(booking.customerRole || !thcPayment ? booking : { ...booking, thcPayment }, name)
+}
 
 /** Most customers have a broker of their own; ours is a press away. */
 const usualCustoms = { exportCustomsBy: 'OWN', importCustomsBy: 'OWN' } as const satisfies BookingForm

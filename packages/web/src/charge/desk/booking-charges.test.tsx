@@ -14,7 +14,14 @@ const fee: BookingChargeView = {
   ...{ id: '4f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12', side: 'R', chargeCode: 'CANC', chargeName: 'Cancellation fee' },
   ...{ currency: 'USD', unitPrice: '180.0000', unit: 'SHPT', unitLabel: 'shipment', quantity: '1.000' },
   ...{ amount: '180.0000', taxWay: 'TAXABLE', taxRate: '6.00', taxAmount: '10.8000' },
-  ...{ quotedAmount: '180.0000', difference: '0', recordedOn: '2026-11-02', locked: false, toCheck: true },
+  ...{
+    quotedAmount: '180.0000',
+    difference: '0',
+    recordedOn: '2026-11-02',
+    locked: false,
+    isOthers: false,
+    toCheck: true,
+  },
 }
 const charges = (...items: BookingChargeView[]) => ({ items })
 

@@ -1,5 +1,6 @@
 import type { ChargeDeskView, ChargeForm } from '@landbridge/contract/charge/charge-line'
 import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
+import { chargePayers } from '@landbridge/contract/pricing/payers'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { isFigure, lineAmount, shortFigure } from '@landbridge/contract/shared/money'
 import type { UseFormReturn } from 'react-hook-form'
@@ -40,6 +41,7 @@ export function chargeValues(
     taxWay: taxWay as ChargeForm['taxWay'],
     taxRate: shortFigure(taxRate),
     recordedOn,
+    payer: charge.payer,
     quoteLineId: charge.quoteLineId,
     diffReason: charge.diffReason,
     remark: charge.remark,
@@ -86,6 +88,16 @@ function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
         clearable={false}
         need
       />
+      {form.watch('side') === 'R' && (
+        <OpenField
+          form={form}
+          name="payer"
+          label={text('charge.payer')}
+          kind="select"
+          placeholder={text('charge.payer-by-terms')}
+          options={chargePayers.map((value) => ({ value, label: text(`charge.payer-${value}`) }))}
+        />
+      )}
       <OpenField form={form} name="partyName" label={party} need={form.watch('side') === 'P'} />
       <OpenField form={form} name="unitPrice" label={text('charge.unit-price')} kind="number" need />
       <OpenField

@@ -3,6 +3,8 @@ import type { CommunicationText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  'communication.on-top': 'Please note',
+  'communication.on-top-read': 'Close',
   'communication.announcements': 'Announcements',
   'communication.note':
     'Once published, visitors see it on the home page, and customers among their announcements, on the days chosen.',

@@ -3,6 +3,8 @@ import type { CommunicationText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  'communication.on-top': 'Важное объявление',
+  'communication.on-top-read': 'Закрыть',
   'communication.announcements': 'Объявления',
   'communication.note':
     'После публикации объявление в выбранные дни видят посетители главной страницы и клиенты в своих объявлениях.',

@@ -3,6 +3,8 @@ import { text as failures } from '@landbridge/contract/communication/text/zh-cn'
 /** What communication says. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   ...failures,
+  'communication.on-top': '重要公告',
+  'communication.on-top-read': '知道了',
   'communication.announcements': '公告管理',
   'communication.note': '发布后，首页访客和所有客户在所选日期内均可看到。',
   'communication.new': '新建公告',

@@ -3,6 +3,8 @@ import type { CommunicationText } from './zh-cn.ts'
 
 export const text = {
   ...failures,
+  'communication.on-top': '重要公告',
+  'communication.on-top-read': '知道了',
   'communication.announcements': '公告管理',
   'communication.note': '發布後，首頁訪客與所有客戶在所選日期內皆可看到。',
   'communication.new': '新增公告',

@@ -16,10 +16,10 @@ import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { CompanyFields, companyAsEntered, Found } from '../company/company-fields.tsx'
 import { currencyOptions, readCustomer, useSalespeople, useSaveCustomer } from '../customer-api.ts'
 
-const { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom } =
+const { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom, fcaTerminalByShipper } =
   customerDeskEndpoints.save.input.shape
 const form = companyForm
-  .extend({ salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom })
+  .extend({ salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom, fcaTerminalByShipper })
   .meta({ wire: 'company' })
 type Form = z.output<typeof form>
 
@@ -30,6 +30,7 @@ const begin = (customer: CustomerDetail): Form => ({
   creditCurrency: customer.creditCurrency ?? null,
   creditTermDays: customer.creditTermDays ?? null,
   creditTermFrom: customer.creditTermFrom ?? null,
+  fcaTerminalByShipper: customer.fcaTerminalByShipper ?? false,
 })
 
 export function CustomerForm({ customer }: { customer: CustomerDetail }) {
@@ -118,6 +119,14 @@ function TermFields({ form: fields, customer, disabled }: TermProps) {
       <Field form={fields} name="creditLimit" label={text('customer.credit')} kind="number" {...off} />
       <Field form={fields} name="creditTermDays" label={text('customer.credit-term')} kind="number" whole {...off} />
       <Found form={fields} name="creditTermFrom" label={text('customer.credit-term-from')} load={starts} {...off} />
+      <Field
+        form={fields}
+        name="fcaTerminalByShipper"
+        kind="checkbox"
+        label={text('customer.fca-terminal')}
+        words={text('customer.fca-terminal-by-shipper')}
+        {...off}
+      />
     </>
   )
 }

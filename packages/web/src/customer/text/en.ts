@@ -65,6 +65,8 @@ export const text = {
   'customer.credit-currency': 'Currency of the limit',
   'customer.credit-term': 'Credit term, days',
   'customer.credit-term-from': 'The term counts from',
+  'customer.fca-terminal': 'FCA',
+  'customer.fca-terminal-by-shipper': 'Shipper pays the origin terminal',
   'customer.from-bill': 'the bill',
   'customer.from-monthEnd': 'the end of the month',
   'customer.from-departure': 'departure',

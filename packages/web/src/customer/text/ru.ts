@@ -65,6 +65,8 @@ export const text = {
   'customer.credit-currency': 'Валюта лимита',
   'customer.credit-term': 'Отсрочка, дней',
   'customer.credit-term-from': 'Отсрочка считается от',
+  'customer.fca-terminal': 'FCA',
+  'customer.fca-terminal-by-shipper': 'Терминал отправления платит отправитель',
   'customer.from-bill': 'даты счёта',
   'customer.from-monthEnd': 'конца месяца',
   'customer.from-departure': 'отправления',

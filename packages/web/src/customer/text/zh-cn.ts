@@ -64,6 +64,8 @@ export const text = {
   'customer.credit-currency': '额度币种',
   'customer.credit-term': '账期（天）',
   'customer.credit-term-from': '账期起算',
+  'customer.fca-terminal': 'FCA',
+  'customer.fca-terminal-by-shipper': '起运地码头费由发货人承担',
   'customer.from-bill': '账单日',
   'customer.from-monthEnd': '月末',
   'customer.from-departure': '发运日',

@@ -64,6 +64,8 @@ export const text = {
   'customer.credit-currency': '額度幣別',
   'customer.credit-term': '付款帳期（天）',
   'customer.credit-term-from': '帳期起算',
+  'customer.fca-terminal': 'FCA',
+  'customer.fca-terminal-by-shipper': '起運地碼頭費由託運人承擔',
   'customer.from-bill': '帳單日',
   'customer.from-monthEnd': '月底',
   'customer.from-departure': '出發日',

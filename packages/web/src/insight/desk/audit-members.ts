@@ -1,18 +1,7 @@
 import { boxOwners, boxSizes, priceColumnOf } from '@landbridge/contract/pricing/box'
-import type { AirRate } from '@landbridge/contract/pricing/chargeable'
+import { airRates, rateFromKg } from '@landbridge/contract/pricing/chargeable'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobMemberWords } from '../../workorder/index.ts'
-
-/** The name of each rate of a weight: the weight from which it holds. */
-const rateWords: Readonly<Record<AirRate, TextKey>> = {
-  airMinimum: 'pricing.rate-minimum',
-  airNormal: 'pricing.rate-normal',
-  air45: 'pricing.rate-45',
-  air100: 'pricing.rate-100',
-  air300: 'pricing.rate-300',
-  air500: 'pricing.rate-500',
-  air1000: 'pricing.rate-1000',
-}
 
 /** The pages' names for a member of a thing, where the log has no words of its own for it. */
 export const memberWords: Readonly<Record<string, TextKey>> = {
@@ -51,7 +40,7 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   loadingStops: 'pricing.loading-stops',
   unloadingStops: 'pricing.unloading-stops',
   ...jobMemberWords,
-  ...rateWords,
+  ...rateWords(),
 }
 
 /** The column of a price by the box, as the trade writes it: 40HQ COC. */
@@ -63,3 +52,12 @@ export const boxOfColumn: ReadonlyMap<string, string> = new Map(
     }),
   ),
 )
+
+/** The name of each rate of a weight: the weight from which it holds. */
+function rateWords(): Record<string, TextKey> {
+  const keyOf = (rate: (typeof airRates)[number]): string => {
+    if (rate === 'airMinimum') return 'minimum'
+    return String(rateFromKg[rate] || 'normal')
+  }
+  return Object.fromEntries(airRates.map((rate) => [rate, `pricing.rate-${keyOf(rate)}` as TextKey]))
+}

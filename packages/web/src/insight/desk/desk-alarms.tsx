@@ -17,6 +17,8 @@ const words = {
   'sms-country': 'insight.alarm-sms-country',
   'sms-strangers': 'insight.alarm-sms-strangers',
   'sms-country-strangers': 'insight.alarm-sms-country-strangers',
+  'email-day': 'insight.alarm-email-day',
+  'email-strangers': 'insight.alarm-email-strangers',
   'one-address': 'insight.alarm-one-address',
   'audit-unsealed': 'insight.alarm-audit-unsealed',
 } as const satisfies Record<AlarmKind, AnyTextKey>

@@ -57,5 +57,6 @@ export const text = {
   'insight.show-plot': 'Show as a chart',
   'insight.needs-you': 'Needs you',
   'insight.needs-you-none': 'Nothing needs you right now',
+  'insight.todo-alike': '{count} more like this|{count} more like this',
   'insight.todo-certification': 'Have your company certified',
 } satisfies InsightText

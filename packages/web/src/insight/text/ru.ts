@@ -57,5 +57,6 @@ export const text = {
   'insight.show-plot': 'Показать диаграммой',
   'insight.needs-you': 'Требует внимания',
   'insight.needs-you-none': 'Дел, требующих внимания, нет',
+  'insight.todo-alike': 'ещё {count} такая же|ещё {count} таких же|ещё {count} таких же',
   'insight.todo-certification': 'Пройти верификацию компании',
 } satisfies InsightText

@@ -55,6 +55,7 @@ export const text = {
   'insight.show-plot': '显示图表',
   'insight.needs-you': '等我处理',
   'insight.needs-you-none': '没有等您处理的事项',
+  'insight.todo-alike': '另有 {count} 项同类',
   'insight.todo-certification': '完成企业认证',
 } as const
 export type InsightText = Record<keyof typeof text, string>

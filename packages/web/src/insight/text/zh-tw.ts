@@ -56,5 +56,6 @@ export const text = {
   'insight.show-plot': '顯示圖表',
   'insight.needs-you': '等我處理',
   'insight.needs-you-none': '沒有等您處理的事項',
+  'insight.todo-alike': '另有 {count} 項同類',
   'insight.todo-certification': '完成企業認證',
 } satisfies InsightText

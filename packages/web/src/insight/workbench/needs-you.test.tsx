@@ -1,5 +1,6 @@
 import { type Todo, todoEndpoints } from '@landbridge/contract/insight/todo'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { bookingTodoLooks } from '../../booking/booking-todo-looks.ts'
 import { paths } from '../../paths.ts'
@@ -44,4 +45,16 @@ it('says so where nothing waits', async () => {
   serve([])
   await openPart(<NeedsYou looks={looks} />)
   expect(await screen.findByText('Nothing needs you right now')).toBeTruthy()
+})
+
+it('shows the nearest of each kind with the number of the others, and all of them when asked', async () => {
+  const returned = (n: number): Todo => ({
+    ...{ todoKind: 'returned', id: id.replace(/.$/, String(n)), serviceModeId: 'R', bookingNo: `R310115-AAAA${n}` },
+  })
+  serve([returned(1), returned(2), returned(3), { todoKind: 'certification' }])
+  await openPart(<NeedsYou looks={looks} />)
+  expect(await screen.findByText('2 more like this')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: /4/ }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
 })

@@ -31,7 +31,9 @@ export function NeedsYou({ looks }: { looks: TodoLooks }) {
       {text('insight.needs-you')} <Count count={count} />
     </>
   )
-  const all = count > mostAtFirst && <ShowAll count={count} isAll={isWhole} onChange={setWhole} />
+  const all = count > firstOfEach(todos.data?.items ?? []).length && (
+    <ShowAll count={count} isAll={isWhole} onChange={setWhole} />
+  )
   return (
     <Card dense title={title} actions={all} className={styles.needs ?? ''}>
       <Loading query={todos}>
@@ -40,10 +42,11 @@ export function NeedsYou({ looks }: { looks: TodoLooks }) {
             <EmptyState title={text('insight.needs-you-none')} icon="tick" />
           ) : (
             <ul className={styles.waiting}>
-              {items.slice(0, isWhole ? most : mostAtFirst).map((todo) => (
+              {(isWhole ? items.slice(0, most).map(alone) : firstOfEach(items)).map(({ todo, alike }) => (
                 <Waiting
                   key={`${todo.todoKind} ${todo.id ?? ''}`}
                   todo={todo}
+                  alike={alike}
                   look={{ ...looks, certification }[todo.todoKind]}
                 />
               ))}
@@ -55,13 +58,21 @@ export function NeedsYou({ looks }: { looks: TodoLooks }) {
   )
 }
 
+const alone = (todo: Todo) => ({ todo, alike: 0 })
+
+/** The nearest of each kind, with the number of the others of it: many alike do not hide what else waits. */
+const firstOfEach = (items: readonly Todo[]) =>
+  [...Map.groupBy(items, ({ todoKind }) => todoKind).values()]
+    .flatMap(([todo, ...others]) => (todo ? [{ todo, alike: others.length }] : []))
+    .slice(0, mostAtFirst)
+
 const certification: TodoLook = {
   icon: 'shield',
   words: (_, text) => text('insight.todo-certification'),
   page: () => paths.certification(),
 }
 
-function Waiting({ todo, look }: { todo: Todo; look: TodoLook }) {
+function Waiting({ todo, look, alike }: { todo: Todo; look: TodoLook; alike: number }) {
   const text = useText()
   const format = useFormat()
   const { bookingNo, jobNo, originName, destinationName, dueBy } = todo
@@ -74,6 +85,7 @@ function Waiting({ todo, look }: { todo: Todo; look: TodoLook }) {
         {todoText}
       </Link>
       <small className="muted cut">{[jobNo ?? bookingNo, lane].filter(Boolean).join(' · ')}</small>
+      {alike > 0 && <small className="muted nowrap">{text('insight.todo-alike', { count: alike })}</small>}
       {dueBy && <DueBy day={dueBy} />}
     </li>
   )

@@ -13,6 +13,7 @@ import { openPages } from '../../testing/page.tsx'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { aroundJobs, jobOf } from '../../workorder/job-fixtures.ts'
 import { workorderRoutesWith } from '../../workorder/workorder-routes.tsx'
+import { aroundBills } from '../bill-fixtures.ts'
 import { withPapers } from '../paper-fixtures.ts'
 
 type Party = NonNullable<InstructionContent['parties']>[number]
@@ -62,6 +63,7 @@ const sentInstruction = (changes: Partial<InstructionView> = {}): InstructionVie
 async function openEditor(changes: Partial<InstructionView> = {}, ...refusals: Problem[]) {
   const { sent } = servePortal(
     aroundJobs,
+    aroundBills,
     answer(jobCalls.railway.show, jobOf({ state: 'opened', siState: 'returned' })),
     answer(calls.show, sentInstruction(changes)),
     answer(calls.save, ...refusals, sentInstruction({ state: 'sent' })),

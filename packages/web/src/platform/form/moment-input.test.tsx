@@ -1,10 +1,10 @@
+import { readTime } from '@landbridge/contract/shared/reading/day-reading'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
 import { MomentInput, type TypedMoment, whyNoMoment } from './moment-input.tsx'
-import { readTime } from './time-input.tsx'
 
 const control = { id: 'x', onBlur: () => {}, invalid: false, describedBy: undefined, disabled: undefined }
 

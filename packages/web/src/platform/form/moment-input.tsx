@@ -1,13 +1,13 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
+import { isDay, isTime } from '@landbridge/contract/shared/reading/day-reading'
 import { useId, useState } from 'react'
 import { zoneName } from '../format.ts'
 import { type TextKey, useLanguage, useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
-import { isDay } from '../ui/days.ts'
 import { WhyRefused } from '../ui/typed-days.tsx'
 import { momentIn, wallIn } from '../zone-time.ts'
 import type { Control } from './field-frame.tsx'
-import { isTime, TimeInput } from './time-input.tsx'
+import { TimeInput } from './time-input.tsx'
 
 type WallProps = Omit<Control<string>, 'onBlur'> & {
   onBlur?: () => void

@@ -1,7 +1,6 @@
 import { ambiguousFigure, readFigure } from '@landbridge/contract/shared/figure'
 import type { Language } from '@landbridge/contract/shared/languages'
-import { readDay } from '../ui/days.ts'
-import { readTime } from './time-input.tsx'
+import { readDay, readTime } from '@landbridge/contract/shared/reading/day-reading'
 
 /** The cells of what was copied from a spreadsheet, by lines and tabs, which quoted cells may hold too. */
 export function cellsIn(copied: string): string[][] {

@@ -1,3 +1,5 @@
+import { plainText } from '@landbridge/contract/shared/reading/plain-text'
+import { cleanPhone } from '@landbridge/contract/shared/reading/printed-numbers'
 import { useId, useRef, useState } from 'react'
 import { loadPart } from '../load-part.ts'
 import { useLanguage, useText } from '../text.tsx'
@@ -8,7 +10,7 @@ import { Select } from './select-input.tsx'
 
 type PhoneProps = Control<string | null | undefined> & {
   placeholder?: string
-  /** A number inside a house may follow: +862988880000-805. */
+  /** A number inside a house may be entered, as +862988880000-805; one that is there already is kept in any field. */
   hasExtension?: boolean
 }
 
@@ -78,15 +80,17 @@ function usePhone({ value, onChange, hasExtension = false }: Kept) {
     entered.current = { words, kept: phone }
     onChange(phone)
   }
-  const say = (parts: Partial<PhoneParts>) => onChange(phoneOf({ code, number, extension, ...parts }))
-  const read = (words: string, of = code) => {
+  const say = (parts: Partial<PhoneParts>) => onChange(phoneOf({ code, number, extension, ...parts }, hasExtension))
+  const read = (typedWords: string, of = code) => {
+    const [, words = typedWords, inside = extension] = /^(.+) ext\. (\d{1,6})$/.exec(cleanPhone(typedWords)) ?? []
     // An emptied number leaves its country chosen for the next one.
     if (words.trim() === '' && of) setPicked(of)
-    const [, international] = /^(?:\+|00)(.*)$/.exec(words.normalize('NFKC').trim()) ?? []
-    if (international === undefined) return keep(words, phoneOf({ code: of, number: words, extension }))
+    const [, international] = /^(?:\+|00)(.*)$/.exec(plainText(words).trim()) ?? []
+    if (international === undefined)
+      return keep(typedWords, phoneOf({ code: of, number: words, extension: inside }, hasExtension))
     // The number brings its own country with it.
     setPicked(undefined)
-    keep(words, internationalOf(international))
+    keep(typedWords, internationalOf(international, inside, hasExtension))
   }
   const latest = useRef({ value, read })
   latest.current = { value, read }
@@ -145,7 +149,8 @@ export function phoneParts(
   phone: string,
   { picked, hasExtension = false }: { picked?: string | undefined; hasExtension?: boolean } = {},
 ): PhoneParts {
-  const [, main = phone, extension = ''] = (hasExtension && /^(\+\d+)-(\d{1,6})$/.exec(phone)) || []
+  const inside = /^(.+) ext\. (\d{1,6})$/.exec(phone) ?? (hasExtension ? /^(\+\d+)-(\d{1,6})$/.exec(phone) : undefined)
+  const [, main = phone, extension = ''] = inside ?? []
   if (main === '') return { code: picked ?? standardCode, number: '', extension }
   if (!main.startsWith('+')) return { code: '', number: main, extension }
   const digits = main.slice(1).replaceAll(/\D/g, '')
@@ -155,16 +160,20 @@ export function phoneParts(
 
 const subscriberOf = (code: string, digits: string) => reading?.nationalNumber(code, digits) ?? digits
 
-function phoneOf({ code, number, extension }: PhoneParts): string {
-  if (code === '') return number.trim()
-  const digits = subscriberOf(code, number.normalize('NFKC').replaceAll(/\D/g, ''))
-  return digits && `+${code}${digits}${extension && `-${extension}`}`
+function phoneOf({ code, number, extension }: PhoneParts, hasExtension: boolean): string {
+  if (code === '') return withExtension(number.trim(), extension, hasExtension)
+  const digits = subscriberOf(code, plainText(number).replaceAll(/\D/g, ''))
+  return withExtension(digits && `+${code}${digits}`, extension, hasExtension)
 }
 
-function internationalOf(typed: string): string {
+/** A field of its own joins the number inside the house by a dash, any other keeps it in words that programs which dial understand. */
+const withExtension = (phone: string, extension: string, hasExtension: boolean): string =>
+  phone && `${phone}${extension && `${hasExtension ? '-' : ' ext. '}${extension}`}`
+
+function internationalOf(typed: string, extension: string, hasExtension: boolean): string {
   const digits = typed.replaceAll(/\D/g, '')
   const code = callingCode(digits) ?? digits
-  return digits && `+${code}${subscriberOf(code, digits.slice(code.length))}`
+  return withExtension(digits && `+${code}${subscriberOf(code, digits.slice(code.length))}`, extension, hasExtension)
 }
 
 /** The country codes of two digits; 1 and 7 have one, all others three, so that no code begins with another. */

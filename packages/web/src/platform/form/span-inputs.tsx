@@ -1,7 +1,7 @@
+import { isDay } from '@landbridge/contract/shared/reading/day-reading'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { TextKey } from '../text.tsx'
 import { DateInput, DateRangeInput } from '../ui/calendar-input.tsx'
-import { isDay } from '../ui/days.ts'
 import { type BeyondReasons, whyBeyond } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
 

@@ -1,19 +1,11 @@
+import { isTime, readTime } from '@landbridge/contract/shared/reading/day-reading'
+import { plainText } from '@landbridge/contract/shared/reading/plain-text'
 import { useId, useState } from 'react'
 import type { TextKey } from '../text.tsx'
 import { ListField } from '../ui/list-field.tsx'
 import type { Option } from '../ui/option.tsx'
 import { WhyRefused } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
-
-/** Reads a typed time of day, 9:30, 09:30, 930 or 9, at full width too; nothing when it is none. */
-export function readTime(typed: string): string | undefined {
-  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(typed.normalize('NFKC').trim()) ?? []
-  if (!hours || Number(hours) > 23 || Number(minutes) > 59) return undefined
-  return `${hours.padStart(2, '0')}:${minutes}`
-}
-
-/** A time of day as times are everywhere: 09:30. */
-export const isTime = (time: string): boolean => time !== '' && readTime(time) === time
 
 /** A typed time that is none waits in the form to be mended, and is never saved. */
 export const timeRule = (value: unknown): TextKey | undefined =>
@@ -56,7 +48,7 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
       placeholder="00:00"
       options={halfHours}
       words={typed ?? value ?? ''}
-      keyword={typed?.normalize('NFKC') ?? ''}
+      keyword={plainText(typed ?? '')}
       isTyped={false}
       value={value ?? undefined}
       onWords={setTyped}

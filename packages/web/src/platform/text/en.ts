@@ -56,6 +56,7 @@ export const text = {
   'shared.apply': 'Apply',
   'shared.sort': 'Sort',
   'shared.drop-file': 'Drop a file here, or click to choose one',
+  'shared.file-encoding': 'Read as {encoding}',
   'shared.file-kind': 'only {kinds} can be taken',
   'shared.file-too-large': 'The file is larger than {mb} MB',
   'shared.add-line': 'Add a line',

@@ -56,6 +56,7 @@ export const text = {
   'shared.apply': 'Применить',
   'shared.sort': 'Сортировка',
   'shared.drop-file': 'Перетащите файл сюда или нажмите, чтобы выбрать',
+  'shared.file-encoding': 'Прочитано в кодировке {encoding}',
   'shared.file-kind': 'принимаются только {kinds}',
   'shared.file-too-large': 'Файл больше {mb} МБ',
   'shared.add-line': 'Добавить строку',

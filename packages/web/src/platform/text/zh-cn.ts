@@ -55,6 +55,7 @@ export const text = {
   'shared.apply': '应用',
   'shared.sort': '排序',
   'shared.drop-file': '拖文件到这里，或点击选择',
+  'shared.file-encoding': '按 {encoding} 编码读取',
   'shared.file-kind': '仅接受 {kinds}',
   'shared.file-too-large': '文件大于 {mb} MB',
   'shared.add-line': '添加一行',

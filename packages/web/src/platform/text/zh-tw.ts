@@ -56,6 +56,7 @@ export const text = {
   'shared.apply': '套用',
   'shared.sort': '排序',
   'shared.drop-file': '將檔案拖曳到這裡，或點此選擇檔案',
+  'shared.file-encoding': '以 {encoding} 編碼讀取',
   'shared.file-kind': '僅接受 {kinds}',
   'shared.file-too-large': '檔案大於 {mb} MB',
   'shared.add-line': '新增一列',

@@ -1,10 +1,10 @@
+import { isDay, readDay, readDays } from '@landbridge/contract/shared/reading/day-reading'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useFormat } from '../format.ts'
 import type { CalendarPopupProps } from '../live/calendar-popup.tsx'
 import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
 import { isComposing } from './composing.ts'
-import { isDay, readDay, readDays } from './days.ts'
 import { Icon } from './icon.tsx'
 import { selectAll } from './select-all.ts'
 import {

@@ -17,16 +17,19 @@ type Notice = {
 export function NoticeList({
   notices,
   onOpen,
+  isOpen = false,
 }: {
   notices: readonly Notice[]
   onOpen?: ((id: string) => void) | undefined
+  /** They begin open. */
+  isOpen?: boolean
 }) {
   const text = useText()
   const format = useFormat()
   return (
     <div className={`card ${styles.notices}`}>
       {notices.map(({ id, language, title, body, pinned, fromDay, isRead }) => (
-        <details key={id} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.(id)}>
+        <details key={id} open={isOpen} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.(id)}>
           <summary>
             <span className={styles.title}>
               {isRead === false && (

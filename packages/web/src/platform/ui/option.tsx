@@ -1,3 +1,4 @@
+import { foldedName } from '@landbridge/contract/shared/reading/fold'
 import type { ReactNode } from 'react'
 
 export type Option = {
@@ -26,9 +27,9 @@ export function Marked({ label, keyword }: { label: string; keyword: string }): 
 }
 
 export function fitting(options: readonly Option[], keyword: string): readonly Option[] {
-  const wanted = keyword.trim().toLowerCase()
-  if (!wanted) return options
+  if (keyword.trim() === '') return options
+  const wanted = foldedName(keyword)
   return options.filter(({ label, subLabel, value }) =>
-    [label, subLabel ?? '', value].some((part) => part.toLowerCase().includes(wanted)),
+    [label, subLabel ?? '', value].some((part) => wanted !== '' && foldedName(part).includes(wanted)),
   )
 }

@@ -1,13 +1,12 @@
 import { type BoxOwner, boxOwners, priceColumnOf } from '@landbridge/contract/pricing/box'
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
-import { isLoadFigure } from '@landbridge/contract/pricing/load-figure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { modes } from '@landbridge/contract/shared/modes'
 import { useFormat } from '../../platform/format.ts'
 import { type Text, useText } from '../../platform/text.tsx'
-import { BoxField, WeightField } from '../../reference/index.ts'
+import { BoxField, MeasureFields } from '../../reference/index.ts'
 import type {
   LoadFieldsProps,
   PriceAsk,
@@ -20,6 +19,8 @@ import type { Chosen } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
 import { BoxFields, isCargoKg, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
+import { loadFault, loadHandedOver, loadIn, loadText, sumsShown } from './by-load.tsx'
+import { SharedCharge, SharedLoad } from './shared-load.tsx'
 
 /** Without prices for boxes of the shipper, all are the carrier's. */
 const carriersOwn = ['C'] as const
@@ -44,8 +45,15 @@ function sizesShown({ containerType }: PriceSearch): readonly string[] {
   return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
 }
 
-const weightFault = (weightKg: string) =>
-  weightKg && !isLoadFigure('grossWeightKg', weightKg) ? 'shared.weight-not-read' : undefined
+/** A shared container is charged by weight and volume, not by the metres of its floor. */
+const withoutMetres = <Load extends object>(load: Load) => ({ ...load, loadingMetres: '' })
+
+const boxesIn = ({ containerType, ourBox }: PriceSearch) => ({
+  ...(containerType && { containerType }),
+  ...(ourBox && { ourBox: ourBox === 'T' }),
+})
+
+const sharedFirst = ({ weightKg, volumeM3, pieces }: PriceSearch): Partial<Chosen> => ({ weightKg, volumeM3, pieces })
 
 /** Share of every mode that is priced by the box, by its size and, where both have prices, by its owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
@@ -59,17 +67,17 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
       Z: { word: 'pricing.fcl', short: 'pricing.fcl-short', loadType: 'FCL' },
       P: { word: 'pricing.lcl', short: 'pricing.lcl-short', loadType: 'LCL' },
     },
-    searchLabel: (boxType) => (boxType === 'P' ? 'reference.lane-weight' : 'reference.lane-box'),
+    searchLabel: (boxType) => (boxType === 'P' ? 'reference.lane-load' : 'reference.lane-box'),
     SearchField: (props) => <BoxSearch {...props} owners={owners} />,
-    searchText({ search: { containerType, ourBox } }) {
+    SearchMore: (props) => (props.boxType === 'P' ? <SharedLoad {...props} /> : null),
+    searchText({ search, boxType }, text, format) {
+      if (boxType === 'P') return loadText(withoutMetres(search), text, format) || text('pricing.lcl-short')
+      const { containerType, ourBox } = search
       const owner = { '': '', T: 'COC', F: 'SOC' }[ourBox]
       return [containerType, owner].filter(Boolean).join(' ') || owners.map((one) => `${one}OC`).join(' / ')
     },
-    searchFault: ({ search: { weightKg } }) => weightFault(weightKg),
-    loadQuery: ({ search: { containerType, ourBox }, boxType }) => ({
-      ...(containerType && boxType === 'Z' && { containerType }),
-      ...(ourBox && { ourBox: ourBox === 'T' }),
-    }),
+    searchFault: ({ search, boxType }) => (boxType === 'P' ? loadFault(withoutMetres(search)) : undefined),
+    loadQuery: ({ search, boxType }) => (boxType === 'P' ? loadIn(withoutMetres(search)) : boxesIn(search)),
     heads: ({ search, boxType }, text) =>
       boxType === 'P'
         ? [{ label: text('pricing.lcl'), isWide: true }]
@@ -82,28 +90,39 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
           <BoxPrice key={size} row={row} size={size} search={search} departure={departure} owners={owners} />
         ))
       ),
-    sortedColumn: ({ search }) => columnOf(search, sortedSize(search)),
+    sortedColumn: ({ search, boxType }) => (boxType === 'P' ? 'loadPrice' : columnOf(search, sortedSize(search))),
     sortedBy: (request, text) => text('pricing.sort-price', { size: sortedWord(request, text) }),
     pricePer: (request, text) => text('pricing.per-size', { size: sortedWord(request, text) }),
     emission: 'pricing.tonnes-per-box',
     leading: () => `${leadingSize} COC`,
     fits: ({ spaces }, { search }) =>
       spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
-    chosenFirst: (_, { search }) => oneBox(search),
+    chosenFirst: (_, { search, boxType }) => (boxType === 'P' ? sharedFirst(search) : oneBox(search)),
     LoadFields: (props) => <BoxLoadFields {...props} owners={owners} />,
     quoteLoad: quotedLoad,
     chargeNote: ({ containerType, containerOwner }) =>
       containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
-    queriedLoad: ({ search: { containerType, ourBox }, boxType }) => ({
-      boxes: containerType && boxType === 'Z' ? `1*${containerType}` : undefined,
-      containerOwner: ourBox === 'F' ? 'S' : undefined,
-    }),
-    loadChosen: ({ containerType, containerQty, containerOwner }, { search, boxType }) =>
-      boxType === 'P'
-        ? { containerOwner: search.ourBox === 'F' ? 'S' : undefined }
-        : { boxes: `${Number(containerQty) || 1}*${containerType}`, containerOwner },
+    ...handedOver,
     ...own,
   }
+}
+
+/** The load with which the form begins: the boxes, or the figures of a share of one. */
+const handedOver: Pick<PricingModeView, 'queriedLoad' | 'loadChosen'> = {
+  queriedLoad: ({ search, boxType }) =>
+    boxType === 'P'
+      ? loadHandedOver(withoutMetres(search))
+      : {
+          boxes: search.containerType ? `1*${search.containerType}` : undefined,
+          containerOwner: search.ourBox === 'F' ? 'S' : undefined,
+        },
+  loadChosen: (chosen, { boxType }) =>
+    boxType === 'P'
+      ? loadHandedOver(withoutMetres(chosen))
+      : {
+          boxes: `${Number(chosen.containerQty) || 1}*${chosen.containerType}`,
+          containerOwner: chosen.containerOwner,
+        },
 }
 
 const oneBox = (search: PriceSearch): Partial<Chosen> => ({
@@ -114,12 +133,9 @@ const oneBox = (search: PriceSearch): Partial<Chosen> => ({
 })
 
 /** A line with shared containers prices a share where its volume and weight are typed, else boxes. */
-const quotedLoad: PricingModeView['quoteLoad'] = (
-  row,
-  { containerType, containerQty, containerOwner, cargoKg, volumeM3, weightKg },
-) => {
-  if (row.sharedContainer && isLoadFigure('volumeM3', volumeM3) && isLoadFigure('grossWeightKg', weightKg))
-    return { volumeM3, grossWeightKg: weightKg }
+const quotedLoad: PricingModeView['quoteLoad'] = (row, chosen, boxType) => {
+  if (boxType === 'P' || (row.sharedContainer && row.coc40Hq === undefined)) return loadIn(withoutMetres(chosen))
+  const { containerType, containerQty, containerOwner, cargoKg } = chosen
   const qty = /^\d{1,3}$/.test(containerQty) ? Number(containerQty) : 1
   const box = { containerType, containerQty: Math.min(500, Math.max(1, qty)), containerOwner }
   return { boxes: [{ ...box, ...(isCargoKg(cargoKg) && { containerCargoKg: cargoKg }) }] }
@@ -129,14 +145,18 @@ type Owned = { owners: readonly BoxOwner[] }
 
 const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & Owned) =>
   boxType === 'P' ? (
-    <WeightField weightKg={search.weightKg} onChange={(weightKg) => onChange({ weightKg })} />
+    <MeasureFields load={sumsShown(search)} onChange={onChange} />
   ) : (
     <BoxField box={search} ofCarrier={!owners.includes('S')} onChange={onChange} />
   )
 
 /** A line that has only shared containers is priced by the share. */
 const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
-  props.row.sharedContainer && props.row.coc40Hq === undefined ? <SharedFields {...props} /> : <BoxFields {...props} />
+  props.boxType === 'P' || (props.row.sharedContainer && props.row.coc40Hq === undefined) ? (
+    <SharedFields {...props} />
+  ) : (
+    <BoxFields {...props} />
+  )
 
 type PriceProps = { row: PriceRow; size: string; search: PriceSearch; departure: PricesProps['departure'] }
 
@@ -182,9 +202,7 @@ function SharedPrice({ row, word }: { row: PriceRow; word: 'pricing.per-m3' | 'p
       </small>
       {shared.warehouseName && <small className="muted">{shared.warehouseName}</small>}
       <small className="muted">{text('pricing.lcl-cutoff', { count: shared.warehouseCutoffHours })}</small>
-      {row.localCharges?.some(({ end }) => end === 'destination') && (
-        <small className="muted">{text('pricing.lcl-destination')}</small>
-      )}
+      <SharedCharge row={row} />
     </div>
   )
 }

@@ -5,8 +5,11 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 
 type Lane = { originName: string; entryPortName?: string | undefined; destinationName: string }
 
+/** Nothing has travelled on a lane that is offered: red is what was travelled. */
 export const laneStops = (row: Lane) =>
-  [row.originName, row.entryPortName, row.destinationName].flatMap((label) => (label ? [{ label }] : []))
+  [row.originName, row.entryPortName, row.destinationName].flatMap((label) =>
+    label ? [{ label, state: 'ahead' as const }] : [],
+  )
 
 export const LaneStrip = ({ row }: { row: Lane }) => <RouteStrip small stops={laneStops(row)} />
 

@@ -49,7 +49,7 @@ export function NextDepartures({ row, state, departure, onDeparture }: Departure
                   → {format.dayTime(one.eta, one.etaZone)} · {departureName(one)}
                 </span>
               </span>
-              {isSpaceCounted(one) && (
+              {state.boxType === 'Z' && isSpaceCounted(one) && (
                 <StatusPill tone={spaceTone(one)}>
                   {one.spaceText ? torn(one.spaceText) : text('pricing.wait-list')}
                 </StatusPill>
@@ -58,7 +58,7 @@ export function NextDepartures({ row, state, departure, onDeparture }: Departure
           ),
         }))}
       />
-      {departure && <CutOffs departure={departure} />}
+      {departure && <CutOffs departure={departure} isShared={state.boxType === 'P'} />}
     </section>
   )
 }
@@ -91,20 +91,27 @@ function useNextDepartures(row: PriceRow, state: QueryState, chosen: DepartureVi
   const line = next.data?.items.find((one) => one.lineNo === row.lineNo)
   const departures = [...new Map([...row.departures, ...(line?.departures ?? [])].map((one) => [one.id, one])).values()]
   const inOrder = departures
-    .filter((one) => row.validFrom <= one.departsOn && one.departsOn <= row.validTo)
+    .filter(({ departsOn }) =>
+      [row, ...(row.versions ?? [])].some((one) => one.validFrom <= departsOn && departsOn <= one.validTo),
+    )
     .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
   const shown = inOrder.slice(0, mostShown)
   if (!chosen || shown.some(({ id }) => id === chosen.id)) return shown
   return [...shown.slice(0, -1), chosen].toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
 }
 
-function CutOffs({ departure }: { departure: DepartureView }) {
+/** A shared container is weighed and handed in by us; its cargo is due at the warehouse. */
+function CutOffs({ departure, isShared }: { departure: DepartureView; isShared: boolean }) {
   const text = useText()
   const format = useFormat()
   const cutOffs = [
     [text(priceWordsOf(usePricingMode()).papersCutoff ?? 'pricing.si-cutoff'), departure.siCutoff],
-    [text('pricing.vgm-cutoff'), departure.vgmCutoff],
-    [text('pricing.cargo-cutoff'), departure.cargoCutoff],
+    ...(isShared
+      ? []
+      : ([
+          [text('pricing.vgm-cutoff'), departure.vgmCutoff],
+          [text('pricing.cargo-cutoff'), departure.cargoCutoff],
+        ] as const)),
     [text('pricing.customs-cutoff'), departure.customsCutoff],
     [text('pricing.filing-cutoff'), departure.filingCutoff],
   ] as const

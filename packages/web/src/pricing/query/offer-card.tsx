@@ -12,17 +12,27 @@ import { Radios } from '../../platform/ui/ticks.tsx'
 import { modeCodeOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
-import { bookingPath, doorsLeftOpen, fittingDeparture, isSpaceCounted, spaceTone, spaceWord } from './offer-words.ts'
+import { OfferSplit } from './offer-split.tsx'
+import {
+  bookingPath,
+  doorsLeftOpen,
+  fittingDeparture,
+  isSpaceCounted,
+  pricedOn,
+  spaceTone,
+  spaceWord,
+} from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type OfferProps = { row: PriceRow; state: QueryState; onOpen: () => void }
 
-export function OfferCard({ row, state, onOpen }: OfferProps) {
+export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
   const text = useText()
   const format = useFormat()
   const [chosenId, setChosenId] = useState('')
-  const proposed = fittingDeparture(row.departures, state)
-  const departure = row.departures.find(({ id }) => id === chosenId) ?? proposed
+  const proposed = fittingDeparture(offered.departures, state)
+  const departure = offered.departures.find(({ id }) => id === chosenId) ?? proposed
+  const row = pricedOn(offered, departure?.departsOn)
   const { Prices, Below } = state.mode
   const [pickedHere, setPicked] = useState<string>()
   const picked = pickedHere ?? state.mode.pickedFirst?.(row, state) ?? ''
@@ -30,9 +40,12 @@ export function OfferCard({ row, state, onOpen }: OfferProps) {
   return (
     <article className={Below ? `card ${styles.plan} ${styles.tall}` : `card ${styles.plan}`}>
       <RouteStrip stops={stops} small={stops.length > 4} />
-      <Timing row={row} departure={departure} mode={state.mode} />
-      {row.departures.length > 1 && <Dates row={row} departure={departure} onDeparture={setChosenId} />}
+      <Timing row={row} departure={departure} mode={state.mode} isShared={state.boxType === 'P'} />
+      {row.departures.length > 1 && (
+        <Dates row={row} departure={departure} isShared={state.boxType === 'P'} onDeparture={setChosenId} />
+      )}
       <Prices row={row} request={state} departure={departure} picked={picked} />
+      <OfferSplit row={row} others={offered === row ? offered.versions : undefined} />
       <div className={styles.act}>
         <BookButton row={row} state={state} departure={departure} picked={picked} />
         <div className="muted small">
@@ -78,8 +91,9 @@ const markScrolled = (line: HTMLElement) => line.toggleAttribute('data-scrolled'
 function Dates({
   row: { departures },
   departure,
+  isShared,
   onDeparture,
-}: { row: PriceRow; onDeparture: (id: string) => void } & Chosen) {
+}: { row: PriceRow; isShared: boolean; onDeparture: (id: string) => void } & Chosen) {
   const text = useText()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
@@ -106,7 +120,7 @@ function Dates({
           label: (
             <>
               {format.onWeekday(one.departsOn)}{' '}
-              <small className={styles[`space-${spaceTone(one)}`]}>{spaceWord(one, text)}</small>
+              {!isShared && <small className={styles[`space-${spaceTone(one)}`]}>{spaceWord(one, text)}</small>}
             </>
           ),
         }))}
@@ -120,7 +134,12 @@ function Dates({
   )
 }
 
-function Timing({ row, departure, mode }: { row: PriceRow; mode: PricingModeView } & Chosen) {
+function Timing({
+  row,
+  departure,
+  mode,
+  isShared,
+}: { row: PriceRow; mode: PricingModeView; isShared: boolean } & Chosen) {
   const text = useText()
   const format = useFormat()
   const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
@@ -143,7 +162,7 @@ function Timing({ row, departure, mode }: { row: PriceRow; mode: PricingModeView
         </div>
       )}
       <div className={`row ${styles.space}`}>
-        {departure && isSpaceCounted(departure) && (
+        {departure && !isShared && isSpaceCounted(departure) && (
           <StatusPill tone={spaceTone(departure)}>{spaceWord(departure, text)}</StatusPill>
         )}
         {row.emissionKg && (

@@ -47,11 +47,12 @@ it('marks a quote as an old one while that of the changed load is on its way', a
   const freight: PriceQuote['charges'][number] = {
     ...{ section: 'main', chargeCode: 'RAILF', chargeName: 'Rail freight', unit: 'BOX', unitName: 'Box' },
     ...{ quantity: '1', unitPrice: '4480', currency: 'USD', amount: '4480.00' },
-    ...{ exchangeRate: '1', convertedAmount: '4480.00' },
+    ...{ exchangeRate: '1', convertedAmount: '4480.00', block: 'freight', payer: 'SHP' },
   }
   const quote: PriceQuote = {
     ...{ ...terms, revision: 1, charges: [freight], totals: [{ currency: 'USD', amount: '4480.00' }] },
     ...{ amount: '4480.00', pricedOn: '2031-01-15', pricedFor: '2031-01-20', warnings: [] },
+    ...{ payerSums: [{ payer: 'SHP', currency: 'USD', amount: '4480.00' }], ownPayer: 'SHP', blocksOutside: [] },
   }
   const { user, drawer } = await openOffer({ quotes: [quote, new Promise<never>(() => undefined)] })
   const isBusy = () => drawer.getByText('Rail freight').closest('[aria-busy="true"]') !== null

@@ -15,15 +15,16 @@ import { type Chosen, nothingChosen } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
 import { QuoteTable } from '../quote/quote-table.tsx'
 import { NextDepartures } from './next-departures.tsx'
-import { bookingPath, doorsLeftOpen, fittingDeparture } from './offer-words.ts'
+import { bookingPath, doorsLeftOpen, fittingDeparture, pricedOn } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
 
 type DrawerProps = { row: PriceRow; state: QueryState; onClose: () => void }
 
-export function OfferDrawer({ row, state, onClose }: DrawerProps) {
+export function OfferDrawer({ row: offered, state, onClose }: DrawerProps) {
   const text = useText()
   const go = useNavigate()
-  const [departure, setDeparture] = useState(fittingDeparture(row.departures, state))
+  const [departure, setDeparture] = useState(fittingDeparture(offered.departures, state))
+  const row = pricedOn(offered, departure?.departsOn)
   const [chosen, setChosen] = useState<Chosen>({
     ...nothingChosen,
     ...state.mode.chosenFirst(row, state),
@@ -57,9 +58,9 @@ export function OfferDrawer({ row, state, onClose }: DrawerProps) {
           </Note>
         ))}
         {row.departures.length > 0 && (
-          <NextDepartures row={row} state={state} departure={departure} onDeparture={setDeparture} />
+          <NextDepartures row={offered} state={state} departure={departure} onDeparture={setDeparture} />
         )}
-        <QuoteTable row={row} boxType={state.boxType} departure={departure} chosen={chosen} onChoose={setChosen} />
+        <QuoteTable row={row} state={state} departure={departure} chosen={chosen} onChoose={setChosen} />
         <LocalCharges row={row} />
         <InTheBox row={row} />
       </div>

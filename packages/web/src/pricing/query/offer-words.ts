@@ -1,5 +1,6 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
-import type { PriceRow } from '@landbridge/contract/pricing/price'
+import type { PriceRow, PriceVersion } from '@landbridge/contract/pricing/price'
+import { priceColumns } from '@landbridge/contract/pricing/price-columns'
 import { dayAfter, weekdayOf } from '@landbridge/contract/shared/calendar-day'
 import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { paths } from '../../paths.ts'
@@ -39,6 +40,18 @@ export function fittingDeparture(
 /** The two sizes that most boxes are left of. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
+const ofVersion = (version: PriceVersion) =>
+  ({ ...Object.fromEntries(priceColumns.map((column) => [column, version[column]])), ...version }) as PriceVersion
+
+/** An offer as it is priced on a day: by the version of its line that holds then. */
+export function pricedOn(row: PriceRow, day: string | undefined): PriceRow {
+  const version = day && !holdsOn(row, day) ? row.versions?.find((one) => holdsOn(one, day)) : undefined
+  return version ? { ...row, loadCharge: undefined, split: undefined, ...ofVersion(version) } : row
+}
+
+const holdsOn = ({ validFrom, validTo }: Pick<PriceRow, 'validFrom' | 'validTo'>, day: string): boolean =>
+  validFrom <= day && day <= validTo
+
 export const spaceWord = (departure: DepartureView, text: Text): string =>
   isSpaceCounted(departure) ? shortSpace(departure) || text('pricing.wait-list') : ''
 
@@ -73,12 +86,13 @@ export function bookingPath(
     entryPortCode: row.entryPortCode,
     legType: legType === 'Q' ? undefined : legType,
     loadType: mode.loads?.[state.boxType].loadType,
-    quoteId: row.id,
+    quoteId: pricedOn(row, departure?.departsOn).id,
     departureId: departure?.id,
     wantedDate: departure?.departsOn ?? (hasDepartures(modeCodeOf(mode)) ? undefined : firstRunOf(row, state)),
     settleCurrency: currency === 'USD' ? undefined : currency,
     firstLeg: legType === 'Q' && state.firstLeg ? 'T' : undefined,
     lastLeg: legType === 'Q' && state.lastLeg ? 'T' : undefined,
+    ...state.sale,
     ...chosen.load,
   })
 }

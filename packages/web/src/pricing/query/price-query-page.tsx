@@ -1,9 +1,9 @@
-import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
+import { type PricedMode, pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { modes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { ComponentType } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { openLogin, withLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
@@ -13,11 +13,14 @@ import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Pager } from '../../platform/ui/pager.tsx'
 import { Button, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../platform/ui/states.tsx'
+import { Tabs } from '../../platform/ui/tabs.tsx'
+import { modeLabelOf } from '../modes/price-words.ts'
 import { PricingModeProvider, pricingModes } from '../modes/pricing-modes.ts'
 import type { PriceHead } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { useDeparturePrices, usePrices } from '../pricing-api.ts'
 import { DateStrip } from './date-strip.tsx'
+import { useNamedEnds } from './named-ends.ts'
 import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
 import { QueryChips } from './query-chips.tsx'
@@ -34,6 +37,27 @@ export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
     )
   }
 
+/** The query of the user area, where the mode is chosen on the page. */
+export function AnyModeQueryPage() {
+  const text = useText()
+  const [params, setParams] = useSearchParams()
+  const mode = pricedModes.find((one) => one === params.get('mode')) ?? pricedModes[0]
+  const tabs = pricedModes.map((one) => ({ value: one, label: text(modeLabelOf({ mode: one })) }))
+  return (
+    <PricingModeProvider value={pricingModes[mode]}>
+      <div className="wrap">
+        <Tabs
+          label={text('pricing.any-mode')}
+          value={mode}
+          tabs={tabs}
+          onChange={(next) => setParams({ mode: next })}
+        />
+      </div>
+      <PriceQuery key={mode} />
+    </PricingModeProvider>
+  )
+}
+
 function PriceQuery() {
   const text = useText()
   const state = useQueryState()
@@ -41,6 +65,7 @@ function PriceQuery() {
   const { guestPriceQuery } = useSettings()
   const isPhone = useIsPhone()
   const isShown = hasPlace(state)
+  useNamedEnds(state)
   return (
     <div className={`wrap ${styles.page}`}>
       {isPhone && isShown ? (

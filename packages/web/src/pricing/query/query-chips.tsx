@@ -9,6 +9,7 @@ import { useCurrencies } from '../../reference/index.ts'
 import { modeCodeOf } from '../modes/price-words.ts'
 import styles from '../pricing.module.css'
 import { type QuerySort, type QueryState, querySorts } from './query-state.ts'
+import { SaleChips } from './sale-chips.tsx'
 
 const legs = [
   ['Q', 'pricing.leg-full'],
@@ -53,6 +54,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
           />
         )}
         {state.legType === 'Q' && <WholeWayChips state={state} lanes={lanes} hasRoads={legsShown.length > 0} />}
+        {state.legType === 'Q' && <SaleChips state={state} />}
         <CurrencyChip state={state} />
       </div>
       <SortMenu state={state} />
@@ -87,7 +89,7 @@ function WholeWayChips({ state, lanes, hasRoads }: WholeWayProps) {
       )}
       {hasRoads && <RoadChips state={state} />}
       {facts.hasAllIn && state.boxType === 'Z' && (
-        <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? '' : 'T' })}>
+        <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? 'F' : '' })}>
           {text('pricing.all-in')}
         </Chip>
       )}

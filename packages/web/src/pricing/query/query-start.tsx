@@ -1,7 +1,6 @@
 import { piecesWritten } from '@landbridge/contract/pricing/pieces-written'
 import { modes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, StatusPill } from '../../platform/ui/parts.tsx'
@@ -120,7 +119,7 @@ function HotLanes({ state }: { state: QueryState }) {
           <Link
             key={lane.originCode + lane.destinationCode}
             className={`card ${styles.lane}`}
-            to={paths.freightQuery(state.mode.mode, {
+            to={state.queryPath({
               ...state.given,
               originCode: lane.originCode,
               destinationCode: lane.destinationCode,

@@ -1,11 +1,13 @@
 import { isLoadFigure } from '@landbridge/contract/pricing/load-figure'
+import { chargePayers, incoterms, type PayerAsk } from '@landbridge/contract/pricing/payers'
 import { piecesIn, piecesWritten } from '@landbridge/contract/pricing/pieces-written'
 import type { LegType, PriceQuery } from '@landbridge/contract/pricing/price-query'
 import { boxSizes } from '@landbridge/contract/reference/box-sizes'
-import { hasDepartures } from '@landbridge/contract/shared/modes'
+import { hasDepartures, modes } from '@landbridge/contract/shared/modes'
 import { wireNames } from '@landbridge/contract/shared/wire-names'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { laneDays, type SearchedBox } from '../../reference/index.ts'
@@ -22,10 +24,23 @@ export type QuerySort = (typeof querySorts)[number]
 const one = <V extends string>(value: string | null, known: readonly V[], fallback: V): V =>
   known.find((candidate) => candidate === value) ?? fallback
 
+/** The terms of the sale in an address: by them each charge has its payer. */
+function saleIn(read: (name: string) => string): PayerAsk {
+  const [incoterm, customerRole] = [read('incoterm'), read('customerRole')]
+  const [term, role] = [incoterms.find((one) => one === incoterm), chargePayers.find((one) => one === customerRole)]
+  return {
+    ...(term && { incoterm: term }),
+    ...(role && { customerRole: role }),
+    ...(read('paymentTerm') === 'CC' && { paymentTerm: 'CC' as const }),
+    ...(read('thcPayment') === 'F' && { thcPayment: 'F' as const }),
+  }
+}
+
 /** The query lives in the address, so that it can be shared and survives a reload. */
 export function useQueryState() {
   const mode = usePricingMode()
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   return useMemo(() => {
     // Links of others, and favourites, have the names of the interface.
     const names: Readonly<Record<string, string>> = wireNames
@@ -50,9 +65,10 @@ export function useQueryState() {
       boxType: one<'Z' | 'P'>(params.get('boxType'), ['Z', 'P'], 'Z'),
       entryPortCode: read('entryPortCode'),
       hasSpace: read('hasSpace') === 'T',
-      allIn: read('allIn') === 'T',
+      allIn: read('allIn') !== 'F',
       firstLeg: read('firstLeg') === 'T',
       lastLeg: read('lastLeg') === 'T',
+      sale: saleIn(read),
       currency: read('currency') || 'USD',
       day: read('day'),
       sortName: one(params.get('sortName'), querySorts, 'price'),
@@ -70,8 +86,14 @@ export function useQueryState() {
         }
         return after
       })
-    return { mode, search, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
-  }, [mode, params, setParams])
+    // Inside the user area one page has all modes, and its links stay there.
+    const queryPath = (query: Readonly<Record<string, string>> = {}) =>
+      pathname === paths.userFreightQuery()
+        ? paths.userFreightQuery({ ...query, mode: mode.mode })
+        : paths.freightQuery(mode.mode, query)
+    const named = { origin: read('originName').trim(), destination: read('destinationName').trim() }
+    return { mode, search, named, queryPath, ...chosen, given: Object.fromEntries(params), today, pageSize, set }
+  }, [mode, params, pathname, setParams])
 }
 export type QueryState = ReturnType<typeof useQueryState>
 
@@ -92,7 +114,7 @@ export const isByDay = (state: QueryState): boolean =>
 
 /** The days and what narrows them, as the list and the strip of days both ask. */
 export const daysQueryOf = (state: QueryState) => {
-  const { mode, search, entryPortCode, hasSpace, firstLeg, lastLeg, allIn, currency } = state
+  const { mode, search, entryPortCode, hasSpace, firstLeg, lastLeg, allIn, currency, sale } = state
   return {
     ...(search.originCode && { originCode: search.originCode }),
     ...(search.destinationCode && { destinationCode: search.destinationCode }),
@@ -102,7 +124,8 @@ export const daysQueryOf = (state: QueryState) => {
     queryDateTo: search.queryDateTo,
     ...mode.loadQuery(state),
     ...(hasSpace && { hasSpace }),
-    ...(allIn && { allIn }),
+    ...(allIn && modes[mode.mode].hasAllIn && { allIn }),
+    ...sale,
     ...(firstLeg && { firstLeg }),
     ...(lastLeg && { lastLeg }),
   }

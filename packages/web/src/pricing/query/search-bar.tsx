@@ -2,7 +2,6 @@ import type { PlaceMode } from '@landbridge/contract/reference/place'
 import { modes } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -76,7 +75,7 @@ export function PhoneHead({ state }: { state: QueryState }) {
   const nameOf = (code: string, name: string | undefined) => (code ? (name ?? '…') : text('pricing.any-place'))
   return (
     <div className={styles.phoneHead}>
-      <Link className="icon-btn" to={paths.freightQuery(state.mode.mode)} aria-label={text('pricing.back')}>
+      <Link className="icon-btn" to={state.queryPath()} aria-label={text('pricing.back')}>
         <Icon name="left" />
       </Link>
       <div className="grow">

@@ -1,29 +1,33 @@
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { FileEncoding } from '@landbridge/contract/shared/reading/file-text'
+import { positionColumns } from '@landbridge/contract/tracking/modes/position-headings'
 import { cleanPartNo } from '@landbridge/contract/tracking/part-no'
-import {
-  csvReading,
-  type FileRow,
-  mostFileRows,
-  positionColumns,
-  readPositions,
-} from '@landbridge/contract/tracking/position-file'
+import { type FileRow, mostFileRows, positionCells, readPositions } from '@landbridge/contract/tracking/position-file'
 import type { MilestoneSheet } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { parse } from 'csv-parse/browser/esm/sync'
 import { useState } from 'react'
 import { namedText, useText } from '../../platform/text.tsx'
+import { readTextFile } from '../../platform/text-file.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
+import { EncodingRead } from '../../platform/ui/encoding-read.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
-import { toast } from '../../platform/ui/messages.ts'
+import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Note } from '../../platform/ui/parts.tsx'
+import { problemText } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import styles from '../tracking.module.css'
-import { useImportPositions } from '../tracking-api.ts'
+import { readPositionSheet, useImportPositions } from '../tracking-api.ts'
 import { Refusal } from './milestone-dialog.tsx'
 
 /** The columns of a file, what was seen under the name that its mode has for it. */
 const templateOf = (column: string) => `${[column, ...positionColumns.slice(1)].join(',')}\n`
+
+/** A file as the text of its rows. A workbook is read by the server, within its bounds. */
+async function rowsOf(file: File): Promise<{ text: string; encoding?: FileEncoding }> {
+  return file.name.toLowerCase().endsWith('.xlsx') ? { text: await readPositionSheet(file) } : readTextFile(file)
+}
 
 /** Reads positions from a file: first to be looked at with everything that is wrong, then all of it or nothing. */
 export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
@@ -31,7 +35,8 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   const read = useImportPositions()
   const { partWords } = trackingModeOf(sheet)
   const [csv, setCsv] = useState('')
-  const cells = cellsOf(csv)
+  const [encoding, setEncoding] = useState<FileEncoding>()
+  const cells = positionCells(csv, parse)
   const file = csv === '' || !cells ? undefined : readPositions(cells)
   const onJob = new Set(sheet.containers.map(({ containerNo }) => cleanPartNo(containerNo)))
   const rows = (file?.rows ?? []).map((row) => withUnknownBox(row, onJob))
@@ -40,7 +45,16 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   const isReady = rows.length > 0 && rows.length <= mostFileRows && !isWrong
   const take = async ([chosen]: File[]) => {
     read.reset()
-    setCsv((await chosen?.text()) ?? '')
+    if (!chosen) return
+    try {
+      const { text: lines, encoding: readAs } = await rowsOf(chosen)
+      setCsv(lines)
+      setEncoding(readAs)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      setCsv('')
+      toast(`${chosen.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
+    }
   }
   const submit = () =>
     read.mutate(
@@ -68,7 +82,12 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
       }
     >
       <div className="stack tight">
-        <FileDrop accept=".csv,text/csv" maxMb={1} onFiles={take} />
+        <FileDrop
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          maxMb={1}
+          onFiles={(files) => void take(files).catch(toastError)}
+        />
+        <EncodingRead encoding={encoding} />
         <p className="muted small">
           {text('tracking.import-columns')}{' '}
           <span className={`mono ${styles.torn}`}>{templateOf(partWords.column)}</span>
@@ -130,12 +149,4 @@ function Preview({ rows, refused, column }: Previewed) {
       </table>
     </TableBox>
   )
-}
-
-function cellsOf(csv: string): string[][] | undefined {
-  try {
-    return parse(csv, csvReading(csv))
-  } catch {
-    return undefined
-  }
 }

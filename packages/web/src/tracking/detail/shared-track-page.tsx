@@ -2,12 +2,13 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { SharedBox } from '@landbridge/contract/tracking/shared-trace'
 import { useParams, useSearchParams } from 'react-router'
 import { OneClock, useFormat } from '../../platform/format.ts'
+import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import styles from '../tracking.module.css'
-import { useSharedBox, useTraceElsewhere } from '../tracking-api.ts'
+import { useSharedBox, useTrace } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 import { BoxParts } from './box-parts.tsx'
 
@@ -19,9 +20,12 @@ export function SharedTrackPage() {
   const { orderNum = '', jobNo = '', conNo = '' } = useParams()
   const [query] = useSearchParams()
   const link = { bookingNo: orderNum, jobNo, containerNo: conNo, key: query.get('key') ?? '' }
-  const shared = useSharedBox(link)
+  const { crmBasePath } = useSettings()
+  const trace = useTrace(link)
+  // The box adds to the trace what only the portal knows of it.
+  const shared = useSharedBox(link, { enabled: trace.isFetched })
+  const elsewhere = crmBasePath === '' ? [] : (trace.data ?? [])
   const shown = isMistyped(shared.error) ? { ...shared, data: { state: 'wrong' as const, box: undefined } } : shared
-  const { data: elsewhere = [] } = useTraceElsewhere(link)
   // The shell puts the company's name beside it, and gives the title back when the page is left.
   useTitle([orderNum, conNo].join(' - '))
   return (

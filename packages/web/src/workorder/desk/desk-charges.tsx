@@ -1,7 +1,7 @@
 import type { ChargeDeskView } from '@landbridge/contract/charge/charge-line'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { ChargeSide, Sums } from '../../charge/index.ts'
+import { ChargeSide, OthersCharges, Sums } from '../../charge/index.ts'
 import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Card } from '../../platform/ui/parts.tsx'
@@ -29,6 +29,7 @@ export function DeskCharges({ job, reason }: Props) {
           onRemove={drop}
         />
       ))}
+      <OthersCharges charges={job.othersCharges} />
       <Card title={text('workorder.margin')} actions={<span className="muted">{text('workorder.margin-hint')}</span>}>
         <div className="pad strong num">
           {job.margins.length > 0 ? <Sums sums={job.margins} /> : text('charge.charges-empty')}

@@ -74,3 +74,17 @@ it('says how many lines are totals, names those that are no sums, and leaves the
   await waitFor(() => expect(sent(desk.importPacking)).toMatchObject([{ keepWarnings: true }]))
   expect(sent(desk.previewPacking).map(({ keepWarnings }) => keepWarnings)).toEqual([undefined, true])
 })
+
+it('reads a list that Chinese Excel saved as CSV, and says by which encoding', async () => {
+  servePortal()
+  await openPart(<PackingPaste job={job} onClose={() => undefined} />)
+  const rows = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Rows/ })
+  const chooser = document.querySelector('input[type=file]') as HTMLInputElement
+  // 品名,件数 and 冰箱,5, as such a machine writes them.
+  const bytes = [0xc6, 0xb7, 0xc3, 0xfb, 0x2c, 0xbc, 0xfe, 0xca, 0xfd, 0x0a, 0xb1, 0xf9, 0xcf, 0xe4, 0x2c, 0x35]
+  await userEvent.upload(chooser, new File([Uint8Array.from(bytes)], 'packing.csv'))
+  await waitFor(() => expect(rows.value).toBe('品名,件数\n冰箱,5'))
+  expect(screen.getByText('Read as GB18030 (GBK)')).toBeTruthy()
+  await userEvent.upload(chooser, new File([Uint8Array.of(0x50, 0x4b, 0x03, 0x00)], 'picture.csv'))
+  expect(await screen.findByText(/^picture.csv: The file holds no text/)).toBeTruthy()
+})

@@ -1,5 +1,6 @@
 import { packingFields } from '@landbridge/contract/packing/packing-fields'
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { FileEncoding } from '@landbridge/contract/shared/reading/file-text'
 import { wireNameOf } from '@landbridge/contract/shared/wire-names'
 import type { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
@@ -8,8 +9,10 @@ import type { z } from 'zod'
 import { WordsField } from '../../platform/form/words-field.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { namedText, type Text, type TextKey, useText } from '../../platform/text.tsx'
+import { readTextFile } from '../../platform/text-file.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
+import { EncodingRead } from '../../platform/ui/encoding-read.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Note } from '../../platform/ui/parts.tsx'
@@ -27,8 +30,9 @@ const fieldWords: Readonly<Record<string, TextKey>> = Object.fromEntries(
 )
 
 /** A file as the text that would be pasted from it; a workbook is read by the server, within its bounds. */
-const rowsOf = (file: File): Promise<string> =>
-  file.name.toLowerCase().endsWith('.xlsx') ? readPackingSheet(file) : file.text()
+async function rowsOf(file: File): Promise<{ text: string; encoding?: FileEncoding }> {
+  return file.name.toLowerCase().endsWith('.xlsx') ? { text: await readPackingSheet(file) } : readTextFile(file)
+}
 
 /** The changes of an import in words, with the number of lines that it takes for totals. */
 function changesIn({ before, after, totals }: Preview, text: Text, format: ReturnType<typeof useFormat>): string {
@@ -48,16 +52,20 @@ function usePaste({ job, onClose }: Props) {
   const [rows, setRows] = useState('')
   const [replace, setReplace] = useState(job.packing.length > 0)
   const [keep, setKeep] = useState(false)
+  const [encoding, setEncoding] = useState<FileEncoding>()
   const send = useImportPacking()
   const preview = usePreviewPacking()
   const pasted = { rows, replace, ...(keep && { keepWarnings: true }) }
   const change = (pastedRows: string) => {
     setRows(pastedRows)
+    setEncoding(undefined)
     setKeep(false)
   }
   const readRows = async (file: File) => {
     try {
-      change(await rowsOf(file))
+      const read = await rowsOf(file)
+      change(read.text)
+      setEncoding(read.encoding)
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       toast(`${file.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
@@ -78,7 +86,7 @@ function usePaste({ job, onClose }: Props) {
     preview.mutate({ id: job.id, ...pasted }, { onSuccess: confirmed })
   }
   const [error, isBusy] = [send.error ?? preview.error, send.isPending || preview.isPending]
-  return { ...{ rows, change, readRows, replace, setReplace, keep, setKeep }, take, error, isBusy }
+  return { ...{ rows, change, readRows, encoding, replace, setReplace, keep, setKeep }, take, error, isBusy }
 }
 
 type Props = { job: JobDeskDetail; onClose: () => void }
@@ -87,7 +95,7 @@ type Props = { job: JobDeskDetail; onClose: () => void }
 export function PackingPaste(props: Props) {
   const { job, onClose } = props
   const text = useText()
-  const { rows, change, readRows, replace, setReplace, keep, setKeep, take, error, isBusy } = usePaste(props)
+  const { rows, change, readRows, encoding, replace, setReplace, keep, setKeep, take, error, isBusy } = usePaste(props)
   const buttons = (
     <DialogButtons
       busy={isBusy}
@@ -106,6 +114,7 @@ export function PackingPaste(props: Props) {
           maxMb={1}
           onFiles={([file]) => file && void readRows(file).catch(toastError)}
         />
+        <EncodingRead encoding={encoding} />
         <WordsField
           label={text('workorder.packing-rows')}
           className={styles.pasted}

@@ -21,7 +21,7 @@ export function FactsCard({ job }: { job: JobDetail }) {
           [text(departure.title), departure.nameOf(job)],
           [text('workorder.carrier-ref'), job.supplierRef],
           ...factsOfHead(job, facts, { text, format }),
-          [text('workorder.service-term'), <ServiceTerm key="term" term={job.transportType} />],
+          [text('workorder.service-term'), <ServiceTerm key="term" term={job.serviceTerm} />],
           [text('workorder.promised-arrival'), format.dayTime(job.promisedEta, job.destinationZone)],
           [text(papersCutoff ?? 'workorder.si-cutoff'), format.dayTime(job.siCutoff, job.originZone)],
           [text('workorder.via'), via || undefined],

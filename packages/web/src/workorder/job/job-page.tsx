@@ -3,7 +3,7 @@ import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { ChargesCard } from '../../charge/index.ts'
+import { ChargesCard, OthersCharges } from '../../charge/index.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
 import { OneClock } from '../../platform/format.ts'
@@ -117,6 +117,7 @@ function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn 
         <div className="stack">
           {JobMap && <JobMap id={job.id} />}
           <ChargesCard charges={job.charges} amounts={job.amounts} />
+          <OthersCharges charges={job.othersCharges} />
           {Milestones && <Milestones id={job.id} />}
           <PackingCard job={job} />
         </div>
@@ -166,7 +167,12 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
       )}
       {tab === 'containers' && <CarriedCard job={job} />}
       {tab === 'packing' && <PackingCard job={job} />}
-      {tab === 'charges' && <ChargesCard charges={job.charges} amounts={job.amounts} />}
+      {tab === 'charges' && (
+        <>
+          <ChargesCard charges={job.charges} amounts={job.amounts} />
+          <OthersCharges charges={job.othersCharges} />
+        </>
+      )}
       {tab === 'papers' && (
         <>
           <drawn.Instruction job={job} />

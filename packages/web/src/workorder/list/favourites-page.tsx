@@ -85,10 +85,10 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
     render: (row) => <DayOf actual={row.ata} estimated={row.eta} zone={row.destinationZone} />,
   },
   {
-    key: 'TransType',
+    key: 'ServiceTerm',
     title: 'workorder.service-term',
     optional: true,
-    render: (row) => <ServiceTerm term={row.transportType} />,
+    render: (row) => <ServiceTerm term={row.serviceTerm} />,
   },
   {
     key: 'Blno',

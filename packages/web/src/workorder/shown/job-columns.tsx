@@ -203,9 +203,9 @@ export const jobColumns = {
   }),
   chargeable: figure('ChgQty', 'workorder.chargeable-qty', (row) => row.chargeableQty, { named: true, decimals: 3 }),
   term: {
-    key: 'TransType',
+    key: 'ServiceTerm',
     title: 'workorder.service-term',
-    render: (row) => <ServiceTerm term={row.transportType} />,
+    render: (row) => <ServiceTerm term={row.serviceTerm} />,
   },
   release: { key: 'ReleaseState', title: 'workorder.release', render: (row) => <Release state={row.releaseState} /> },
   freeDay: day('LastFreeDay', 'workorder.last-free-day', (row) => row.lastFreeDay),

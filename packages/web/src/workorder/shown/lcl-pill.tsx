@@ -10,7 +10,7 @@ export const lclStateText = (state: LclState, isBoxed: boolean): TextKey =>
   state === 'loaded' && !isBoxed ? 'workorder.part-loaded' : lclStateLabels[state]
 
 /** The state of cargo that shares what carries it; nothing of cargo that has it for itself. */
-export function LclPill({ state, loadType }: { state: LclState | undefined; loadType: string }) {
+export function LclPill({ state, loadType }: { state: LclState | undefined; loadType: string | undefined }) {
   const text = useText()
   return state ? (
     <StatusPill tone={tones[state]}>{text(lclStateText(state, sharesContainer(loadType)))}</StatusPill>

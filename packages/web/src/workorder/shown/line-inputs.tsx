@@ -1,5 +1,5 @@
 import { containerCheckDigit, isContainerNo } from '@landbridge/contract/reference/check-digits'
-import { cleanContainerNo } from '@landbridge/contract/shared/container-number'
+import { cleanContainerNo, unitNoPattern } from '@landbridge/contract/shared/container-number'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
@@ -58,7 +58,7 @@ function LineInput<T extends FieldValues>(props: InputProps<T>) {
 function CheckDigit({ no }: { no: string | null | undefined }) {
   const text = useText()
   const typed = cleanContainerNo(no ?? '')
-  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(typed)) return null
+  if (!unitNoPattern.test(typed)) return null
   if (isContainerNo(typed)) return <span className="ok-text">{text('workorder.check-digit-right')}</span>
   return (
     <span className="late">

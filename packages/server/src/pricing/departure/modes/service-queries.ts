@@ -6,7 +6,7 @@ import type {
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { askList } from '../../../platform/list.ts'
-import { anywhere } from '../../../platform/search.ts'
+import { mentions } from '../../../platform/search.ts'
 import type { Call } from '../../../platform/serve.ts'
 import { type Words, wordsFor } from '../../pricing-words-queries.ts'
 import type { Service } from './service-rules.ts'
@@ -28,10 +28,7 @@ export async function listServices(filter: ServiceFilter, { tx, now, language }:
       serviceModeId && ['s.mode = $1', serviceModeId],
       carrierCode && ['s.carrier_code = $1', carrierCode],
       placeCode && ['s.calls @> $1::jsonb', JSON.stringify([{ placeCode }])],
-      keyword && [
-        `concat_ws(' ', s.service_code, s.carrier_code, s.name, s.calls, s.vessels) ilike $1`,
-        anywhere(keyword),
-      ],
+      keyword && mentions(`concat_ws(' ', s.service_code, s.carrier_code, s.name, s.calls, s.vessels)`, keyword),
     ],
     order: sortName ? `${column[sortName]} ${sort}` : 's.carrier_code, s.service_code',
     page: { pageIndex, pageSize },

@@ -60,6 +60,7 @@ export const text = {
   'booking.desk-unit': 'Unit',
   'booking.desk-unit-price': 'Unit price',
   'booking.desk-currency': 'Currency',
+  'booking.desk-payer': 'Payer',
   'booking.desk-quoted-was': 'Quoted: {sum}',
   'booking.desk-comes-to': 'Total: {sum}',
   'booking.desk-price-reason': 'Why it differs from the quote',

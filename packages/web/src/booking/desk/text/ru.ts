@@ -61,6 +61,7 @@ export const text = {
   'booking.desk-unit': 'Ед. изм.',
   'booking.desk-unit-price': 'Ставка',
   'booking.desk-currency': 'Валюта',
+  'booking.desk-payer': 'Плательщик',
   'booking.desk-quoted-was': 'Котировка: {sum}',
   'booking.desk-comes-to': 'Итого: {sum}',
   'booking.desk-price-reason': 'Почему отличается от котировки',

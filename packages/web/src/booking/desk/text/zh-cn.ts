@@ -57,6 +57,7 @@ export const text = {
   'booking.desk-unit': '单位',
   'booking.desk-unit-price': '单价',
   'booking.desk-currency': '币种',
+  'booking.desk-payer': '付款方',
   'booking.desk-quoted-was': '报价：{sum}',
   'booking.desk-comes-to': '合计：{sum}',
   'booking.desk-price-reason': '与报价不同的原因',

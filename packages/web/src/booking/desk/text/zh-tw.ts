@@ -58,6 +58,7 @@ export const text = {
   'booking.desk-unit': '單位',
   'booking.desk-unit-price': '單價',
   'booking.desk-currency': '幣別',
+  'booking.desk-payer': '付款方',
   'booking.desk-quoted-was': '報價：{sum}',
   'booking.desk-comes-to': '合計：{sum}',
   'booking.desk-price-reason': '與報價不同的原因',

@@ -73,6 +73,7 @@ export const orderWords = {
   'booking.column-flight-date': 'Flight date',
   'booking.column-flight': 'Flight',
   'booking.column-chargeable': 'Chargeable weight, kg',
+  'booking.column-master-sea': 'Master bill no.',
   'booking.column-master-air': 'MAWB no.',
   'booking.column-house-air': 'HAWB no.',
   'booking.column-cmr': 'CMR no.',

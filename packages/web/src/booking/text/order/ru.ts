@@ -73,6 +73,7 @@ export const orderWords = {
   'booking.column-flight-date': 'Дата рейса',
   'booking.column-flight': 'Рейс',
   'booking.column-chargeable': 'Оплачиваемый вес, кг',
+  'booking.column-master-sea': '№ линейного коносамента',
   'booking.column-master-air': '№ MAWB',
   'booking.column-house-air': '№ HAWB',
   'booking.column-cmr': '№ CMR',

@@ -72,6 +72,7 @@ export const orderWords = {
   'booking.column-flight-date': '航班日期',
   'booking.column-flight': '航班号',
   'booking.column-chargeable': '计费重量 (kg)',
+  'booking.column-master-sea': '主提单号',
   'booking.column-master-air': '主运单号（MAWB）',
   'booking.column-house-air': '分运单号（HAWB）',
   'booking.column-cmr': '运单号（CMR）',

@@ -73,6 +73,7 @@ export const orderWords = {
   'booking.column-flight-date': '航班日期',
   'booking.column-flight': '航班編號',
   'booking.column-chargeable': '計費重量（公斤）',
+  'booking.column-master-sea': '主提單號碼',
   'booking.column-master-air': '主提單號（MAWB）',
   'booking.column-house-air': '分提單號（HAWB）',
   'booking.column-cmr': '運單號（CMR）',

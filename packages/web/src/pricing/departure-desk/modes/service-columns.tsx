@@ -32,7 +32,7 @@ const cardable: readonly Column<ServiceRow>[] = [
     title: 'pricing.rotation',
     render: (row) => (
       <div className={styles.deskLane}>
-        <RouteStrip small stops={row.placeNames.map((label) => ({ label }))} />
+        <RouteStrip small stops={row.placeNames.map((label) => ({ label, state: 'ahead' as const }))} />
       </div>
     ),
   },

@@ -6,6 +6,9 @@ export const alarmWords = {
     'The text messages for new customers are used up: until {until} only customers we know get codes.',
   'insight.alarm-sms-country-strangers':
     'The text messages for new customers in {country} are used up: until {until} only customers we know get codes there.',
+  'insight.alarm-email-day': 'All codes of the day by e-mail are sent: nobody can register by e-mail until {until}.',
+  'insight.alarm-email-strangers':
+    'The codes by e-mail for newcomers are used up: until {until} nobody new can register by e-mail.',
   'insight.alarm-one-address':
     'Everybody seems to come from {address}: a proxy that TRUST_PROXY does not name. Wrong passwords of one person slow down everybody’s log-in.',
   'insight.alarm-audit-unsealed':

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { puzzleBits } from '@landbridge/contract/access/phone-endpoints'
 import { expect, it } from 'vitest'
-import { isRightAnswer } from './captcha-rules.ts'
+import { isRightAnswer } from './captcha-store.ts'
 
 it('reads the letters of a picture large or small', () => {
   const picture = { kind: 'picture', answer: 'K7pq' } as const

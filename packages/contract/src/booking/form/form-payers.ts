@@ -1,0 +1,68 @@
+import { truckLoadTypes } from '../../pricing/load-ask.ts'
+import { type ChargePayer, incoterms, namedPlaceBy, type PayerAsk, type PayerTerms } from '../../pricing/payers.ts'
+import type { QuoteQuery } from '../../pricing/pricing-endpoints.ts'
+import type { BookingForm } from '../fields/form-fields.ts'
+
+type Doors = { fromDoor: boolean; toDoor: boolean }
+
+/** The doors of a form; some loads go from door to door in any case. */
+const doorsOf = ({ serviceTerm, loadType }: BookingForm): Doors => {
+  const isFromDoorToDoor = truckLoadTypes.some((type) => type === loadType)
+  return {
+    fromDoor: isFromDoorToDoor || (serviceTerm?.startsWith('DOOR') ?? false),
+    toDoor: isFromDoorToDoor || (serviceTerm?.endsWith('DOOR') ?? false),
+  }
+}
+
+export const namedPlaceOf = (form: BookingForm) => form.incotermPlaceKind ?? namedPlaceBy(form.incoterm, doorsOf(form))
+
+/** Forms kept before the customer's part was asked for say how handling is paid without a meaning: it was billed all the same. */
+const thcOf = ({ customerRole, thcPayment }: BookingForm) => (customerRole ? thcPayment : undefined)
+
+/** The terms by which a form says who pays what. */
+export const payerTermsOf = (
+  form: BookingForm,
+  { fcaTerminalByShipper }: { fcaTerminalByShipper: boolean },
+): PayerTerms => ({
+  incoterm: incoterms.find((term) => term === form.incoterm),
+  incotermPlaceKind: namedPlaceOf(form),
+  paymentTerm: form.paymentTerm,
+  customerRole: form.customerRole,
+  payerType: form.payerType,
+  thcPayment: thcOf(form),
+  direction: form.direction,
+  isLinerOut: form.serviceTerm === 'FILO',
+  fcaTerminalByShipper,
+})
+
+/** The terms of a form as its price query states them. */
+export function payersAsked(form: BookingForm): PayerAsk & Pick<QuoteQuery, 'direction' | 'serviceTerm'> {
+  const { incoterm, paymentTerm, customerRole, payerType, direction, serviceTerm } = form
+  const term = incoterms.find((one) => one === incoterm)
+  const thcPayment = thcOf(form)
+  return {
+    ...(term && { incoterm: term, incotermPlaceKind: namedPlaceOf(form) }),
+    ...(paymentTerm && { paymentTerm }),
+    ...(customerRole && { customerRole }),
+    ...(payerType && { payerType }),
+    ...(thcPayment && { thcPayment }),
+    ...(direction && { direction }),
+    ...(serviceTerm && { serviceTerm }),
+  }
+}
+
+const home = 'CN'
+
+/** Our customer ships what leaves and receives what comes; between two other countries it says so itself. Codes of places begin with their country. */
+export function roleProposed({
+  originCode,
+  destinationCode,
+  direction,
+  paymentTerm,
+}: BookingForm): ChargePayer | undefined {
+  const [from, to] = [originCode?.slice(0, 2), destinationCode?.slice(0, 2)]
+  if (!from || !to || (from !== home && to !== home)) return undefined
+  const way = direction ?? (from !== home ? 'I' : to === home ? 'NM' : 'E')
+  if (way === 'NM') return paymentTerm === 'CC' ? 'CNE' : 'SHP'
+  return way === 'I' ? 'CNE' : 'SHP'
+}

@@ -1,0 +1,108 @@
+import { plainText } from './plain-text.ts'
+
+const written = (at: Date) => at.toISOString().slice(0, '2026-11-24'.length)
+
+/**
+ * A written day, yyyy-MM-dd: 2026-11-24, 2026/11/24, 20261124, 2026年11月24日, 24.11.2026, 24.11.26, 24/11/2026, 24-Nov-2026, Nov 24, 2026,
+ * 24 нояб. 2026 г. Nothing when it is none, or may be two (03/04/2026).
+ */
+export function readDay(typed: string): string | undefined {
+  const bare = plainText(typed).trim().replaceAll(/\s+/g, ' ')
+  const [, y1, m1, d1] =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(bare) ?? /^(\d{4}) ?[-/. 年] ?(\d{1,2}) ?[-/. 月] ?(\d{1,2}) ?日?$/.exec(bare) ?? []
+  if (y1) return dayOf(y1, m1, d1)
+  const [, d2, m2, y2] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?: ?г\.?)?$/.exec(bare) ?? []
+  if (y2) return dayOf(y2, m2, d2)
+  const [, d3, name = '', y3] = /^(\d{1,2})[ -](\p{L}{3,})\.?[ -](\d{4})(?: г\.?)?$/u.exec(bare) ?? []
+  if (y3) return dayOf(y3, monthNamed(name), d3)
+  const [, month = '', d4, y4] = /^(\p{L}{3,})\.? (\d{1,2}), ?(\d{4})$/u.exec(bare) ?? []
+  if (y4) return dayOf(y4, monthNamed(month), d4)
+  // With strokes some write the day first and some the month.
+  const [, one, other, y5] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(bare) ?? []
+  const meant = new Set([dayOf(y5, other, one), dayOf(y5, one, other)].filter((day) => day !== undefined))
+  return meant.size === 1 ? [...meant][0] : undefined
+}
+
+/** A day as days are everywhere: yyyy-MM-dd, and one that there is. */
+export const isDay = (day: string): boolean => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
+  return year !== undefined && dayOf(year, month, date) !== undefined
+}
+
+function dayOf(year = '', month = '', date = ''): string | undefined {
+  const day = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  const at = new Date(`${day}T00:00:00Z`)
+  // A day that is none is taken for another one: the thirtieth of February for one of March.
+  return !Number.isNaN(at.getTime()) && written(at) === day ? day : undefined
+}
+
+/** The first letters of each month, as days are printed and typed in English and Russian. */
+const months = [
+  'jan янв',
+  'feb фев',
+  'mar мар',
+  'apr апр',
+  'may мая май',
+  'jun июн',
+  'jul июл',
+  'aug авг',
+  'sep сен',
+].concat(['oct окт', 'nov ноя', 'dec дек'])
+
+const monthNamed = (name: string): string =>
+  String(months.findIndex((names) => names.split(' ').includes(name.slice(0, 3).toLowerCase())) + 1)
+
+/** Two typed days, with a dash or a word between them, the earlier one first. */
+export function readDays(typed: string): [from: string, to: string] | undefined {
+  const [first, second] = plainText(typed)
+    .split(/\s+(?:–|—|-|~|至|to)\s+|[,;~至]/)
+    .map(readDay)
+  if (!first) return undefined
+  return second && second < first ? [second, first] : [first, second ?? first]
+}
+
+/** A typed time of day: 9:30, 09:30, 930 or 9, at full width too. Nothing when it is none. */
+export function readTime(typed: string): string | undefined {
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(plainText(typed).trim()) ?? []
+  if (!hours || Number(hours) > 23 || Number(minutes) > 59) return undefined
+  return `${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** A time of day as times are everywhere: 09:30. */
+export const isTime = (time: string): boolean => time !== '' && readTime(time) === time
+
+const half = String.raw`(?<half>[ap]\.?m\.?|上午|下午)`
+const clock = String.raw`(?<hours>\d{1,2})[:.时時](?<minutes>\d{2})分?(?:[:.](?<seconds>\d{2})(?:[.,]\d+)?)?`
+const zone = String.raw`(?<zone>z|utc|gmt|(?:utc|gmt)?[+-]\d{2}:?\d{2})`
+const momentPattern = new RegExp(
+  `^(?<day>.+?)(?:t|[\\s,]+)(?:${half}\\s*)?${clock}(?:\\s*${half.replace('half', 'behind')})?\\s*${zone}?$`,
+  'i',
+)
+
+/** A day and a time as sheets and people write them. A time that names its zone is a moment without doubt; another one is by Shanghai's clock. */
+export function readMoment(typed: string): Date | undefined {
+  const {
+    day: dayWritten = '',
+    hours = '',
+    minutes = '',
+    seconds = '00',
+    ...more
+  } = momentPattern.exec(plainText(typed).trim())?.groups ?? {}
+  const day = readDay(dayWritten)
+  const hour = hourOf(hours, more.half ?? more.behind)
+  if (!day || hour === undefined || Number(minutes) > 59 || Number(seconds) > 59) return undefined
+  return new Date(`${day}T${String(hour).padStart(2, '0')}:${minutes}:${seconds}${offsetOf(more.zone)}`)
+}
+
+function hourOf(written: string, half: string | undefined): number | undefined {
+  const hour = Number(written)
+  if (half === undefined) return hour < 24 ? hour : undefined
+  const isLate = half === '下午' || half.toLowerCase().startsWith('p')
+  return hour >= 1 && hour <= 12 ? (hour % 12) + (isLate ? 12 : 0) : undefined
+}
+
+function offsetOf(zoneWritten: string | undefined): string {
+  if (zoneWritten === undefined) return '+08:00'
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})$/.exec(zoneWritten) ?? []
+  return sign ? `${sign}${hours}:${minutes}` : 'Z'
+}

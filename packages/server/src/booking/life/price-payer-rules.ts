@@ -1,0 +1,121 @@
+import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-views'
+import { payerTermsOf } from '@landbridge/contract/booking/form/form-payers'
+import { type BlockedCharge, blockShown, type PlaceInChain } from '@landbridge/contract/pricing/charge-blocks'
+import {
+  isPaidToTerminal,
+  ownPayerBy,
+  type PayerTerms,
+  payerOf,
+  sumsByPayer,
+} from '@landbridge/contract/pricing/payers'
+import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
+import { sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { Problem } from '@landbridge/contract/shared/problem'
+import type { Customer } from '../../customer/index.ts'
+import type { AgreedPrice, Booking } from './booking.ts'
+import { linesOfCharges } from './booking-price-rules.ts'
+
+type Sale = Pick<Booking, 'form' | 'legs'>
+type Setting = Pick<Customer, 'fcaTerminalByShipper'>
+type LineOfLeg = AgreedPrice['lines'][number]
+
+/** The terms by which a booking's price names its payers; none where it was made before our customer's part was asked for. */
+export const saleOf = ({ form }: Pick<Booking, 'form'>, setting: Setting): PayerTerms | undefined =>
+  form.customerRole ? payerTermsOf(form, setting) : undefined
+
+/** The place of a line's leg in its chain; a line for the whole stands at both ends. */
+const placeOf = ({ legSeq }: LineOfLeg, { legs = [] }: Pick<Booking, 'legs'>): PlaceInChain | undefined => {
+  const seqs = legs.map(({ seq }) => seq)
+  if (legSeq === undefined || seqs.length < 2) return undefined
+  return { isFirst: legSeq === Math.min(...seqs), isLast: legSeq === Math.max(...seqs) }
+}
+
+/** Lines with the payers that the terms of the sale name, unless staff named another. */
+export function withPayers(lines: readonly LineOfLeg[], sale: Sale, setting: Setting): LineOfLeg[] {
+  const terms = saleOf(sale, setting)
+  if (!terms) return [...lines]
+  return lines.map((line) => {
+    const place = placeOf(line, sale)
+    return { ...line, payer: line.payer ?? payerOf(line, terms, place), block: line.block ?? blockShown(line, place) }
+  })
+}
+
+/** Lines whose payer is another than the terms of the sale name. */
+export const payersChanged = (lines: readonly LineOfLeg[], sale: Sale, setting: Setting): number[] => {
+  const terms = saleOf(sale, setting)
+  if (!terms) return []
+  return lines.flatMap((line, at) =>
+    line.payer && line.payer !== payerOf({ ...line, end: endOf(line) }, terms, placeOf(line, sale)) ? [at] : [],
+  )
+}
+
+/** The end at which a line falls due, by the block that it was quoted in. */
+const endOf = ({ block }: Pick<PriceLine, 'block'>): BlockedCharge['end'] =>
+  block === 'destinationTerminal' ? 'destination' : block === 'originTerminal' ? 'origin' : undefined
+
+/** The lines of a price under other terms of the sale: payers that followed from the terms follow from the new ones, those that staff named stay. */
+export function linesUnder(
+  { lines, paidDirectly = [] }: Pick<AgreedPrice, 'lines' | 'paidDirectly'>,
+  { before, after, setting }: { before: Sale; after: Sale; setting: Setting },
+): Pick<AgreedPrice, 'lines' | 'paidDirectly'> {
+  const terms = saleOf(before, setting) && saleOf(after, setting)
+  // Agreed before payers were recorded, it stands as it was agreed.
+  if (!terms) return { lines, paidDirectly }
+  const changed = new Set(payersChanged(lines, before, setting))
+  const open = lines.map((line, at) => (changed.has(at) ? line : { ...line, payer: undefined }))
+  const placed = [...open, ...paidDirectly.map((line) => ({ ...line, payer: undefined }))].map((line) => {
+    const place = placeOf(line, after)
+    const at = { ...line, end: endOf(line) }
+    const payer = line.payer ?? payerOf(at, terms, place)
+    return {
+      line: { ...line, payer, block: line.block ?? blockShown(line, place) },
+      isApart: !line.payer && isPaidToTerminal(at, terms, place),
+    }
+  })
+  const apart = placed.flatMap(({ line, isApart }) => (isApart ? [line] : []))
+  return {
+    lines: placed.flatMap(({ line, isApart }) => (isApart ? [] : [line])),
+    ...(apart.length > 0 && { paidDirectly: apart }),
+  }
+}
+
+/** Handling that was quoted apart, for the customer pays it at the terminal itself. */
+export const directIn = (quote: PriceSnapshot | undefined): Pick<AgreedPrice, 'paidDirectly'> =>
+  quote?.paidDirectly?.length ? { paidDirectly: linesOfCharges(quote.paidDirectly) } : {}
+
+/** A payer that the terms of the sale do not name is agreed with a reason. */
+export function checkPayersExplained(
+  { lines, reason }: Pick<AgreedPrice, 'lines' | 'reason'>,
+  { sale, setting, field }: { sale: Sale; setting: Setting; field: 'agreedLines' | 'offerLines' },
+): void {
+  const [first] = payersChanged(lines, sale, setting)
+  if (first === undefined || reason) return
+  throw new Problem('shared.invalid-input', {
+    [`${field}.${first}.payer`]: 'booking.payer-reason-needed',
+    ...(field === 'agreedLines' && { priceReason: 'booking.payer-reason-needed' }),
+  })
+}
+
+/** The part of our customer in the sale follows from these alone. */
+const ownTerms = ({ customerRole, payerType, direction }: Booking['form']) => ({ customerRole, payerType, direction })
+
+/** A price with the sums that our customer owes of it. */
+export function withOwed<Price extends AgreedPrice>(price: Price, { form }: Pick<Booking, 'form'>): Price {
+  if (!price.lines.some(({ payer }) => payer)) return price
+  const own = ownPayerBy(ownTerms(form))
+  const owed = price.lines.filter(({ payer }) => !payer || payer === own)
+  return { ...price, owed: sumsPerCurrency(owed.map(({ currency, amount = '0' }) => ({ currency, amount }))) }
+}
+
+export const owedIn = ({ owed, totals }: Pick<AgreedPrice, 'owed' | 'totals'>) => owed ?? totals
+
+/** The sums of a price by who pays them, and the part of our customer; nothing of prices from before payers were recorded. */
+export function payerSumsShown(
+  lines: readonly PriceLine[],
+  { form }: Pick<Booking, 'form'>,
+): Pick<PriceView, 'payerSums' | 'ownPayer'> {
+  if (lines.length === 0 || !lines.every(({ payer }) => payer)) return {}
+  const ownPayer = ownPayerBy(ownTerms(form))
+  const sums = lines.map(({ currency, amount = '0', payer }) => ({ currency, amount, payer }))
+  return { ownPayer, payerSums: sumsByPayer(sums, ownPayer) }
+}

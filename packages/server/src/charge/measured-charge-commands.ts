@@ -1,0 +1,51 @@
+import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import type { Call } from '../platform/serve.ts'
+import type { Charge, ChargeBasis, ChargedJob } from './charge.ts'
+import { chargesAsAgreed } from './charge-commands.ts'
+import { isAsAgreed, isLocked, taxOn } from './charge-rules.ts'
+import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-store.ts'
+
+type Anybody = Pick<Call<Actor>, 'tx' | 'now'>
+
+/** The cargo was measured: what is charged as agreed by its measure follows it. A charge that people have changed since, or that was billed, stands. */
+export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
+  for (const charge of await chargesOf(tx, [job.id])) {
+    const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
+    if (charge.side === 'P' || !line || isLocked(charge) || isQuotedAt(line.amount, charge)) continue
+    const { unit, unitPrice, quantity, amount } = line
+    const followed = isAsAgreed(charge) && {
+      unit,
+      unitPrice,
+      quantity,
+      amount,
+      taxAmount: taxOn(amount, charge, charge.currency),
+    }
+    await saveCharge(tx, { ...charge, ...followed, quotedAmount: amount })
+  }
+}
+
+const isQuotedAt = (amount: string, { quotedAmount }: Charge) =>
+  quotedAmount !== null && Number(quotedAmount) === Number(amount)
+
+/** A truck came to a stop or left it: what is agreed by the hour is charged by what its trucks waited. */
+export async function chargeWaiting(job: ChargedJob, known: Promise<ChargeBasis>, call: Anybody): Promise<void> {
+  const { tx } = call
+  const [basis, charges] = await Promise.all([known, chargesOf(tx, [job.id])])
+  const byHour = basis.quoted.filter(({ unit }) => unit === 'HOUR')
+  const isHourly = (one: Charge) => one.side === 'R' && one.unit === 'HOUR' && one.quoteLineId !== null
+  const standing = charges.filter(isHourly)
+  for (const charge of standing) {
+    const line = byHour.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)
+    if (isLocked(charge) || !isAsAgreed(charge)) continue
+    if (!line) await deleteCharge(tx, charge.id)
+    else {
+      const { quantity, amount } = line
+      const taxAmount = taxOn(amount, charge, charge.currency)
+      await saveCharge(tx, { ...charge, quantity, amount, taxAmount, quotedAmount: amount })
+    }
+  }
+  const isCharged = ({ quoteLineId }: { quoteLineId: string }) =>
+    standing.some((one) => one.quoteLineId === quoteLineId)
+  const quoted = byHour.filter((line) => !isCharged(line))
+  await insertCharges(tx, await chargesAsAgreed(job, { ...basis, quoted }, call))
+}

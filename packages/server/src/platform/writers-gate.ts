@@ -1,0 +1,45 @@
+/** Of four connections one is left to readers, so that writers who wait for a lock hold nobody up who only looks. */
+const readersShare = 4
+
+/** The most writers that may have a connection at once; all of them where there is no more than one. */
+export const mostWriters = (poolSize: number): number => Math.max(1, poolSize - Math.ceil(poolSize / readersShare))
+
+export type WritersGate = { enter(): Promise<() => void> }
+
+/** Lets so many writers in at once, the others in their order; who has waited for too long is refused in the words of the pool, which count as a database that is too busy. */
+export function writersGate(most: number, waitMs: number): WritersGate {
+  let inside = 0
+  const waiting: (() => void)[] = []
+  const leave = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else inside -= 1
+  }
+  return {
+    async enter() {
+      if (inside < most) inside += 1
+      else await turn(waiting, waitMs)
+      let hasLeft = false
+      return () => {
+        if (hasLeft) return
+        hasLeft = true
+        leave()
+      }
+    },
+  }
+}
+
+function turn(waiting: (() => void)[], waitMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const giveUp = () => {
+      waiting.splice(waiting.indexOf(begin), 1)
+      reject(new Error('timeout exceeded when trying to connect'))
+    }
+    const timer = waitMs > 0 ? setTimeout(giveUp, waitMs) : undefined
+    waiting.push(begin)
+  })
+}

@@ -1,0 +1,3 @@
+/** Pricing: what other pages show of a price: its three blocks, and who pays them. */
+
+export { DirectHandling, OutsideBlocks, PayerSums, SectionLines } from './price/payer-parts.tsx'
