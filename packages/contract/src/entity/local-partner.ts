@@ -14,9 +14,8 @@ export const partnerServices = {
   depot: ['PICKUP', 'RETURN'],
 } as const satisfies Record<PartnerKind, readonly string[]>
 export type PartnerService = (typeof partnerServices)[PartnerKind][number]
-export const everyPartnerService: readonly PartnerService[] = Object.values(partnerServices).flat()
 
-export const servesAs = (kind: PartnerKind, service: string): boolean =>
+const servesAs = (kind: PartnerKind, service: string): boolean =>
   (partnerServices[kind] as readonly string[]).includes(service)
 
 const maybe = (most: number) => z.string().trim().max(most).nullish()

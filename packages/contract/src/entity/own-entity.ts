@@ -10,8 +10,7 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'entity.country-unknown')
 const colour = coded(/^#[0-9A-Fa-f]{6}$/, 'entity.colour-wrong')
 
 /** Our bills are signed by us as carrier, or as agent of a carrier without vessels that is named. */
-export const billIssuers = ['carrier', 'agent'] as const
-export type BillIssuer = (typeof billIssuers)[number]
+const billIssuers = ['carrier', 'agent'] as const
 
 /** The bookings that an entity is for: of one customer, of a mode, from or to a country. What is left open fits all. */
 export const entityRule = z

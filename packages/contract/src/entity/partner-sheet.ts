@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Language, languages } from '../shared/languages.ts'
 import { wireNameOf } from '../shared/wire-names.ts'
 import { flag } from '../shared/wire-values.ts'
-import { type PartnerKind, type PartnerService, partnerKinds } from './local-partner.ts'
+import type { PartnerKind, PartnerService } from './local-partner.ts'
 
 type Words = Readonly<Record<Language, string>>
 
@@ -98,5 +98,3 @@ export const partnerSheetReport = z.object({
 })
 export type PartnerSheetReport = z.infer<typeof partnerSheetReport>
 export const partnerSheetInput = z.object({ fid: z.uuid(), apply: flag.default(false) })
-
-export const isPartnerKind = (kind: string): kind is PartnerKind => partnerKinds.some((one) => one === kind)

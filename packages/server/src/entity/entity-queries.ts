@@ -33,10 +33,6 @@ export const keptEntityId = ({ id }: Pick<OwnEntity, 'id'>): string | undefined 
 export const activeEntities = async (tx: Tx): Promise<OwnEntity[]> =>
   (await loadEntities(tx)).filter(({ active }) => active)
 
-/** The default one, where there is no booking to go by. */
-export const defaultEntity = (tx: Tx): Promise<OwnEntity> =>
-  entityFor(tx, undefined, { customerId: null, modes: [], originCountry: undefined, destinationCountry: undefined })
-
 type Filter = z.output<typeof ownEntityFilter>
 
 const holds = (entity: OwnEntityWithAccounts, sought: string) =>

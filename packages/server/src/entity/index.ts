@@ -3,8 +3,7 @@
 export { keepFirstEntity } from './entity-commands.ts'
 export { entityDeskRoutesWith } from './entity-desk-routes.ts'
 export { entityContact, entityName, letterheadOf, signedBy, wholeEntity } from './entity-on-paper.ts'
-export { activeEntities, defaultEntity, entityFor, keptEntityId } from './entity-queries.ts'
-
+export { activeEntities, entityFor, keptEntityId } from './entity-queries.ts'
 export type { EntityLane, OwnEntity } from './own-entity.ts'
 export { type LocalPartners, type PartnerPlaces, partnerOnBill, partnersOnLane, wholePartner } from './partner-rules.ts'
 export { notePrinted, partnersAtPlaces } from './partner-store.ts'

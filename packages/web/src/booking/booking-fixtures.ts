@@ -1,5 +1,6 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { type BookingEntityView, bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
 import type { BookingReceipt, PriceView } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { blankForm } from '@landbridge/contract/booking/form/form-defaults'
@@ -147,6 +148,11 @@ export const saved = (...replies: Reply<typeof rail.create>[]): CallAnswer[] => 
   answer(rail.change, ...replies),
 ]
 
+/** One of our companies carries the booking, as the rules say. */
+const carriedBy: BookingEntityView = {
+  ...{ id: bookingId, version: 3, entityName: 'Landbridge Shanghai', settled: false, choices: [] },
+}
+
 const standing: readonly CallAnswer[] = [
   ...emptyLists,
   answer(customerEndpoints.userInfo, me()),
@@ -157,6 +163,7 @@ const standing: readonly CallAnswer[] = [
   answer(bookingEndpoints.templates, pageOf()),
   answer(bookingEndpoints.addressBook, pageOf()),
   answer(documentEndpoints.list, []),
+  answer(bookingEntityEndpoints.show, carriedBy),
   answer(rail.list, countedPage({})),
   ...saved(receipt()),
 ]

@@ -7,6 +7,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
+import { logInClerk } from '../../testing/people.ts'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { EntityCard } from './entity-card.tsx'
 
@@ -26,6 +27,7 @@ it('says which of our companies carries a booking and has another one carry it, 
     answer(calls.show, shown),
     answer(calls.choose, new Problem('workorder.bill-to-take-back'), { ...shown, version: 6 }),
   )
+  await logInClerk('booking.view', 'booking.receive')
   await openPart(<EntityCard bookingId={bookingId} />)
   expect(await screen.findByText('Landbridge Shanghai')).toBeTruthy()
   expect(screen.getByText('MOC-NV08812')).toBeTruthy()

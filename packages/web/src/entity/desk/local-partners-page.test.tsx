@@ -3,15 +3,19 @@ import { entityDeskEndpoints as desk } from '@landbridge/contract/entity/entity-
 import type { LocalPartnerView } from '@landbridge/contract/entity/local-partner'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { pageOf } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
+import { logInClerk } from '../../testing/people.ts'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { entityRoutes } from '../entity-routes.tsx'
 import { PartnerImportDialog } from './partner-import-dialog.tsx'
 
+beforeEach(async () => {
+  await logInClerk('booking.view', 'site.settings', 'entity.bank')
+})
 afterEach(() => {
   localStorage.clear()
 })

@@ -4,14 +4,18 @@ import type { OwnEntityRow, OwnEntityView } from '@landbridge/contract/entity/ow
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { deskPaths } from '../../desk-paths.ts'
 import { pageOf } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
+import { logInClerk } from '../../testing/people.ts'
 import { answer, type Reply, servePortal } from '../../testing/portal.ts'
 import { entityRoutes } from '../entity-routes.tsx'
 
+beforeEach(async () => {
+  await logInClerk('booking.view', 'site.settings', 'entity.bank')
+})
 afterEach(() => {
   localStorage.clear()
 })
