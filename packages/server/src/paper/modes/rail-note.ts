@@ -193,6 +193,8 @@ function sealsOn(box: ContainerView, form: Booking['form'], language: Language):
 function goodsOf(facts: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
   const { goods, packed, language } = facts
   const word = (key: PaperWord) => say(key, language)
+  const packingOf = ({ packageType }: GoodsLine) =>
+    packageType ? inEach(facts, (names) => names.code('PACKUNIT', packageType)) : undefined
   const isIn = (line: GoodsLine) => containerNo !== undefined && line.containerNo === containerNo
   const instructed = goods.filter(isIn)
   const own = instructed.length > 0 ? instructed : packed.filter(isIn)
@@ -214,7 +216,7 @@ function goodsOf(facts: PaperFacts, containerNo: string | undefined, called: Cal
         byScript([line.goodsName, line.goodsNameEnglish, line.goodsNameRussian]),
         line.hsCode ?? undefined,
         ...railCodes.map(([name]) => line[name] ?? undefined),
-        line.packageType ? inEach(facts, (names) => names.code('PACKUNIT', line.packageType)) : undefined,
+        packingOf(line),
         figureOnPaper(line.packages, language),
         figureOnPaper(line.grossWeightKg, language),
       ]),
