@@ -143,6 +143,6 @@ it('looks for a word in every state, also where an address brings it, and is bac
       .getByRole('tab', { name: /^All/ })
       .getAttribute('aria-selected'),
   ).toBe('true')
-  await userEvent.clear(screen.getByPlaceholderText(/no\./i))
+  await userEvent.clear(screen.getByPlaceholderText(/^Number, customer/))
   await waitFor(() => expect(sent(desk.list).at(-1)?.orderState).toBe('submitted'))
 })
