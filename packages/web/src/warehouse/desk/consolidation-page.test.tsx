@@ -131,7 +131,7 @@ it('has two buttons and a menu, where the deed stands that ends it', async () =>
   const [head] = document.getElementsByClassName('page-h')
   const actions = within(head as HTMLElement)
   expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    '',
+    'More',
     'Edit',
     'Close container',
   ])
