@@ -113,15 +113,7 @@ describe('what the desk does with a work order', () => {
 
 it('never shows a customer what the back office keeps to itself', () => {
   const shown = [...Object.keys(jobRow.shape), ...Object.keys(jobDetail.shape)]
-  const kept = [
-    'margins',
-    'internalRemark',
-    'supplierCode',
-    'payerCodes',
-    'operatorId',
-    'quotedLines',
-    'missing',
-  ]
+  const kept = ['margins', 'internalRemark', 'supplierCode', 'payerCodes', 'operatorId', 'quotedLines', 'missing']
   expect(kept.filter((name) => shown.includes(name))).toEqual([])
   const charge = jobDetail.shape.charges.element.shape
   expect(['side', 'partyName', 'quoteLineId', 'locked'].filter((name) => name in charge)).toEqual([])
