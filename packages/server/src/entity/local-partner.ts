@@ -1,4 +1,4 @@
-import type { PartnerKind, partnerDetails } from '@landbridge/contract/entity/local-partner'
+import type { PartnerKind, PartnerService, partnerDetails } from '@landbridge/contract/entity/local-partner'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { z } from 'zod'
 import { searchText } from '../platform/search.ts'
@@ -12,7 +12,7 @@ export type LocalPartner = PartnerDetails & {
   placeMode: PlaceMode
   placeCode: string
   partnerName: string
-  services: string[]
+  services: PartnerService[]
   preferred: boolean
   active: boolean
   printedAt: Date | null

@@ -75,7 +75,7 @@ export function partnerOnBill(partner: LocalPartner): string {
 
 /** The same for whoever goes there: with its hours, and what it hands out in the reader's language. */
 export function wholePartner(partner: LocalPartner, language: Language): string {
-  const does = partner.services.map((service) => partnerServiceWords[service as PartnerService]?.[language] ?? service)
+  const does = partner.services.map((service) => partnerServiceWords[service][language])
   const handsOut = partner.partnerKind === 'agent' ? wordList(does, language) : ''
   return [partnerOnBill(partner), partner.openingHours, handsOut].filter(Boolean).join('\n')
 }
