@@ -7,11 +7,16 @@ alter table booking add column share_departure_ids uuid[];
 alter table change_request add column moved jsonb;
 alter table change_request add column granted jsonb;
 alter table change_request add column carrier_by timestamptz;
--- The check knows one kind more.
+-- The checks know one kind more.
 alter table change_request drop constraint change_request_kind_check;
 alter table change_request add constraint change_request_kind_check
   check (kind in ('cancellation', 'amendment', 'offer', 'move')) not valid;
 alter table change_request validate constraint change_request_kind_check;
+
+alter table booking drop constraint booking_open_request_check;
+alter table booking add constraint booking_open_request_check
+  check (open_request in ('cancellation', 'amendment', 'offer', 'move')) not valid;
+alter table booking validate constraint booking_open_request_check;
 
 -- A link to a box that goes on in another job leads to it there.
 grant update (job_id, job_no) on tracking_share to landbridge_system;

@@ -38,7 +38,7 @@ const shape = {
   placeCode: needed('entity.place-unknown').pipe(z.string().max(5, 'entity.place-unknown')),
   partnerName: needed('entity.name-needed').pipe(z.string().max(120)),
   ...partnerDetails,
-  partnerServices: z.array(z.string().max(12)).max(10),
+  partnerServices: z.array(z.enum(Object.values(partnerServices).flat(), 'entity.service-unknown')).max(10),
   preferred: flag,
   active: flag,
   version: count(1).optional(),

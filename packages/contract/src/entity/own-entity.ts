@@ -7,7 +7,7 @@ const words = (most: number) => z.string().trim().max(most)
 const maybe = (most: number) => words(most).nullish()
 const coded = (pattern: RegExp, reason: string) => z.string().trim().regex(pattern, reason).nullish()
 const country = z.string().regex(/^[A-Z]{2}$/, 'entity.country-unknown')
-const colour = coded(/^#[0-9a-f]{6}$/i, 'entity.colour-wrong')
+const colour = coded(/^#[0-9A-Fa-f]{6}$/, 'entity.colour-wrong')
 
 /** Our bills are signed by us as carrier, or as agent of a carrier without vessels that is named. */
 const billIssuers = ['carrier', 'agent'] as const

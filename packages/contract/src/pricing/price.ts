@@ -35,7 +35,7 @@ const carriersTerms = {
   carrierName: z.string().optional(),
   vgmCutoffHours: z.int().optional(),
   filingCutoffHours: z.int().optional(),
-  /** How long before departure the warehouse closes for a shared container. */
+  /** The time before departure at which the warehouse closes for a shared container. */
   warehouseCutoffHours: z.int().optional(),
 }
 

@@ -1,4 +1,4 @@
-/** How batteries are packed for carriage by air, by UN number: the packing instructions of the air cargo association's dangerous goods rules. */
+/** The ways to pack batteries for carriage by air, by UN number: the packing instructions of the air cargo association's dangerous goods rules. */
 const instructionsByUnNo: Readonly<Record<string, readonly string[]>> = {
   '3480': ['965'],
   '3481': ['966', '967'],

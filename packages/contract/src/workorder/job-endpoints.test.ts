@@ -117,7 +117,6 @@ it('never shows a customer what the back office keeps to itself', () => {
     'margins',
     'internalRemark',
     'supplierCode',
-    'supplierRef',
     'payerCodes',
     'operatorId',
     'quotedLines',

@@ -179,7 +179,7 @@ it('shows the holder of a link the whole way of the box, its arrival by the cloc
 
 it.each([
   ['wrong', /not complete, or was mistyped/],
-  ['expired', /has ended/],
+  ['expired', /has expired/],
   ['withdrawn', /has withdrawn/],
 ] as const)('says of a link that is %s that it is', async (state, words) => {
   await openTracking(shared, traced, answer(sharedBox, { state }))

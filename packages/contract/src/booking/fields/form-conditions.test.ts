@@ -39,12 +39,8 @@ const cases: Readonly<Record<ConditionName, readonly [met: ConditionScope[], unm
     [at({}, {}, to('RU')), at({}, {}, to('TH')), at()],
   ],
   betweenOthers: [
-    [at({ originCode: 'KZALA', destinationCode: 'DEHAM' })],
-    [
-      at({ originCode: 'CNXIA', destinationCode: 'DEHAM' }),
-      at({ originCode: 'DEHAM', destinationCode: 'CNXIA' }),
-      at(),
-    ],
+    [at({}, {}, to('DE', 'KZ'))],
+    [at({}, {}, to('DE')), at({}, {}, to('CN', 'DE')), at({ originCode: 'PVG', destinationCode: 'FRA' }), at()],
   ],
   placeDecides: [
     ['FCA', 'CPT', 'CIP', 'DAP'].map((incoterm) => at({ incoterm })),

@@ -68,9 +68,9 @@ const placeDecides: FormCondition = ({ form }) => form.direction !== 'NM' && pla
 const seaLeg: FormCondition = ({ form: { interMode, planByUs, legs } }) =>
   !interMode || interMode === 'SEARAIL' || (planByUs === false && (legs ?? []).some(({ legMode }) => legMode === 'S'))
 
-/** Between two other countries nothing says which side our customer stands on. Codes of places begin with their country. */
-const betweenOthers: FormCondition = ({ form }) =>
-  [form.originCode, form.destinationCode].every((code) => code && !code.startsWith('CN'))
+/** Between two other countries nothing says which side our customer stands on. */
+const betweenOthers: FormCondition = ({ context: { originCountry, destinationCountry } }) =>
+  [originCountry, destinationCountry].every((country) => country !== undefined && country !== 'CN')
 
 // The cargo.
 const dangerous: FormCondition = ({ form }) => form.cargoKind === 'D'

@@ -22,7 +22,7 @@ export type PriceFacts = {
   weightLimitKg: Readonly<Record<string, number>>
   transitDaysMax?: number | undefined
   siCutoffHours?: number | undefined
-  /** How long before departure the warehouse closes for a shared container. */
+  /** The time before departure at which the warehouse closes for a shared container. */
   warehouseCutoffHours?: number | undefined
   returnPlaces?: readonly string[] | undefined
   /** Hazard classes that the line does not take; all of them where it takes none. */

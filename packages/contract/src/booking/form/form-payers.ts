@@ -53,16 +53,19 @@ export function payersAsked(form: BookingForm): PayerAsk & Pick<QuoteQuery, 'dir
 
 const home = 'CN'
 
-/** Our customer ships what leaves and receives what comes; between two other countries it says so itself. Codes of places begin with their country. */
-export function roleProposed({
-  originCode,
-  destinationCode,
-  direction,
-  paymentTerm,
-}: BookingForm): ChargePayer | undefined {
-  const [from, to] = [originCode?.slice(0, 2), destinationCode?.slice(0, 2)]
-  if (!from || !to || (from !== home && to !== home)) return undefined
+/** Codes of airports are those of the airlines; all others begin with their country. */
+const countryIn = (code: string | null | undefined) => (code && code.length > 3 ? code.slice(0, 2) : undefined)
+
+/** Our customer ships what leaves and receives what comes; between two other countries it says so itself, and so it does where they are not known. */
+export function roleProposed(
+  { originCode, destinationCode, direction, paymentTerm }: BookingForm,
+  known: { originCountry?: string | undefined; destinationCountry?: string | undefined } = {},
+): ChargePayer | undefined {
+  const from = known.originCountry ?? countryIn(originCode)
+  const to = known.destinationCountry ?? countryIn(destinationCode)
+  const isBetweenOthers = !from || !to || (from !== home && to !== home)
   const way = direction ?? (from !== home ? 'I' : to === home ? 'NM' : 'E')
+  if (isBetweenOthers && (way === 'E' || !direction)) return undefined
   if (way === 'NM') return paymentTerm === 'CC' ? 'CNE' : 'SHP'
   return way === 'I' ? 'CNE' : 'SHP'
 }

@@ -106,6 +106,9 @@ it('proposes our customer’s part, the kind of the named place, how freight is 
     incotermPlaceKind: 'INLAND',
   })
   expect(proposed({ originCode: 'KRPUS', destinationCode: 'DEHAM' })).not.toHaveProperty('customerRole')
+  const byAir = { originCode: 'PVG', destinationCode: 'FRA', direction: 'E' } as const
+  expect(proposed(byAir)).not.toHaveProperty('customerRole')
+  expect(proposed(byAir, { originCountry: 'CN', destinationCountry: 'DE' })).toMatchObject({ customerRole: 'SHP' })
 })
 
 it('takes a description in Latin letters for the English one, and leaves a Chinese one to be said', () => {

@@ -19,6 +19,7 @@ type Known = {
   /** Places where empty containers can be given back at the price of the form, and the extra cost. */
   returnPlaces?: readonly { cityCode: string; extraCost: string }[] | undefined
   originCountry?: string | undefined
+  destinationCountry?: string | undefined
   departure?: DepartureDays | undefined
   today?: string | undefined
 }
@@ -43,7 +44,7 @@ export function proposalsFor(form: BookingForm, known: Known): Proposal[] {
     ...shipperOf(form, known),
     ...wayOfDeparture(known),
     ...wayOfTruck(form),
-    ...payersOf(form),
+    ...payersOf(form, known),
   ]
 }
 
@@ -173,10 +174,12 @@ function wayOfTruck(form: BookingForm): Proposal[] {
 }
 
 /** The part of our customer in the sale and the kind of the named place; whoever sells on CIF or CIP has to insure. */
-function payersOf(form: BookingForm): Proposal[] {
-  const role = roleProposed(form)
+function payersOf(form: BookingForm, known: Known): Proposal[] {
+  const role = roleProposed(form, known)
   const pays = form.direction === 'NM' ? undefined : paymentTermOf(form.incoterm)
-  const hasDuty = hasToInsure(payerTermsOf(form, { fcaTerminalByShipper: false }))
+  const hasDuty = hasToInsure(
+    payerTermsOf({ ...form, customerRole: form.customerRole ?? role }, { fcaTerminalByShipper: false }),
+  )
   return [
     ...(role ? [{ path: 'customerRole', value: role }] : []),
     ...(placeMatters(form.incoterm) && form.direction !== 'NM'

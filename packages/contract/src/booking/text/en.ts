@@ -124,7 +124,7 @@ export const text = {
   'booking.amendment-empty': 'Say what should change',
   'booking.after-departure':
     'After departure only parties, the wording of the bill, its release, the free days and the destination can change',
-  'booking.move-by-us-is-free': 'The agreed price stands where the carrier or we caused the move',
+  'booking.move-by-us-is-free': 'The agreed price does not change where the carrier or we caused the move',
   'booking.split-boxes-wrong':
     'Choose some of the containers for the second departure, not all and not more than are booked',
   'booking.operator-unknown': 'There is no such operator',

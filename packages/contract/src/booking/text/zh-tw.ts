@@ -118,7 +118,7 @@ export const text = {
   'booking.offer-empty': '請選擇其他班次或填寫新價格',
   'booking.amendment-empty': '請填寫要變更的內容',
   'booking.after-departure': '開航（發運）後只能更改當事人、提單文字、放單方式、免費用櫃天數和目的地',
-  'booking.move-by-us-is-free': '因承運人或我方原因改配，原協議價格不變',
+  'booking.move-by-us-is-free': '因運送人或我方原因改配，原協議價格不變',
   'booking.split-boxes-wrong': '請為第二個班次選擇部分貨櫃，不能是全部，也不能超過訂艙數量',
   'booking.operator-unknown': '沒有此操作人員',
   'booking.salesperson-unknown': '沒有此業務員',

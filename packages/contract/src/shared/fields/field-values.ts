@@ -43,6 +43,6 @@ export const openDay = () => day.nullish()
 /** A day, or a day and a time at the place itself: yyyy-MM-dd or yyyy-MM-dd HH:mm:ss. */
 const moment = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/, 'shared.moment-unread')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/, 'shared.moment-unread')
   .refine((text) => day.safeParse(text.slice(0, 10)).success, 'shared.day-unread')
 export const openMoment = () => moment.nullish()

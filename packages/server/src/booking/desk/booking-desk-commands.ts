@@ -193,6 +193,8 @@ export async function cancelAccepted(
   if (!before.atd) await giveBackSpaceOf(call, before)
   await giveBackOpenMove(before, call)
   const happening = { kind: 'cancelled', data, note } as const
+  // With the customer's consent the system carries out what staff granted, and the request is closed already.
+  if (call.caller.actor === 'system') return saveAndTell({ before, after, happening }, call)
   return saveAndTell({ before, after, happening }, call, closeOpenRequest(before, 'decline', call))
 }
 

@@ -5,6 +5,7 @@ import type { NeedsContext } from '@landbridge/contract/booking/fields/form-cond
 import { type BookingForm, formLists, headFields, listNames } from '@landbridge/contract/booking/fields/form-fields'
 import type { DepartureFacts } from '@landbridge/contract/booking/form/check-facts'
 import type { ShownForm } from '@landbridge/contract/booking/form/form-needs'
+import { roleProposed } from '@landbridge/contract/booking/form/form-payers'
 import { clockIn } from '@landbridge/contract/shared/business-day'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
@@ -111,12 +112,18 @@ function lineProblems(form: BookingForm, { containerTypes, categories }: KnownTo
   return [...goods, ...boxes]
 }
 
+/** The direction by the countries of both ends, and our customer's part in the sale by that. */
+function wayOf(form: BookingForm, countries: { originCountry: string; destinationCountry: string }) {
+  const isFromChina = countries.originCountry === 'CN'
+  const isToChina = countries.destinationCountry === 'CN'
+  const direction = form.direction ?? (isFromChina && isToChina ? 'NM' : isToChina ? 'I' : 'E')
+  const customerRole = form.customerRole ?? roleProposed({ ...form, direction }, countries)
+  return { direction, crossTrade: !isFromChina && !isToChina, ...(customerRole && { customerRole }) }
+}
+
 /** The form with what follows from its places: their names, the direction, the border's name, the usual transit papers. */
 export function withPlaces(form: BookingForm, { ends, border, cities, categories }: KnownToForm): BookingForm {
   const { origin: from, destination: to } = ends
-  const isFromChina = from?.countryCode === 'CN'
-  const isToChina = to?.countryCode === 'CN'
-  const direction = isFromChina && isToChina ? 'NM' : isToChina ? 'I' : 'E'
   const named = {
     ...(from && { originName: from.names['zh-CN'] }),
     ...(to && { destinationName: to.names['zh-CN'] }),
@@ -136,7 +143,7 @@ export function withPlaces(form: BookingForm, { ends, border, cities, categories
     ...named,
     ...(stops && { stops }),
     ...(goods && { goods }),
-    ...(from && to && { direction: form.direction ?? direction, crossTrade: !isFromChina && !isToChina }),
+    ...(from && to && wayOf(form, { originCountry: from.countryCode, destinationCountry: to.countryCode })),
   }
 }
 

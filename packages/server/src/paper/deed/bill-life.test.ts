@@ -216,6 +216,15 @@ it('is seen by its own customer, who reads no words of the desk, and by no stran
   expect(await codeOf(stranger(billEndpoints.show, { jobNo: job.jobNo }))).toBe('workorder.missing')
 })
 
+it('refuses what its kind has not by name, and a bill that there is not', async () => {
+  const { bill, staff } = await confirmedWorld({ billRelease: 'SWB' })
+  await bill.issue()
+  expect((await bill.surrender(3)).body).toMatchObject({ code: 'workorder.bill-without-originals' })
+  expect((await bill.orderTelex()).body).toMatchObject({ code: 'workorder.bill-needs-no-telex' })
+  const third = await staff(desk.sendDraft, { ...(await bill.seen()), billSeq: 3 })
+  expect([third.status, third.body]).toMatchObject([404, { code: 'workorder.bill-missing' }])
+})
+
 it('takes each deed once, whoever sends it twice, and none of who saw another version', async () => {
   const { bill, staff } = await confirmedWorld()
   const seen = await bill.seen()

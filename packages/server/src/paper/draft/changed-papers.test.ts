@@ -211,17 +211,20 @@ it('takes a change over into what its customer has only begun to write, and leav
 
 it('lets a manifest that was filed be amended, and tells the new consignee of the arrival', async () => {
   const { change, printed, underway, job, pool, staff } = await confirmedWorld()
-  const head = { filingState: 'accepted', billKind: 'H', houseBillNo: 'LBSH2601' }
   await pool.query(
-    `update work_order set mode = 'S', job_no = replace(job_no, 'JR', 'JS'), origin_code = 'CNSHA', destination_code = 'DEHAM',
-      head = head || $2 where id = $1`,
-    [job.id, JSON.stringify(head)],
+    `update work_order set mode = 'S', job_no = replace(job_no, 'JR', 'JS'),
+      head = head || '{"billKind": "H", "houseBillNo": "LBSH2601"}' where id = $1`,
+    [job.id],
+  )
+  await pool.query(
+    `insert into filing (id, job_id, customer_id, regime, level, filed_by, state, reference)
+      select gen_random_uuid(), id, customer_id, 'ICS2', 'house', 'US', 'accepted', '31DE1' from work_order where id = $1`,
+    [job.id],
   )
   const after = await change(otherConsignee)
   expect(after).toMatchObject({ siState: 'returned', billState: 'changeAsked' })
   const { filings } = (await staff(filingDesk.show, { id: job.id })).body.data
-  expect(filings.map(({ filingState }) => filingState)).toEqual(filings.map(() => 'amendDue'))
-  expect(filings.length).toBeGreaterThan(0)
+  expect(filings).toMatchObject([{ regime: 'ICS2', filingState: 'amendDue', reference: '31DE1' }])
   await underway(job.id)
   for (const paper of ['draft', 'arrivalNotice'] as const) {
     const words = await printed(paper)

@@ -50,4 +50,6 @@ it('is another company’s for nobody, and moved by nobody who saw another versi
   expect((await stranger(filingEndpoints.show, { jobNo: job.jobNo })).body).toMatchObject({ code: 'workorder.missing' })
   const stale = { ...(await seen()), version: 99, level: 'house' as const, deed: 'send' as const }
   expect((await staff(desk.move, stale)).body).toMatchObject({ code: 'workorder.changed-meanwhile' })
+  const none = { ...(await seen()), regime: 'AMS' as const, level: 'house' as const, deed: 'send' as const }
+  expect((await staff(desk.move, none)).body).toMatchObject({ code: 'workorder.filing-missing' })
 })

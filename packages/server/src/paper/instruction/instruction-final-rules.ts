@@ -63,7 +63,7 @@ export function finalised(standing: Standing): Finalised {
   }
 }
 
-/** How the mass was verified is said once for all boxes; a box that says nothing yet takes it over. */
+/** The way in which the mass was verified stands once for all boxes; a box that says nothing yet takes it over. */
 const massWayOf = ({ vgmWay }: InstructionContent, box: JobPart): Partial<JobPart> =>
   vgmWay && box.vgmWay === null ? { vgmWay } : {}
 

@@ -174,7 +174,7 @@ const railCodes = [
   ['etsngCode', 'workorder.paper-etsng'],
 ] as const satisfies readonly (readonly [keyof GoodsLine, PaperWord])[]
 
-/** Where a box was stuffed says who loaded it, and who closed it with the seals. */
+/** The loader of a box, who closed it with the seals: its shipper or us, by the place at which it was stuffed. */
 function loadedBy({ containerType }: ContainerView, { boxes, loadedBy: stated }: Booking['form']): PaperWord {
   const [only] = boxes ?? []
   const { stuffingPlace } = boxes?.find((one) => one.containerType === containerType) ?? only ?? {}
@@ -190,8 +190,11 @@ function sealsOn(box: ContainerView, form: Booking['form'], language: Language):
 }
 
 /** The goods of one container as they were instructed or packed, else those of the whole booking, in every language in which they are named. */
-function goodsOf({ goods, packed, language }: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
+function goodsOf(facts: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
+  const { goods, packed, language } = facts
   const word = (key: PaperWord) => say(key, language)
+  const packingOf = ({ packageType }: GoodsLine) =>
+    packageType ? inEach(facts, (names) => names.code('PACKUNIT', packageType)) : undefined
   const isIn = (line: GoodsLine) => containerNo !== undefined && line.containerNo === containerNo
   const instructed = goods.filter(isIn)
   const own = instructed.length > 0 ? instructed : packed.filter(isIn)
@@ -213,7 +216,7 @@ function goodsOf({ goods, packed, language }: PaperFacts, containerNo: string | 
         byScript([line.goodsName, line.goodsNameEnglish, line.goodsNameRussian]),
         line.hsCode ?? undefined,
         ...railCodes.map(([name]) => line[name] ?? undefined),
-        line.packageType ?? undefined,
+        packingOf(line),
         figureOnPaper(line.packages, language),
         figureOnPaper(line.grossWeightKg, language),
       ]),

@@ -81,7 +81,7 @@ it('says to staff how long their queues are', async () => {
   ]
   await openAs(staff, '/admin/unopened/statements')
   const menu = await screen.findByRole('navigation', { name: 'Main menu' })
-  await within(menu).findByRole('link', { name: 'Bookings 7 waiting' })
-  expect(within(menu).getByRole('link', { name: 'Work orders 1 waiting' })).toBeTruthy()
+  await within(menu).findByRole('link', { name: 'Bookings 7 waiting for our answer' })
+  expect(within(menu).getByRole('link', { name: 'Work orders 1 waiting for our answer' })).toBeTruthy()
   expect(within(menu).getByRole('link', { name: 'Customers' })).toBeTruthy()
 })

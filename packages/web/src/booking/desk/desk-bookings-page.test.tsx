@@ -138,7 +138,11 @@ it('looks for a word in every state, also where an address brings it, and is bac
   await openPages(bookingRoutesWith({}).desk ?? [], '/admin/bookings?keyword=R261123-M4H7W')
   await screen.findByRole('link', { name: 'R261123-M4H7W' })
   expect(sent(desk.list).at(-1)).toMatchObject({ keyword: 'R261123-M4H7W', orderState: 'all' })
-  expect(screen.getByRole('tab', { name: /^All/ }).getAttribute('aria-selected')).toBe('true')
-  await userEvent.clear(screen.getByPlaceholderText(/no\./i))
+  expect(
+    within(screen.getByRole('tablist', { name: 'Booking status' }))
+      .getByRole('tab', { name: /^All/ })
+      .getAttribute('aria-selected'),
+  ).toBe('true')
+  await userEvent.clear(screen.getByPlaceholderText(/^Number, customer/))
   await waitFor(() => expect(sent(desk.list).at(-1)?.orderState).toBe('submitted'))
 })

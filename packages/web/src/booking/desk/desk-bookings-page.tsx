@@ -74,6 +74,27 @@ function inputOf(state: State): DeskFilter {
   return filter as DeskFilter
 }
 
+type ModesProps = { state: State; counts: Readonly<Record<string, number>> | undefined; onChange: () => void }
+
+function Modes({ state, counts, onChange }: ModesProps) {
+  const text = useText()
+  return (
+    <ModeTabs
+      label={text('booking.filter-mode')}
+      value={state.filters.serviceModeId}
+      choices={[
+        { value: '', label: text('shared.all') },
+        ...modeCodes.map((code) => ({ value: code, label: text(`booking.mode-${code}`) })),
+      ]}
+      counts={counts}
+      onChange={(serviceModeId) => {
+        onChange()
+        state.set({ serviceModeId, originCode: '', destinationCode: '' })
+      }}
+    />
+  )
+}
+
 export function DeskBookingsPage() {
   const text = useText()
   const isPhone = useIsPhone()
@@ -90,19 +111,7 @@ export function DeskBookingsPage() {
         <Search state={state} />
         <Export state={state} />
       </PageHead>
-      <ModeTabs
-        label={text('booking.filter-mode')}
-        value={state.filters.serviceModeId}
-        choices={[
-          { value: '', label: text('shared.all') },
-          ...modeCodes.map((code) => ({ value: code, label: text(`booking.mode-${code}`) })),
-        ]}
-        counts={list.data?.modeCounts}
-        onChange={(serviceModeId) => {
-          setPicked(new Set())
-          state.set({ serviceModeId, originCode: '', destinationCode: '' })
-        }}
-      />
+      <Modes state={state} counts={list.data?.modeCounts} onChange={() => setPicked(new Set())} />
       <StateTabs
         label={text('booking.states')}
         value={tab}

@@ -69,9 +69,7 @@ function Load({ row }: OfRow) {
       {charged && (
         <>
           <br />
-          <small className="muted">
-            {text('field.chargeableWeightKg')} {text('booking.kg', { kg: format.number(charged, 1) })}
-          </small>
+          <small className="muted">{text('booking.charged-kg', { kg: format.number(charged, 1) })}</small>
         </>
       )}
     </span>

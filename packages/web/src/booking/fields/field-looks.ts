@@ -11,7 +11,7 @@ const whole = { span: 24 }
 // biome-ignore format: a table
 const looks: Readonly<Record<string, BookingFieldLook>> = {
   originCode: { label: 'booking.origin', startsRow: true }, destinationCode: { label: 'booking.destination' },
-  wantedDate: { to: 'wantedDateTo' },
+  truckWay: whole, wantedDate: { to: 'wantedDateTo' },
   incoterm: { explained: 'incoterm' }, consignmentNoteType: { explained: 'note' },
   batteryNote: { ...whole, help: 'booking.battery-hint' },
   exportControlled: { words: 'booking.controlled', isLast: true }, insured: { words: 'booking.insure' },

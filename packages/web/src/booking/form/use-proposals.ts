@@ -22,6 +22,7 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
       categories: facts.categories,
       returnPlaces: quote?.returnPlaces,
       originCountry: context.originCountry,
+      destinationCountry: context.destinationCountry,
       departure: departure && daysOf(departure, departureInForm, facts.warehouseCutoff),
       today: facts.today,
     })

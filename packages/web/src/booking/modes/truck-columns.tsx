@@ -29,7 +29,7 @@ export const truckColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
       c.state,
       c.lane,
       c.load,
-      { key: 'truckPlate', title: 'booking.column-truck', render: (row) => <Truck row={row} /> },
+      { key: 'truckPlate', title: 'booking.column-truck', long: true, render: (row) => <Truck row={row} /> },
       day('loadingDate', 'booking.column-loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
       { key: 'driverName', title: 'booking.column-driver', render: (row) => <Driver row={row} /> },
       c.track,

@@ -29,7 +29,7 @@ it('shows the fee that is asked, and sends the agreement after the reader said y
   )
   const user = userEvent.setup()
   await openPart(<BookingNotices booking={withFee()} />)
-  expect(screen.getByText('This change carries a fee of $100.00. It takes effect once you agree')).toBeTruthy()
+  expect(screen.getByText('This change carries a fee of $100.00. It is carried out as soon as you agree')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Agree to the fee' }))
   const asked = within(await screen.findByRole('dialog'))
   expect(sent(bookingEndpoints.answer)).toHaveLength(0)

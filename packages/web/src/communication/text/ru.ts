@@ -68,7 +68,7 @@ export const text = {
   'insight.event-feeAsked': 'Нужно согласие с платой',
   'insight.event-changed': 'Изменение вступило в силу',
   'insight.event-moveAsked': 'Перенос ждёт ответа',
-  'insight.event-moved': 'Перенос на другой рейс',
+  'insight.event-moved': 'Перенос на другое отправление',
   'insight.event-declined': 'Запрос отклонён',
   'insight.event-cancelled': 'Заявка отменена',
   'insight.event-resumed': 'Заявка снова в работе',

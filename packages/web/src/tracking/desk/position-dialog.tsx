@@ -25,13 +25,13 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   const [source, setSource] = useState<PositionSource>(sources[0])
   const [time, setTime] = useState({ zone: businessZone, wall: wallIn(businessZone, serverNow()) })
   const locatedAt = timeOf(time)
-  const submit = () => {
+  const submit = (keepWarnings: boolean) => {
     if (!isKnown || isWrong || !locatedAt) return
     const done = () => {
       toast(text('tracking.saved'), { kind: 'good' })
       onClose()
     }
-    save.mutate({ id: sheet.id, containerNo, ...seen.where, locatedAt, source }, { onSuccess: done })
+    save.mutate({ id: sheet.id, containerNo, ...seen.where, locatedAt, source, keepWarnings }, { onSuccess: done })
   }
   return (
     <Dialog
@@ -43,6 +43,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
           error={save.error}
           busy={save.isPending}
           isReady={isKnown && !isWrong && !!locatedAt}
+          hasReason
           onSave={submit}
           onClose={onClose}
         />

@@ -13,7 +13,7 @@ import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { EncodingRead } from '../../platform/ui/encoding-read.tsx'
 import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { toast, toastError } from '../../platform/ui/messages.ts'
-import { Note } from '../../platform/ui/parts.tsx'
+import { Button, Note } from '../../platform/ui/parts.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
@@ -56,9 +56,9 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
       toast(`${chosen.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
     }
   }
-  const submit = () =>
+  const submit = (keepWarnings: boolean) =>
     read.mutate(
-      { id: sheet.id, csv },
+      { id: sheet.id, csv, keepWarnings },
       {
         onSuccess: ({ imported }) => {
           toast(text('tracking.imported', { count: imported }), { kind: 'good' })
@@ -75,10 +75,16 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
         <DialogButtons
           busy={read.isPending}
           reason={isReady ? undefined : text('tracking.import-mend')}
-          onYes={submit}
+          onYes={() => submit(false)}
           yes={text('tracking.import-rows', { count: rows.length })}
           onClose={onClose}
-        />
+        >
+          {isDoubted(read.error) && (
+            <Button look="ghost" busy={read.isPending} onClick={() => submit(true)}>
+              {text('tracking.import-anyway')}
+            </Button>
+          )}
+        </DialogButtons>
       }
     >
       <div className="stack tight">
@@ -113,7 +119,10 @@ function withUnknownBox(row: FileRow, onJob: ReadonlySet<string>): FileRow {
 
 /** Refusals of single cells: Rows.3.Latitude. */
 const serverRefusals = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof Problem && error.code === 'tracking.rows-refused' ? (error.fields ?? {}) : {}
+  error instanceof Problem && (error.code === 'tracking.rows-refused' || isDoubted(error)) ? (error.fields ?? {}) : {}
+
+/** Rows that look wrong and are imported only when told to. */
+const isDoubted = (error: unknown) => error instanceof Problem && error.code === 'tracking.rows-doubted'
 
 type Previewed = { rows: readonly FileRow[]; refused: Readonly<Record<string, string>>; column: string }
 

@@ -23,7 +23,7 @@ export function TrackSummary({ box }: Shown) {
   const arrival = box.ata ?? box.eta
   const isAtLatest = box.impliedTimes?.includes('ata')
   const there = format.placeTime(arrival, box.destinationPlaceZone)
-  const here = format.dayTime(arrival, box.destinationPlaceZone)
+  const here = format.dayTime(arrival)
   const [off, look] = againstPromise(box, { text, format })
   const figures: Figure[] = [
     ...(isPhone ? whereNow(box, { text, format }) : []),

@@ -52,7 +52,7 @@ it('lists consignments by air by their waybill, with the flight and what was rec
   const link = await screen.findByRole('link', { name: '176-12345675' })
   expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=176-12345675`)
   expect(heads().slice(0, 8)).toEqual([
-    ...['MAWB no.', 'HAWB no.', 'Airline', 'Flight', 'Flight date', 'Route', 'Actual pieces'],
+    ...['Air waybill no.', 'HAWB no.', 'Airline', 'Flight', 'Flight date', 'Route', 'Actual pieces'],
     'Actual gross, kg',
   ])
   expect(screen.getByText('Emirates SkyCargo')).toBeTruthy()

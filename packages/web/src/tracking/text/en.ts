@@ -170,6 +170,7 @@ export const text = {
   'tracking.save': 'Save',
   'tracking.saved': 'Saved',
   'tracking.keep-anyway': 'Save anyway',
+  'tracking.import-anyway': 'Import anyway',
   'tracking.fill-first': 'Fill in the fields first',
   'tracking.import': 'Import CSV',
   'tracking.import-title': 'Import positions',

@@ -170,6 +170,7 @@ export const text = {
   'tracking.save': 'Сохранить',
   'tracking.saved': 'Сохранено',
   'tracking.keep-anyway': 'Всё равно сохранить',
+  'tracking.import-anyway': 'Всё равно загрузить',
   'tracking.fill-first': 'Сначала заполните поля',
   'tracking.import': 'Импорт CSV',
   'tracking.import-title': 'Импорт позиций',

@@ -169,6 +169,7 @@ export const text = {
   'tracking.save': '保存',
   'tracking.saved': '已保存',
   'tracking.keep-anyway': '仍然保存',
+  'tracking.import-anyway': '仍然导入',
   'tracking.fill-first': '请先填写完整',
   'tracking.import': '导入 CSV',
   'tracking.import-title': '导入位置',

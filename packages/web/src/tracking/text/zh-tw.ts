@@ -169,6 +169,7 @@ export const text = {
   'tracking.save': '儲存',
   'tracking.saved': '已儲存',
   'tracking.keep-anyway': '仍然儲存',
+  'tracking.import-anyway': '仍然匯入',
   'tracking.fill-first': '請先填寫完整',
   'tracking.import': '匯入 CSV',
   'tracking.import-title': '匯入位置',

@@ -96,20 +96,20 @@ it('says of what there is too much and by how much, when a job does not go in', 
 
 it('closes only what has a number, a seal and cargo, after the reader said yes', async () => {
   const sent = await openConsolidation()
-  const [close] = screen.getAllByRole('button', { name: 'Close the container' })
+  const [close] = screen.getAllByRole('button', { name: 'Close container' })
   await userEvent.click(close as HTMLElement)
   const asked = await screen.findByRole('dialog')
-  await userEvent.click(within(asked).getByRole('button', { name: 'Close the container' }))
+  await userEvent.click(within(asked).getByRole('button', { name: 'Close container' }))
   await waitFor(() => expect(sent(desk.close)).toHaveLength(1))
 })
 
 it('says whose bill must be taken back before it is stuffed', async () => {
   const refusal = new Problem('workorder.bill-to-take-back', undefined, { jobNos: ['JR3101-7K3Q1'] })
   await openConsolidation(consolidation(), answer(desk.close, refusal))
-  const [close] = screen.getAllByRole('button', { name: 'Close the container' })
+  const [close] = screen.getAllByRole('button', { name: 'Close container' })
   await userEvent.click(close as HTMLElement)
   const asked = await screen.findByRole('dialog')
-  await userEvent.click(within(asked).getByRole('button', { name: 'Close the container' }))
+  await userEvent.click(within(asked).getByRole('button', { name: 'Close container' }))
   const [note] = await screen.findAllByText(/The bill is issued. Take it back first/)
   expect(note?.textContent).toContain('(JR3101-7K3Q1)')
 })
@@ -122,7 +122,7 @@ it('offers nothing to put in once it is stuffed, and to open it again', async ()
   ] as const
   await openConsolidation(consolidation({ state: 'closed', candidates: [], actions: [...actions] }))
   expect(screen.queryByText('Available to load')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Close the container' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Close container' })).toBeNull()
   expect(screen.getAllByRole('button', { name: 'Reopen' }).length).toBeGreaterThan(0)
 })
 
@@ -131,9 +131,9 @@ it('has two buttons and a menu, where the deed stands that ends it', async () =>
   const [head] = document.getElementsByClassName('page-h')
   const actions = within(head as HTMLElement)
   expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    '',
+    'More',
     'Edit',
-    'Close the container',
+    'Close container',
   ])
   expect(actions.queryByRole('menuitem')).toBeNull()
   await userEvent.click(actions.getByRole('button', { name: 'More' }))

@@ -1,7 +1,7 @@
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { codeOf, pageOf } from '../../testing/answers.ts'
@@ -38,14 +38,15 @@ it('moves the boxes that are ticked to another departure, for a reason, and says
     ...aroundJobs,
     answer(referenceEndpoints.codeList, pageOf(codeOf('MOVEREASON', 'ROLLED', 'Rolled by the carrier'))),
   )
-  const { shown } = opened
-  await userEvent.click(await shown.findByRole('combobox', { name: /Departure/ }))
+  const departures = await screen.findByRole('combobox', { name: /Departure/ })
+  const shown = within(screen.getByRole('dialog'))
+  await userEvent.click(departures)
   expect(screen.queryByText(/X8155/)).toBeNull()
   await userEvent.click(await screen.findByText(/X8157/))
   await userEvent.click(shown.getByRole('combobox', { name: /Reason/ }))
   await userEvent.click(await screen.findByText('Rolled by the carrier'))
   await userEvent.click(shown.getByText(/CBHU3202732/))
-  await pressTwice(opened, 'Move to another departure', 'Nothing of what was chosen can be moved')
+  await pressTwice({ shown }, 'Move to another departure', 'Nothing of what was chosen can be moved')
   await closed()
   expect(opened.sent(moveEndpoints.move).at(-1)).toEqual({
     ...{ id: job.bookingId, version: 4, departureId: other, reasonCode: 'ROLLED', cause: 'carrier' },

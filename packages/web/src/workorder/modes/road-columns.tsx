@@ -56,6 +56,7 @@ export const truckListColumns = {
   plate: {
     key: 'TruckNo',
     title: 'workorder.truck-row-short',
+    long: true,
     render: (row) => <Truck row={row} />,
   },
   trailer: {

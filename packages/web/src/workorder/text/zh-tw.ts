@@ -154,7 +154,7 @@ export const text = {
   'workorder.departure-move-all': '整班改配',
   'workorder.move-all-hint': '{departure} 上尚未出發的貨物全部改配到所選班次，逐單辦理；未能改配的將列出。',
   'workorder.move-all-done': '已改配：{count}',
-  'workorder.move-hint': '尚未出發的貨物改配到所選班次；截止時間、艙位和文件隨之變更，最初告知客戶的預計到達不變。',
+  'workorder.move-hint': '尚未出發的貨物改配到所選班次；截止時間、艙位和文件隨之變更，最初告知客戶的預計抵達不變。',
   'workorder.move-to': '班次',
   'workorder.move-choose': '請先選擇班次',
   'workorder.move-no-space': '無剩餘艙位',

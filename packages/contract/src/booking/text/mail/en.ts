@@ -26,7 +26,7 @@ export const text = {
     'The change you asked for is in force. Open the booking and check its departure, cut-offs and price.',
   'insight.mail-moveAsked-subject': 'Booking {no}: a later departure needs your answer',
   'insight.mail-moveAsked-text':
-    'Your cargo can go by another departure at the price shown in the booking. Its space is held for 24 hours: open the booking and answer until then.',
+    'Your cargo can go by another departure at the price shown in the booking. Its space is held for 24 hours: open the booking and answer within that time.',
   'insight.mail-moved-subject': 'Booking {no} goes by another departure',
   'insight.mail-moved-text':
     '{what} goes by {to}, leaving {day}, and no longer by {from}. Reason: {reason}. Cut-offs and documents have changed with it: open the booking and check them.',

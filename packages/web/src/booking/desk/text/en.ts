@@ -46,8 +46,8 @@ export const text = {
   'booking.desk-offer-day-hint': 'Another day, another price, or both. The customer has to answer by the date you set',
   'booking.desk-departure-space': '{places} left',
   'booking.desk-departure-full': 'Not enough space',
-  'booking.desk-second-departure': 'The rest goes by',
-  'booking.desk-second-none': 'All by the departure above',
+  'booking.desk-second-departure': 'Departure of the rest',
+  'booking.desk-second-none': 'All on the departure above',
   'booking.desk-carrier-by': 'The carrier must hear of it by',
   'booking.desk-times': 'Planned times and cut-offs',
   'booking.desk-times-hint':

@@ -356,5 +356,6 @@ export const orderWords = {
   'booking.sort-arrival': 'By arrival',
   'booking.weight': 'Booked weight',
   'booking.kg': '{kg} kg',
+  'booking.charged-kg': 'charged {kg} kg',
   'booking.m3': '{m3} m³',
 } satisfies OrderWords

@@ -171,7 +171,7 @@ export const orderWords = {
   'booking.answer-decline': '不接受',
   'booking.answer-until': '请在 {time} 前答复',
   'booking.fee-of-amendment': '本次变更需收费 {fee}，经您同意后立即办理',
-  'booking.fee-of-cancellation': '取消订舱需收费 {fee}，经您同意后立即办理',
+  'booking.fee-of-cancellation': '取消委托需收费 {fee}，经您同意后立即办理',
   'booking.fee-agree': '同意该费用',
   'booking.fee-agree-ask': '同意该费用？\n同意后立即办理您的申请。',
   'booking.answered-agree': '已同意该费用，现即办理',
@@ -352,6 +352,7 @@ export const orderWords = {
   'booking.sort-arrival': '到达时间',
   'booking.weight': '委托毛重',
   'booking.kg': '{kg} kg',
+  'booking.charged-kg': '计费 {kg} kg',
   'booking.m3': '{m3} m³',
 } as const
 export type OrderWords = Record<keyof typeof orderWords, string>

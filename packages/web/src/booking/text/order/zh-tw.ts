@@ -172,7 +172,7 @@ export const orderWords = {
   'booking.answer-decline': '不接受',
   'booking.answer-until': '請在 {time} 前答覆',
   'booking.fee-of-amendment': '本次變更需收費 {fee}，經您同意後立即辦理',
-  'booking.fee-of-cancellation': '取消訂艙需收費 {fee}，經您同意後立即辦理',
+  'booking.fee-of-cancellation': '取消委託需收費 {fee}，經您同意後立即辦理',
   'booking.fee-agree': '同意該費用',
   'booking.fee-agree-ask': '同意該費用？\n同意後立即辦理您的申請。',
   'booking.answered-agree': '已同意該費用，現即辦理',
@@ -353,5 +353,6 @@ export const orderWords = {
   'booking.sort-arrival': '抵達時間',
   'booking.weight': '委託毛重',
   'booking.kg': '{kg} 公斤',
+  'booking.charged-kg': '計費 {kg} 公斤',
   'booking.m3': '{m3} m³',
 } satisfies OrderWords

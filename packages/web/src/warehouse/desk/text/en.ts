@@ -32,7 +32,7 @@ export const text = {
   'warehouse.jobs-candidates': 'Available to load',
   'warehouse.jobs-none': 'No cargo',
   'warehouse.dangerous': 'Dangerous goods',
-  'warehouse.close-box': 'Close the container',
+  'warehouse.close-box': 'Close container',
   'warehouse.close-box-ask':
     'Close consolidation {no}? Container {container} will be entered on each of its work orders.',
   'warehouse.reopen-box': 'Reopen',

@@ -64,7 +64,7 @@ export const text = {
   'insight.deed-workorder-consolidation-save': 'Изменён сборный контейнер',
   'insight.deed-workorder-consolidation-put': 'Груз добавлен в сборный контейнер',
   'insight.deed-workorder-consolidation-take': 'Груз убран из сборного контейнера',
-  'insight.deed-workorder-consolidation-move': 'Сборный контейнер перенесён на другой рейс',
+  'insight.deed-workorder-consolidation-move': 'Сборный контейнер перенесён на другое отправление',
   'insight.deed-workorder-consolidation-close': 'Закрыт сборный контейнер',
   'insight.deed-workorder-consolidation-reopen': 'Сборный контейнер открыт снова',
   'insight.deed-workorder-consolidation-cancel': 'Отменён сборный контейнер',
