@@ -42,4 +42,5 @@ it('says which of our companies carries a booking and has another one carry it, 
   await waitFor(() =>
     expect(sent(calls.choose)).toMatchObject([{ entityId: hongKong }, { entityId: hongKong, version: 5 }]),
   )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

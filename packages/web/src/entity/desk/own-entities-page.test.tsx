@@ -94,4 +94,5 @@ it('keeps the accounts apart from the rest', async () => {
     expect(accounts()).toMatchObject([{ id, version: 3, accounts: [{ currency: 'USD', accountName: 'Landbridge' }] }]),
   )
   expect(saves()).toEqual([])
+  await waitFor(() => expect(screen.queryByLabelText(/Account holder/)).toBeNull())
 })
