@@ -196,7 +196,8 @@ it('takes the price of the lane and reckons the estimate by charge', async () =>
   await openForm({ originCode: 'CNXIA', destinationCode: 'DEHAM' })
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
   expect(await panel.findByText('Rail freight 40HQ')).toBeTruthy()
-  expect(panel.getAllByText('$4,480.00')).toHaveLength(2)
+  // The charge, its block, the estimate and the part of the reader.
+  expect(panel.getAllByText('$4,480.00')).toHaveLength(4)
   expect(panel.getByText(/Prices valid until 25 Jan/)).toBeTruthy()
   const boxes = [{ containerType: '40HQ', containerQty: 1, containerOwner: 'C' }]
   expect(portal.sent(railPrices.quote)[0]).toMatchObject({ boxes })
