@@ -4,7 +4,6 @@ import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
 import { positionColumns } from './modes/position-headings.ts'
-import { positionCells, readPositions } from './position-file.ts'
 
 const head = [...positionColumns]
 
