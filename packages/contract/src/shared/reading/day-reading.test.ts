@@ -11,7 +11,12 @@ it('reads days however they are typed, and nothing that is none', () => {
   expect(['2026-02-30', '2026-13-01', '24.11', ''].map(readDay)).toEqual(Array(4).fill(undefined))
   expect(readDays('2026-12-08 – 2026-11-24')).toEqual(['2026-11-24', '2026-12-08'])
   expect(readDays('20261124至20261208')).toEqual(['2026-11-24', '2026-12-08'])
-  expect(readDays('soon')).toBeUndefined()
+  expect(readDays('Nov 24, 2026 to Dec 8, 2026')).toEqual(['2026-11-24', '2026-12-08'])
+  expect(readDays('2026-11-24, 2026-12-08')).toEqual(['2026-11-24', '2026-12-08'])
+  expect(['24.11.2026', 'Nov 24, 2026'].map(readDays)).toEqual(Array(2).fill(['2026-11-24', '2026-11-24']))
+  expect(['soon', '2026-11-24 – 2026-13-45', '2026-11-24; ', 'a, 2026-11-24'].map(readDays)).toEqual(
+    Array(4).fill(undefined),
+  )
 })
 
 it('reads days as Excel, SAP and letters of other countries write them', () => {
@@ -55,6 +60,7 @@ it('reads the times that sheets and people write, by the clock of Shanghai unles
     '2026-11-20',
     '2026-11-20 24:15',
     '2026-11-20 8:75',
+    '2026-11-20T08:15:00+99:99',
     'yesterday',
     '',
   ])

@@ -52,13 +52,18 @@ const months = [
 const monthNamed = (name: string): string =>
   String(months.findIndex((names) => names.split(' ').includes(name.slice(0, 3).toLowerCase())) + 1)
 
-/** Two typed days, with a dash or a word between them, the earlier one first. */
+const betweenDays = /\s+(?:–|—|-|~|至|to)\s+|[;~至]/
+
+/** Two typed days, with a dash or a word between them, the earlier one first; a day alone is both. A second one that is none spoils the first. */
 export function readDays(typed: string): [from: string, to: string] | undefined {
-  const [first, second] = plainText(typed)
-    .split(/\s+(?:–|—|-|~|至|to)\s+|[,;~至]/)
-    .map(readDay)
-  if (!first) return undefined
-  return second && second < first ? [second, first] : [first, second ?? first]
+  const written = plainText(typed)
+  const alone = readDay(written)
+  if (alone) return [alone, alone]
+  // A comma parts two days, and stands within one: Nov 24, 2026.
+  const halves = betweenDays.test(written) ? written.split(betweenDays) : written.split(',')
+  const [first, second, ...more] = halves.map(readDay)
+  if (!first || !second || more.length > 0) return undefined
+  return second < first ? [second, first] : [first, second]
 }
 
 /** A typed time of day: 9:30, 09:30, 930 or 9, at full width too. Nothing when it is none. */
@@ -73,7 +78,7 @@ export const isTime = (time: string): boolean => time !== '' && readTime(time) =
 
 const half = String.raw`(?<half>[ap]\.?m\.?|上午|下午)`
 const clock = String.raw`(?<hours>\d{1,2})[:.时時](?<minutes>\d{2})分?(?:[:.](?<seconds>\d{2})(?:[.,]\d+)?)?`
-const zone = String.raw`(?<zone>z|utc|gmt|(?:utc|gmt)?[+-]\d{2}:?\d{2})`
+const zone = String.raw`(?<zone>z|utc|gmt|(?:utc|gmt)?[+-](?:0\d|1[0-4]):?[0-5]\d)`
 const momentPattern = new RegExp(
   `^(?<day>.+?)(?:t|[\\s,]+)(?:${half}\\s*)?${clock}(?:\\s*${half.replace('half', 'behind')})?\\s*${zone}?$`,
   'i',
