@@ -232,7 +232,7 @@ it('takes border, train and days from the departure that the address names, and 
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
   await waitFor(() => expect(value('Cargo ready')).toBe('19 Jan 2031'))
   expect(value('Wanted departure')).toBe('22 Jan 2031')
-  expect(value('Border crossing')).toContain('CNAKL')
+  await waitFor(() => expect(value('Border crossing')).toContain('CNAKL'))
   const field = await enterField(() => screen.getByLabelText('Departure'))
   await user.click(field)
   await user.click(await screen.findByRole('option', { name: /X8006/ }))

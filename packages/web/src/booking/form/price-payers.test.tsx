@@ -34,7 +34,7 @@ it('shows the three blocks of the estimate, who pays each charge, and what does 
   )
   await openForm({ draft: bookingId, originCode: 'CNXIA', destinationCode: 'DEHAM' })
   const panel = within(screen.getByRole('complementary', { name: 'Summary' }))
-  expect(await panel.findByText('Estimated freight')).toBeTruthy()
+  expect(await panel.findByText('You pay')).toBeTruthy()
   const shownFor = (term: string | RegExp) => panel.getByText(term).closest('div')?.querySelector('dd')?.textContent
   expect(shownFor('You pay')).toBe('$4,480.00')
   expect(shownFor('Payable at destination')).toBe('$50.00')
@@ -58,7 +58,7 @@ it('shows on an accepted booking what each side pays, and handling that is paid 
     paidDirectly: [line('THCO', 'Terminal handling', {})],
   }
   serve(answer(rail.show, booking({ state: 'received', agreed })))
-  await openPages(bookingRoutesWith({}).user ?? [], paths.booking('railway', bookingId))
+  await openPages(bookingRoutesWith({}).order ?? [], paths.booking('railway', bookingId))
   expect(await screen.findByText('Payable at destination')).toBeTruthy()
   expect(screen.getByText('You pay')).toBeTruthy()
   expect(screen.getByText(/You pay the terminal directly for Terminal handling, about \$50\.00/)).toBeTruthy()

@@ -22,10 +22,10 @@ it('says how a country writes its tax numbers, and what does not fit once one wa
   await user.type(field, '123')
   expect(screen.queryByRole('status')).toBeNull()
   await user.tab()
-  expect(await screen.findByText(/^The number is not written as those of this country/)).toBeTruthy()
+  expect(await screen.findByText(/^This is not a valid tax number in that country/)).toBeTruthy()
   await user.clear(field)
   await user.type(field, '91610131MA6TXHD81Y')
-  expect(await screen.findByText(/^The check digit does not fit/)).toBeTruthy()
+  expect(await screen.findByText(/^The check digit does not match/)).toBeTruthy()
   await user.clear(field)
   await user.type(field, '91610131MA6TXHD81X')
   expect(await described('Unified social credit code: 18 characters')).toBe(field)
@@ -33,7 +33,7 @@ it('says how a country writes its tax numbers, and what does not fit once one wa
 
 it('says of a number on file at once that it does not fit, and nothing of a country without a known rule', async () => {
   const { unmount } = await openPart(<Told of={{ countryCode: 'KZ', taxNo: '123' }} />)
-  expect(await described(/^BIN: 12 digits\s*The number is not written/)).toBeTruthy()
+  expect(await described(/^BIN: 12 digits\s*This is not a valid tax number/)).toBeTruthy()
   unmount()
   await openPart(<Told of={{ countryCode: 'US', taxNo: '123' }} />)
   expect(screen.getByLabelText('Tax number').getAttribute('aria-describedby')).toBeNull()

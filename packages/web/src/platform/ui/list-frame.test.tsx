@@ -82,7 +82,7 @@ it('says over the old rows that the new ones did not come, and asks for them aga
   await arrives('CSQU 305438 3')
   await userEvent.click(await screen.findByRole('button', { name: 'Drafts' }))
   await arrives()
-  expect((await screen.findByRole('alert')).textContent).toContain('These rows are from before')
+  expect((await screen.findByRole('alert')).textContent).toContain('These rows are out of date')
   expect(screen.getByText('CSQU 305438 3').closest('.old-rows')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(frame()).toBe('true')

@@ -4,7 +4,7 @@ import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { codeOf, pageOf } from '../../testing/answers.ts'
+import { codeOf } from '../../testing/answers.ts'
 import { closed, openDeed, pressTwice } from '../../testing/deed.tsx'
 import { answer } from '../../testing/portal.ts'
 import { aroundJobs, filledDeskJob } from '../job-fixtures.ts'
@@ -36,7 +36,7 @@ it('moves the boxes that are ticked to another departure, for a reason, and says
     answer(moveEndpoints.choices, choices),
     answer(moveEndpoints.move, new Problem('workorder.nothing-to-move'), receipt),
     ...aroundJobs,
-    answer(referenceEndpoints.codeList, pageOf(codeOf('MOVEREASON', 'ROLLED', 'Rolled by the carrier'))),
+    answer(referenceEndpoints.codes, [codeOf('MOVEREASON', 'ROLLED', 'Rolled by the carrier')]),
   )
   const departures = await screen.findByRole('combobox', { name: /Departure/ })
   const shown = within(screen.getByRole('dialog'))

@@ -13,6 +13,7 @@ export const auditWords = {
   'insight.member-certificationReason': 'Reason of refusal',
   'insight.member-certificationAskedAt': 'Certification asked',
   'insight.member-reasonCode': 'Reason code',
+  'insight.member-leftSettled': 'Left without release: settled',
   'insight.member-note': 'Note',
   'insight.member-realName': 'Name',
   'insight.member-name': 'Name',

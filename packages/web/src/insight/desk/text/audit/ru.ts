@@ -13,6 +13,7 @@ export const auditWords = {
   'insight.member-certificationReason': 'Причина отклонения',
   'insight.member-certificationAskedAt': 'Верификация запрошена',
   'insight.member-reasonCode': 'Код причины',
+  'insight.member-leftSettled': 'Уход без выдачи улажен',
   'insight.member-note': 'Примечание',
   'insight.member-realName': 'Имя',
   'insight.member-name': 'Название',

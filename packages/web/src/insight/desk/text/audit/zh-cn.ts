@@ -12,6 +12,7 @@ export const auditWords = {
   'insight.member-certificationReason': '驳回原因',
   'insight.member-certificationAskedAt': '申请认证时间',
   'insight.member-reasonCode': '原因代码',
+  'insight.member-leftSettled': '无放行离开已处理',
   'insight.member-note': '备注',
   'insight.member-realName': '姓名',
   'insight.member-name': '名称',

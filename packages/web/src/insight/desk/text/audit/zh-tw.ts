@@ -13,6 +13,7 @@ export const auditWords = {
   'insight.member-certificationReason': '駁回原因',
   'insight.member-certificationAskedAt': '申請認證時間',
   'insight.member-reasonCode': '原因代碼',
+  'insight.member-leftSettled': '未放行離開已處理',
   'insight.member-note': '備註',
   'insight.member-realName': '姓名',
   'insight.member-name': '名稱',
