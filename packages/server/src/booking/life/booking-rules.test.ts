@@ -88,24 +88,31 @@ describe('booking lifecycle', () => {
       returned  | cancellation | staff    | assign
       returned  | amendment    | staff    | assign
       returned  | offer        | staff    | assign
+      returned  | move         | staff    | assign
       submitted | -            | staff    | assign, offer, lift
       submitted | cancellation | staff    | assign, lift
       submitted | amendment    | staff    | assign, lift
       submitted | offer        | customer | answerOffer
       submitted | offer        | staff    | assign, lift
+      submitted | move         | staff    | assign, lift
       received  | -            | customer | askCancel, amend
-      received  | -            | staff    | assign
+      received  | -            | staff    | assign, move
       received  | cancellation | customer | withdraw
       received  | cancellation | staff    | assign, lift, amend
       received  | amendment    | customer | withdraw
       received  | amendment    | staff    | assign, lift, amend
       received  | offer        | staff    | assign
-      shipped   | -            | staff    | assign
+      received  | move         | customer | answerMove
+      received  | move         | staff    | assign
+      shipped   | -            | customer | amend
+      shipped   | -            | staff    | assign, move
       shipped   | cancellation | customer | withdraw
       shipped   | cancellation | staff    | assign, lift, amend
       shipped   | amendment    | customer | withdraw
       shipped   | amendment    | staff    | assign, lift, amend
       shipped   | offer        | staff    | assign
+      shipped   | move         | customer | answerMove
+      shipped   | move         | staff    | assign
       stopped   | -            | customer | askCancel, amend
       stopped   | -            | staff    | assign
       stopped   | cancellation | customer | withdraw
@@ -113,6 +120,7 @@ describe('booking lifecycle', () => {
       stopped   | amendment    | customer | withdraw
       stopped   | amendment    | staff    | assign, lift, amend
       stopped   | offer        | staff    | assign
+      stopped   | move         | staff    | assign
       "
     `)
   })
