@@ -44,7 +44,7 @@ export const bookingEventLabels = {
   cancelAsked: 'booking.event-cancel-asked',
   amendAsked: 'booking.event-amend-asked',
   amended: 'booking.event-amended',
-  moveAsked: 'booking.event-move-asked',
+  moveAsked: 'booking.event-move-proposed',
   moved: 'booking.event-moved',
   feeAsked: 'booking.event-fee-asked',
   feeAgreed: 'booking.event-fee-agreed',

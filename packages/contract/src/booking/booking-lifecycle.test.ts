@@ -162,15 +162,15 @@ it('lets who was asked answer, and who asked take it back', () => {
 
 it('moves at once by the carrier’s cause or ours, and by the customer’s once he agrees', () => {
   expect(moveLifecycle.map(({ from, action, by, to }) => `${from} ${action} ${by} ${to}`)).toEqual([
-    'asked carryOut staff accepted',
-    'asked propose staff open',
+    'begun carryOut staff accepted',
+    'begun propose staff open',
     'open acceptOffer customer accepted',
     'open declineOffer customer declined',
     'open withdrawOffer staff withdrawn',
     'open lapse system lapsed',
   ])
   const begun = moveCauses.map((cause) =>
-    nextState(moveLifecycle, { state: 'asked' }, { action: moveStepOf[cause], by: 'staff' }),
+    nextState(moveLifecycle, { state: 'begun' }, { action: moveStepOf[cause], by: 'staff' }),
   )
   expect(begun).toEqual(['accepted', 'accepted', 'open'])
   expect(mayMove('received')).toEqual([true, true])

@@ -62,10 +62,10 @@ export type MoveCause = (typeof moveCauses)[number]
 /** The life of a move to another departure: what staff ask for is carried out at once, or waits for its customer for a day, with its space held. */
 // biome-ignore format: a table
 export const moveLifecycle = [
-  { from: ['asked'], action: 'carryOut', by: 'staff', to: 'accepted' },
-  { from: ['asked'], action: 'propose',  by: 'staff', to: 'open' },
+  { from: ['begun'], action: 'carryOut', by: 'staff', to: 'accepted' },
+  { from: ['begun'], action: 'propose',  by: 'staff', to: 'open' },
   ...requestLifecycle.filter(({ action }) => action !== 'accept' && action !== 'decline' && action !== 'withdraw'),
-] as const satisfies Lifecycle<RequestState | 'asked'>
+] as const satisfies Lifecycle<RequestState | 'begun'>
 export const moveStepOf: Readonly<Record<MoveCause, 'carryOut' | 'propose'>> = {
   carrier: 'carryOut',
   us: 'carryOut',

@@ -4,6 +4,7 @@ import { cleanContainerNo } from '../shared/container-number.ts'
 import { instant } from '../shared/wire-values.ts'
 import { positionSources } from './milestone.ts'
 import { positionColumns } from './modes/position-headings.ts'
+import { readPositions } from './position-file.ts'
 
 const head = [...positionColumns]
 

@@ -40,7 +40,7 @@ export const shippingInstructionLabels = {
 export const billStateLabels = {
   none: 'workorder.bill-none',
   draft: 'workorder.bill-draft',
-  changeAsked: 'workorder.bill-change-asked',
+  changeAsked: 'workorder.bill-change-wanted',
   confirmed: 'workorder.bill-confirmed',
   issued: 'workorder.bill-issued',
   surrendered: 'workorder.bill-surrendered',

@@ -89,8 +89,8 @@ export function bookingRoutes(port: Port): void {
 
 export function inquiryRoutes(port: Port): void {
   serve(port, inquiry.request, async (form, call) => {
-    const asked = await askForPrice(form, call)
-    return inquiryRowOf(asked, await readerNames(call.tx, call.language))
+    const made = await askForPrice(form, call)
+    return inquiryRowOf(made, await readerNames(call.tx, call.language))
   })
   serve(port, inquiry.list, listInquiries)
   serve(port, inquiry.book, async (named, call) => {

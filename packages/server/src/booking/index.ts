@@ -1,6 +1,9 @@
 /** Booking: a customer's request to move cargo, from its draft until it is carried out or refused. */
 
-export { bookingFollowers } from './booking-followers.ts'
+import type { Follower } from '../platform/call.ts'
+import { grantFollowers } from './desk/amendment-grant-commands.ts'
+import { lifeFollowers } from './life/booking-system-commands.ts'
+
 export { bookingRoutes, inquiryRoutes } from './booking-routes.ts'
 export { type Carriage, carriageAt, carriagesOf, type MovedBoxes } from './departure/carriage-rules.ts'
 export { seenBooking } from './desk/booking-desk-commands.ts'
@@ -48,3 +51,5 @@ export {
 } from './requests/move-request-commands.ts'
 export { knownToForm } from './submit/form-facts-queries.ts'
 export { shownFormOf, unknownNames } from './submit/form-reference-rules.ts'
+
+export const bookingFollowers: readonly Follower[] = [...lifeFollowers, ...grantFollowers]

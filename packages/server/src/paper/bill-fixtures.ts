@@ -8,12 +8,10 @@ type World = Pick<Awaited<ReturnType<typeof jobWorld>>, 'staff' | 'show' | 'pool
 /** The deeds of the desk on the bills of a job, each as its last reader saw it. */
 export function deedsOnBill({ staff, show, pool }: World, id: string, billSeq = 1) {
   const seen = async () => ({ id, version: (await show(id)).version, billSeq })
-  const held = async () => ({ id, version: (await show(id)).version })
   const reason = 'As the customer wrote by mail'
   const scan = async (): Promise<string> => JSON.parse((await upload(staff, 'scan.jpg', await photo())).body).data.fid
   const deeds = {
     seen,
-    held,
     scan,
     reason,
     view: async () => (await staff(desk.show, { id })).body.data,
@@ -39,11 +37,7 @@ export function deedsOnBill({ staff, show, pool }: World, id: string, billSeq = 
     release: async () => staff(desk.release, { ...(await seen()), agentInformed: 'Elbe Agency GmbH, by mail' }),
     void: async (originalsBack?: number) =>
       staff(desk.void, { ...(await seen()), reason, ...(originalsBack !== undefined && { originalsBack }) }),
-    hold: async (holdKind: 'ORIGINAL' | 'CUSTOMS' | 'DISPUTE') => staff(desk.hold, { ...(await held()), holdKind }),
-    lift: async (holdKind: 'ORIGINAL' | 'CUSTOMS' | 'DISPUTE') =>
-      staff(desk.lift, { ...(await held()), holdKind, reason }),
-    holdForMoney: async () => staff(desk.holdForMoney, { ...(await held()), holdKind: 'UNPAID' as const }),
-    liftForMoney: async () => staff(desk.liftForMoney, { ...(await held()), holdKind: 'UNPAID' as const, reason }),
+    ...holdDeeds({ staff, show }, id, reason),
   }
   const done = async (deed: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await deed
@@ -66,5 +60,18 @@ export function deedsOnBill({ staff, show, pool }: World, id: string, billSeq = 
       const { originals } = await deeds.bill()
       await done(deeds.recall(originals))
     },
+  }
+}
+
+/** The holds of a job, by operations and by finance. */
+function holdDeeds({ staff, show }: Pick<World, 'staff' | 'show'>, id: string, reason: string) {
+  const held = async () => ({ id, version: (await show(id)).version })
+  return {
+    held,
+    hold: async (holdKind: 'ORIGINAL' | 'CUSTOMS' | 'DISPUTE') => staff(desk.hold, { ...(await held()), holdKind }),
+    lift: async (holdKind: 'ORIGINAL' | 'CUSTOMS' | 'DISPUTE') =>
+      staff(desk.lift, { ...(await held()), holdKind, reason }),
+    holdForMoney: async () => staff(desk.holdForMoney, { ...(await held()), holdKind: 'UNPAID' as const }),
+    liftForMoney: async () => staff(desk.liftForMoney, { ...(await held()), holdKind: 'UNPAID' as const, reason }),
   }
 }

@@ -1,11 +1,11 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
-import { trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { wholeList, wholeQueue } from '../booking/booking-fixtures.ts'
+import { trackedByRail } from '../testing/tracking-calls.ts'
 import { boxNos, jobWorld } from './workorder-fixtures.ts'
 
 const whole = { ...firstPage, orderState: 'all', lclState: 'all' } as const
@@ -33,8 +33,7 @@ it('finds cargo by the number of the box that it left as by that of the one that
       own: (await shipper(jobCalls.railway.list, { ...whole, keyword })).body.data.total,
       queue: (await staff(bookingDeskEndpoints.list, { ...wholeQueue, orderState: 'all', keyword })).body.data.total,
       bookings: (await shipper(bookingCalls('R').list, { ...wholeList, keyword })).body.data.total,
-      tracked: (await shipper(trackingLists.railway, { ...firstPage, filter: keyword, hasFeederLeg: false })).body.data
-        .total,
+      tracked: await trackedByRail(shipper, keyword),
     }
     expect(found, keyword).toEqual({ jobs: 1, own: 1, queue: 1, bookings: 1, tracked: 1 })
   }

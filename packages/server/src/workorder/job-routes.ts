@@ -13,8 +13,8 @@ export function workorderRoutes(port: Port): void {
   for (const mode of jobModes) {
     const calls = jobCalls[mode]
     serve(port, calls.list, (filter, call) => listJobs({ ...filter, mode: modes[mode].code }, call))
-    serve(port, calls.ofBooking, (asked, call) => listJobsOfBooking({ ...asked, mode: modes[mode].code }, call))
-    serve(port, calls.show, (asked, call) => showJob({ ...asked, mode: modes[mode].code }, call))
+    serve(port, calls.ofBooking, (wanted, call) => listJobsOfBooking({ ...wanted, mode: modes[mode].code }, call))
+    serve(port, calls.show, (wanted, call) => showJob({ ...wanted, mode: modes[mode].code }, call))
     serve(port, calls.attach, async (handing, call) => {
       await handIn({ ...handing, mode: modes[mode].code }, call)
       return { fid: handing.fid }

@@ -107,7 +107,7 @@ export function DraftAnswer({ answer }: { answer: NonNullable<JobDetail['draftAn
     return <Note tone="ok" icon="tick">{`${text('workorder.bill-confirmed')} · ${by}`}</Note>
   return (
     <Note tone="warn">
-      {text('workorder.bill-change-asked')}: {answer.reason}
+      {text('workorder.bill-change-wanted')}: {answer.reason}
       <div className="small">{by}</div>
     </Note>
   )

@@ -70,9 +70,9 @@ const mostApartPct = 3
 /** How far the measure is from what was declared, marked where that is further than scales and tapes are. */
 function Difference({ row: { declared, measured } }: { row: Measure }) {
   const format = useFormat()
-  const [said, found] = [Number(declared), Number(measured)]
-  if (measured === undefined || !(said > 0) || found === said) return null
-  const pct = ((found - said) / said) * 100
+  const [stated, found] = [Number(declared), Number(measured)]
+  if (measured === undefined || !(stated > 0) || found === stated) return null
+  const pct = ((found - stated) / stated) * 100
   const words = `${pct > 0 ? '+' : '−'}${format.number(Math.abs(pct), 1)} %`
   return <span className={Math.abs(pct) > mostApartPct ? 'late strong nowrap' : 'nowrap'}>{words}</span>
 }

@@ -403,7 +403,7 @@ export const text = {
   'booking.event-cancel-asked': 'Cancellation requested: {reason}',
   'booking.event-amend-asked': 'Amendment requested',
   'booking.event-amended': 'Amendment accepted',
-  'booking.event-move-asked': 'Move from {from} to {to} proposed: {reason}',
+  'booking.event-move-proposed': 'Move from {from} to {to} proposed: {reason}',
   'booking.event-moved': 'Moved from {from} to {to}, leaving {day}: {reason}',
   'booking.event-fee-asked': 'A fee of {fee} {feeCurrency} was requested',
   'booking.event-fee-agreed': 'The fee of {fee} {feeCurrency} was agreed to',

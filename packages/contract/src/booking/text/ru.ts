@@ -393,7 +393,7 @@ export const text = {
   'booking.event-cancel-asked': 'Запрошена отмена: {reason}',
   'booking.event-amend-asked': 'Запрошено изменение',
   'booking.event-amended': 'Изменение принято',
-  'booking.event-move-asked': 'Предложен перенос с {from} на {to}: {reason}',
+  'booking.event-move-proposed': 'Предложен перенос с {from} на {to}: {reason}',
   'booking.event-moved': 'Перенесено с {from} на {to}, отправление {day}: {reason}',
   'booking.event-fee-asked': 'Запрошена плата {fee} {feeCurrency}',
   'booking.event-fee-agreed': 'Согласована плата {fee} {feeCurrency}',

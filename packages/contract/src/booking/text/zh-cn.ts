@@ -378,7 +378,7 @@ export const text = {
   'booking.event-cancel-asked': '申请取消：{reason}',
   'booking.event-amend-asked': '申请变更',
   'booking.event-amended': '变更已同意',
-  'booking.event-move-asked': '拟由 {from} 改配至 {to}：{reason}',
+  'booking.event-move-proposed': '拟由 {from} 改配至 {to}：{reason}',
   'booking.event-moved': '已由 {from} 改配至 {to}，{day} 出发：{reason}',
   'booking.event-fee-asked': '提出费用 {fee} {feeCurrency}',
   'booking.event-fee-agreed': '已同意费用 {fee} {feeCurrency}',

@@ -379,7 +379,7 @@ export const text = {
   'booking.event-cancel-asked': '申請取消：{reason}',
   'booking.event-amend-asked': '申請變更',
   'booking.event-amended': '變更已同意',
-  'booking.event-move-asked': '擬由 {from} 改配至 {to}：{reason}',
+  'booking.event-move-proposed': '擬由 {from} 改配至 {to}：{reason}',
   'booking.event-moved': '已由 {from} 改配至 {to}，{day} 出發：{reason}',
   'booking.event-fee-asked': '提出費用 {fee} {feeCurrency}',
   'booking.event-fee-agreed': '已同意費用 {fee} {feeCurrency}',

@@ -96,7 +96,7 @@ export const text = {
   'workorder.si-final': 'Final',
   'workorder.bill-none': 'None yet',
   'workorder.bill-draft': 'To be checked',
-  'workorder.bill-change-asked': 'Change asked',
+  'workorder.bill-change-wanted': 'Change asked',
   'workorder.bill-confirmed': 'Confirmed',
   'workorder.bill-issued': 'Issued',
   'workorder.bill-surrendered': 'Originals surrendered',

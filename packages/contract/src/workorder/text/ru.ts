@@ -95,7 +95,7 @@ export const text = {
   'workorder.si-final': 'Согласована',
   'workorder.bill-none': 'Нет',
   'workorder.bill-draft': 'На проверке',
-  'workorder.bill-change-asked': 'Запрошены правки',
+  'workorder.bill-change-wanted': 'Запрошены правки',
   'workorder.bill-confirmed': 'Подтверждён',
   'workorder.bill-issued': 'Выпущен',
   'workorder.bill-surrendered': 'Оригиналы сданы',

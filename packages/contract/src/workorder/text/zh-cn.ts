@@ -90,7 +90,7 @@ export const text = {
   'workorder.si-final': '已定稿',
   'workorder.bill-none': '未出',
   'workorder.bill-draft': '待确认',
-  'workorder.bill-change-asked': '要求修改',
+  'workorder.bill-change-wanted': '要求修改',
   'workorder.bill-confirmed': '已确认',
   'workorder.bill-issued': '已签发',
   'workorder.bill-surrendered': '正本已交回',

@@ -91,7 +91,7 @@ export const text = {
   'workorder.si-final': '已定稿',
   'workorder.bill-none': '未出',
   'workorder.bill-draft': '待確認',
-  'workorder.bill-change-asked': '要求修改',
+  'workorder.bill-change-wanted': '要求修改',
   'workorder.bill-confirmed': '已確認',
   'workorder.bill-issued': '已簽發',
   'workorder.bill-surrendered': '正本已繳回',

@@ -19,15 +19,10 @@ import {
 import { registerByEmail, sendRegistrationCode } from './registration-commands.ts'
 import { forgetRegistrationCodes } from './registration-store.ts'
 
-type Anybody = Opened<unknown, 'guest' | 'customer' | 'staff'>
+type Visit = Omit<Opened<unknown, 'guest' | 'customer' | 'staff'>, 'input' | 'read' | 'write'>
 
 export function phoneRoutes(port: Port): void {
-  const visitorOf = ({
-    exchange,
-    address,
-    language,
-    caller,
-  }: Omit<Anybody, 'input' | 'read' | 'write'>): FromBrowser => ({
+  const visitorOf = ({ exchange, address, language, caller }: Visit): FromBrowser => ({
     db: port.db,
     senders: port.senders,
     settings: port.settings,
@@ -73,16 +68,20 @@ export function phoneRoutes(port: Port): void {
     return {}
   })
 
-  serveInSteps(port, registrationEndpoints.sendCode, async (opened) => {
-    await sendRegistrationCode(opened.input, visitorOf(opened), captcha)
-    return {}
-  })
-
-  serveInSteps(port, registrationEndpoints.register, (opened) => registerByEmail(opened.input, visitorOf(opened)))
+  registrationRoutes(port, visitorOf)
 
   port.jobs.every('access.forget-codes', 60, async ({ tx }) => {
     await forgetCodes(tx)
     await forgetRegistrationCodes(tx)
     await forgetCaptchas(tx)
   })
+}
+
+function registrationRoutes(port: Port, visitorOf: (opened: Visit) => FromBrowser): void {
+  serveInSteps(port, registrationEndpoints.sendCode, async (opened) => {
+    await sendRegistrationCode(opened.input, visitorOf(opened), port.captcha)
+    return {}
+  })
+
+  serveInSteps(port, registrationEndpoints.register, (opened) => registerByEmail(opened.input, visitorOf(opened)))
 }

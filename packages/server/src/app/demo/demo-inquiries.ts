@@ -9,7 +9,7 @@ import type { DemoStory } from './demo-portal.ts'
 type Asked = Omit<InquiryForm, 'readyDate'> & { contact: string; daysAgo: number; readyInDays: number; reply?: string }
 
 /** Lanes and loads for which no tariff stands: two wait for an answer, one has it. */
-const asked: readonly Asked[] = [
+const inquiries: readonly Asked[] = [
   {
     ...{ contact: 'Chen Mei', daysAgo: 2, readyInDays: 9, serviceModeId: 'T', loadType: 'FTL', truckQty: 1 },
     ...{
@@ -44,7 +44,7 @@ const seqOfInquiries = 6_000
 
 /** Inquiries of the demo business, as its people ask and the desk answers. */
 export const inquiryStories = (now: Date): DemoStory[] =>
-  asked.map(({ contact, daysAgo, readyInDays, reply, ...facts }, at) => {
+  inquiries.map(({ contact, daysAgo, readyInDays, reply, ...facts }, at) => {
     const orderedAt = timeAfterDays(now, -daysAgo)
     return {
       ...{ seq: seqOfInquiries + at, orderedAt, bookings: 0, isFirst: true },

@@ -1,7 +1,6 @@
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { costs } from '@landbridge/contract/booking/fee-consent'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { sql } from 'kysely'
 import type { Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { carriedAsBooked } from '../departure/carriage-rules.ts'
@@ -11,7 +10,7 @@ import { keepRevision } from '../life/booking-event-store.ts'
 import { advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { lockBooking } from '../life/booking-store.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
-import { closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
+import { attempted, closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
 import { legsOf, withGiven } from '../life/leg.ts'
 import { owedIn } from '../life/price-payer-rules.ts'
 import { giveBackHeld } from '../life/request-end-commands.ts'
@@ -111,14 +110,9 @@ async function grant(before: Booking, { request, granted, typed = {} }: Grant, c
 async function carryOutGranted(bookingId: string, requestId: string, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, requestId, bookingId)])
-  if (request.state !== 'open' || !request.granted) return
-  await sql`savepoint granted`.execute(tx)
-  try {
-    await grant(before, { request, granted: request.granted }, call)
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    await sql`rollback to savepoint granted`.execute(tx)
-  }
+  const { granted } = request
+  if (request.state !== 'open' || !granted) return
+  await attempted(tx, () => grant(before, { request, granted }, call))
 }
 
 /** A move that the customer declined gives back the space that was held for it. */

@@ -22,10 +22,10 @@ const orders = { askedAt: 'q.asked_at', readyDate: 'q.ready_date' } as const
 
 export function inquiryRowOf(inquiry: Listed, names: Pick<ReaderNames, 'place'>): InquiryRow {
   const { id, inquiryNo, state, version, serviceModeId, facts, reply, repliedAt, bookingId, askedAt } = inquiry
-  const { remark, ...told } = facts
+  const { remark, ...stated } = facts
   return {
     ...{ id, inquiryNo, state, version, serviceModeId, askedAt },
-    ...told,
+    ...stated,
     remark: remark ?? undefined,
     originName: names.place(facts.originCode, serviceModeId),
     destinationName: names.place(facts.destinationCode, serviceModeId),

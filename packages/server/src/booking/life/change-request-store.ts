@@ -200,3 +200,14 @@ export async function takeFee(tx: Tx, bookingId: string): Promise<boolean> {
     where id = ${bookingId} and state = 'cancelled' and fee_charged_at is null returning id`.execute(tx)
   return rows.length > 0
 }
+
+/** Does what may be refused, and leaves nothing of it where it was, so that the rest of the call stands. */
+export async function attempted(tx: Tx, work: () => Promise<unknown>): Promise<void> {
+  await sql`savepoint attempted`.execute(tx)
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    await sql`rollback to savepoint attempted`.execute(tx)
+  }
+}

@@ -107,12 +107,12 @@ type Staff = Call<'staff'>
 /** The request of a move, in the state in which its cause lets it begin. */
 export function moveRequest(
   booking: Booking,
-  { order, reasonCode, note, ...asked }: MoveAsked,
+  { order, reasonCode, note, ...terms }: MoveAsked,
   call: Staff,
 ): ChangeRequest {
   const { now, caller } = call
   const step = { action: moveStepOf[order.cause], by: 'staff' } as const
-  const state = nextState(moveLifecycle, { state: 'asked' as RequestState | 'asked' }, step)
+  const state = nextState(moveLifecycle, { state: 'begun' as RequestState | 'begun' }, step)
   if (state !== 'accepted' && state !== 'open') throw new Error(`A move by ${order.cause} does not begin`)
   const isOpen = state === 'open'
   return {
@@ -126,12 +126,12 @@ export function moveRequest(
     reasonCode,
     note,
     departureId: order.departureId,
-    moved: { ...order, ...(isOpen && order.departureId && { held: boxesIn(asked.moving.moving) }) },
+    moved: { ...order, ...(isOpen && order.departureId && { held: boxesIn(terms.moving.moving) }) },
     ...(isOpen
       ? {
           until: new Date(now.getTime() + moveHeldHours * 3_600_000),
-          price: priceMoved(booking, asked, now),
-          fee: asked.fee,
+          price: priceMoved(booking, terms, now),
+          fee: terms.fee,
         }
       : { answeredAt: now, answeredBy: caller.userId }),
   }
@@ -151,16 +151,16 @@ function priceMoved(
 }
 
 /** Proposes a move that the customer has caused: it waits for the answer, and its space is held until then. */
-export async function proposeMove(before: Booking, asked: MoveAsked, call: Staff): Promise<Booking> {
-  const request = moveRequest(before, asked, call)
+export async function proposeMove(before: Booking, wanted: MoveAsked, call: Staff): Promise<Booking> {
+  const request = moveRequest(before, wanted, call)
   const { until, moved } = request
   if (!until) throw new Error(`The move ${request.id} waits for nothing`)
   if (moved?.departureId && moved.held) await takeSpace(call, moved.departureId, moved.held)
   const data = { bookingId: before.id, requestId: request.id }
   const lapse = { kind: 'booking.lapse-offer', id: request.id, data, dueAt: until } as const
   const after: Booking = { ...before, openRequest: 'move', waitingSince: undefined }
-  const words = moveInWords(before, asked.moving, { ...asked, cause: asked.order.cause, requestId: request.id })
-  const happening = { kind: 'moveAsked', data: words, note: asked.note } as const
+  const words = moveInWords(before, wanted.moving, { ...wanted, cause: wanted.order.cause, requestId: request.id })
+  const happening = { kind: 'moveAsked', data: words, note: wanted.note } as const
   return saveAndTell({ before, after, happening }, call, insertRequest(call.tx, request), putOff(call, lapse))
 }
 

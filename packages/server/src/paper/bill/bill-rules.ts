@@ -1,5 +1,10 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { orderedBy } from '@landbridge/contract/booking/fields/to-order'
 import { billsTogether } from '@landbridge/contract/paper/bill/bill-rules'
+import { isSame } from '@landbridge/contract/shared/differences'
+import { Problem } from '@landbridge/contract/shared/problem'
 import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
+import type { OwnEntity } from '../../entity/index.ts'
 import type { Job } from '../../workorder/index.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
@@ -97,4 +102,46 @@ export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets:
     releaseState: first ? 'held' : billState === 'released' ? 'released' : 'notAsked',
     holdReason: first?.kind ?? null,
   }
+}
+
+type Lane = { originCountry: string | undefined; destinationCountry: string | undefined }
+
+/** The licence that our company lacks to issue a bill of its own on a lane: from or to the United States the number of their maritime commission, from China the filing as a carrier without vessels. */
+export function lackingLicence(
+  { fmcNumber, nvoccFiling }: Pick<OwnEntity, 'fmcNumber' | 'nvoccFiling'>,
+  { originCountry, destinationCountry }: Lane,
+): 'workorder.fmc-number-needed' | 'workorder.nvocc-filing-needed' | undefined {
+  if ((originCountry === 'US' || destinationCountry === 'US') && !fmcNumber) return 'workorder.fmc-number-needed'
+  return originCountry === 'CN' && !nvoccFiling ? 'workorder.nvocc-filing-needed' : undefined
+}
+
+const bank = /\bbank|\bbanco\b|\bbanque\b|банк|银行|銀行/iu
+
+/** The bill is under a letter of credit as its booking says, or to the order of a bank, which holds it until it is paid. */
+export function isUnderCredit({
+  underLetterOfCredit,
+  parties,
+}: Pick<BookingForm, 'underLetterOfCredit' | 'parties'>): boolean {
+  if (underLetterOfCredit) return true
+  const consignee = parties?.find(({ partyType }) => partyType === 'CNE')
+  return bank.test((consignee && orderedBy(consignee)) ?? '')
+}
+
+/** The fields of the head that say otherwise what stands on the bill. */
+export function namesOtherOnBill(before: Job, after: Job): string[] {
+  const { headOnBill } = paperModeOf(before.mode)
+  const [was, is] = [headOnBill?.(before), headOnBill?.(after)]
+  const isOtherwise = (name: string) => !isSame(valueIn(was, name) ?? null, valueIn(is, name) ?? null)
+  return Object.keys({ ...was, ...is }).filter(isOtherwise)
+}
+
+const valueIn = (fields: object | undefined, name: string) =>
+  (fields as Readonly<Record<string, unknown>> | undefined)?.[name]
+
+/** An issued bill forbids its head to say otherwise until it is taken back. */
+export function refuseUnderBill(names: readonly string[]): never {
+  throw new Problem(
+    'shared.invalid-input',
+    Object.fromEntries(names.map((name) => [name, 'workorder.bill-to-take-back'])),
+  )
 }

@@ -24,8 +24,8 @@ export const lateShipmentOf = ({ latest, shipsOn }: Shipment): JobHead['lateShip
 /** The last day of shipment of the credit that a job goes under: as its instruction says, else as the booking does; nothing where it goes under none. */
 async function latestShipmentOf(tx: Tx, jobId: string): Promise<string | undefined> {
   const [row] = await tx.ask<{ latest: string | null }>(
-    `select case when said ->> 'underLetterOfCredit' = 'true' then said ->> 'lcLatestShipment' end as latest
-      from (select coalesce(i.content, b.form) as said
+    `select case when stated.content ->> 'underLetterOfCredit' = 'true' then stated.content ->> 'lcLatestShipment' end as latest
+      from (select coalesce(i.content, b.form) as content
         from work_order w join booking b on b.id = w.booking_id left join shipping_instruction i on i.job_id = w.id
         where w.id = $1) stated`,
     [jobId],

@@ -9,12 +9,12 @@ import { enterCharge } from '../../charge/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { auditJob, bookingOfJob, chargeBasisOf, type Job } from '../../workorder/index.ts'
+import { isUnderCredit, lackingLicence } from '../bill/bill-rules.ts'
 import { billTakenBack } from '../draft/changed-papers-commands.ts'
 import { checkDraft } from '../draft/draft-check-queries.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import type { BillAt } from './bill-at.ts'
 import { checkAllBack, doToBill, type SeenBill } from './bill-deed.ts'
-import { isUnderCredit, lackingLicence } from './bill-deed-rules.ts'
 import { setKeptAsVoid, setStartedAnew } from './bill-sets.ts'
 
 type Staff = Call<'staff'>

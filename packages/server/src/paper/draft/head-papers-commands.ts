@@ -2,7 +2,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import type { ChangedHead, Job } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
-import { namesOtherOnBill, refuseUnderBill } from '../draft-rules.ts'
+import { namesOtherOnBill, refuseUnderBill } from '../bill/bill-rules.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 
 /** Staff changed the head of a job: its bill is numbered, and a draft that was sent or confirmed is made anew; an issued bill forbids what it says otherwise. */

@@ -40,11 +40,11 @@ export const moveFiling = (
       deeds: [...filing.deeds, entry],
     }
     await keepFiling(call.tx, after)
-    const told = { regime, level, filingState: state }
+    const filed = { regime, level, filingState: state }
     return {
       job: { head: { ...job.head, doNotLoad: forbidden(filings.map((one) => (one === filing ? after : one))) } },
       before: { regime, level, filingState: filing.state },
-      after: { ...told, ...(reference && { reference }), ...(note && { note }) },
+      after: { ...filed, ...(reference && { reference }), ...(note && { note }) },
     }
   })
 

@@ -62,3 +62,17 @@ export async function holdTracking(tx: Tx, jobId: string): Promise<void> {
     tx,
   )
 }
+
+type MovedBoxes = { from: string; to: { id: string; jobNo: string }; containerIds: readonly string[] }
+
+/** Positions of boxes and the links by which others follow them go over to the job that the boxes went to. */
+export async function moveSightings(tx: Tx, { from, to, containerIds }: MovedBoxes): Promise<void> {
+  await sql`with moved as (
+      delete from box_position where job_id = ${from} and container_id = any(${containerIds}::uuid[]) returning *)
+    insert into box_position
+    select (jsonb_populate_record(null::box_position, to_jsonb(m) || jsonb_build_object('job_id', ${to.id}::text))).* from moved m`.execute(
+    tx,
+  )
+  await sql`update tracking_share set job_id = ${to.id}, job_no = ${to.jobNo}
+    where job_id = ${from} and container_id = any(${containerIds}::uuid[])`.execute(tx)
+}

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { sql } from 'kysely'
 import type { DomainEvent, Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { loadJob, partsOf } from '../../workorder/index.ts'
 import { carriersOf, followedNo } from '../part-numbers.ts'
-import { holdTracking } from './box-track-store.ts'
+import { holdTracking, moveSightings } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { timetableOf } from './chain-queries.ts'
 import { foldJob } from './fold-commands.ts'
@@ -47,14 +46,7 @@ async function takeAlong({ id, data = {} }: DomainEvent, call: Call<'system'>): 
     tx,
     happened.map((one) => ({ ...one, id: randomUUID(), jobId: to.id })),
   )
-  await sql`with moved as (
-      delete from box_position where job_id = ${from} and container_id = any(${containerIds}::uuid[]) returning *)
-    insert into box_position
-    select (jsonb_populate_record(null::box_position, to_jsonb(m) || jsonb_build_object('job_id', ${to.id}::text))).* from moved m`.execute(
-    tx,
-  )
-  await sql`update tracking_share set job_id = ${to.id}, job_no = ${to.jobNo}
-    where job_id = ${from} and container_id = any(${containerIds}::uuid[])`.execute(tx)
+  await moveSightings(tx, { from, to, containerIds })
   await foldJob(call, job, await planMilestones(call, job))
 }
 

@@ -75,15 +75,15 @@ export async function moveSeen(
   if (around.isNothing) return before
   await refuseDeparted(around, call)
   const { note, agreedLines, priceReason, fee, feeCurrency } = command
-  const asked: MoveAsked = {
+  const wanted: MoveAsked = {
     ...{ order, moving: around, reasonCode: command.reasonCode },
     ...{ note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
     fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
   }
   if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
-  checkCause(asked)
-  if (order.cause === 'customer') return proposeMove(before, asked, call)
-  const request = moveRequest(before, asked, call)
+  checkCause(wanted)
+  if (order.cause === 'customer') return proposeMove(before, wanted, call)
+  const request = moveRequest(before, wanted, call)
   const after = await movedBooking(before, around, call)
   const saved = await saveMoved({ before, after, moving: around }, request, call)
   await moveJobs(around, { call, papers, isRepriced: false, keepsBox })

@@ -1,10 +1,11 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { firstPage } from '@landbridge/contract/shared/paging'
-import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
+import type { Pool } from 'pg'
 import { sailing, seaBooking, seaWorld } from '../../booking/sea-booking-fixtures.ts'
+import { recordStep } from '../../testing/tracking-calls.ts'
 import { boxNos } from '../workorder-fixtures.ts'
 import type { Move } from './move-commands.ts'
 
@@ -23,6 +24,16 @@ const nextSailing = () =>
     customsCutoff: new Date('2031-01-30T04:00:00Z'),
     filingCutoff: new Date('2031-01-28T04:00:00Z'),
   })
+
+/** All that the jobs of a booking charge, summed by code. */
+async function chargesOf(pool: Pool, bookingId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(
+    `select c.charge_code || ' ' || sum(c.amount)::text || ' ' || c.currency as line from charge_line c
+      join work_order w on w.id = c.job_id where w.booking_id = $1 group by c.charge_code, c.currency order by 1`,
+    [bookingId],
+  )
+  return rows.map(({ line }) => line)
+}
 
 /** Two boxes booked on one sailing, another sailing a week later, and what a clerk does when they are rolled. */
 export async function moveWorld() {
@@ -78,22 +89,11 @@ export async function moveWorld() {
       return accept(other)
     },
     record: (jobId: string, step: string, at: string, containerNos?: readonly string[]) =>
-      staff(trackingDeskEndpoints.save, {
-        ...{ id: jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: true, reason: 'So the terminal' },
-        ...(containerNos && { containerNos: [...containerNos] }),
-      }),
+      recordStep(staff, jobId, { step, at, containerNos }),
     async spaceLeft(departureId: string, containerType = '40HQ') {
       const { spaces } = (await staff(departureDeskEndpoints.show, { id: departureId })).body.data
       return spaces.find((space) => space.containerType === containerType)?.surplus
     },
-    /** All that the booking's jobs charge, summed by code. */
-    async chargesOf() {
-      const { rows } = await world.pool.query<{ line: string }>(
-        `select c.charge_code || ' ' || sum(c.amount)::text || ' ' || c.currency as line from charge_line c
-          join work_order w on w.id = c.job_id where w.booking_id = $1 group by c.charge_code, c.currency order by 1`,
-        [id],
-      )
-      return rows.map(({ line }) => line)
-    },
+    chargesOf: () => chargesOf(world.pool, id),
   }
 }

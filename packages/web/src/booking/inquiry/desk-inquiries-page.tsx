@@ -68,7 +68,7 @@ const columns: readonly Column<InquiryDeskRow>[] = [
   day('ReadyDate', 'field.readyDate', ({ readyDate }) => readyDate, { sortName: 'readyDate' }),
   { key: 'Incoterm', title: 'field.incoterm', render: ({ incoterm }) => incoterm ?? '' },
   { key: 'state', title: 'booking.inquiry-state', render: ({ state }) => <InquiryPill state={state} /> },
-  moment('AskedAt', 'booking.inquiry-asked-at', ({ askedAt }) => askedAt, { sortName: 'askedAt' }),
+  moment('AskedAt', 'booking.inquiry-sent-at', ({ askedAt }) => askedAt, { sortName: 'askedAt' }),
   { key: 'Reply', title: 'booking.inquiry-reply', render: (row) => <Answer row={row} /> },
 ]
 

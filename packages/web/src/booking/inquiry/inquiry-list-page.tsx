@@ -44,7 +44,7 @@ const columns: readonly Column<InquiryRow>[] = [
   { key: 'Load', title: 'booking.tab-load', render: (row) => <InquiryLoad row={row} /> },
   { key: 'state', title: 'booking.inquiry-state', render: ({ state }) => <InquiryPill state={state} /> },
   { key: 'Reply', title: 'booking.inquiry-reply', render: ({ reply }) => reply ?? '' },
-  moment('AskedAt', 'booking.inquiry-asked-at', ({ askedAt }) => askedAt, { sortName: 'askedAt' }),
+  moment('AskedAt', 'booking.inquiry-sent-at', ({ askedAt }) => askedAt, { sortName: 'askedAt' }),
   { key: 'Book', title: 'booking.inquiry-book', render: (row) => <BookIt row={row} /> },
 ]
 

@@ -10,7 +10,7 @@ import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Button, ButtonLink, Card, PageHead } from '../../platform/ui/parts.tsx'
-import { EmptyState } from '../../platform/ui/states.tsx'
+import { EmptyState, PartialState } from '../../platform/ui/states.tsx'
 import { PlaceSelect, useCodes, useContainerTypes } from '../../reference/index.ts'
 import { endsOf } from '../modes/place-choice.ts'
 import { useAskForPrice } from './inquiry-api.ts'
@@ -20,12 +20,12 @@ import { type InquiryValues, inquiryStart, loadTypesOf } from './inquiry-start.t
 export const inquiryPageOf = (mode: Mode) =>
   function InquiryPage() {
     const text = useText()
-    const [asked, setAsked] = useState<InquiryRow>()
-    if (asked) return <Asked inquiry={asked} mode={mode} />
+    const [sent, setSent] = useState<InquiryRow>()
+    if (sent) return <Asked inquiry={sent} mode={mode} />
     return (
       <>
         <PageHead title={text('booking.inquiry-title')} note={text('booking.inquiry-note')} />
-        <InquiryForm mode={mode} onAsked={setAsked} />
+        <InquiryForm mode={mode} onAsked={setSent} />
       </>
     )
   }
@@ -80,7 +80,8 @@ function Lane({ form, mode }: Part) {
 function Facts({ form, mode }: Part) {
   const text = useText()
   const incoterms = useCodes('INCOTERMS')
-  const containers = useContainerTypes().data ?? []
+  const types = useContainerTypes()
+  const containers = types.data ?? []
   const loadTypes = loadTypesOf(mode)
   const loadType = form.watch('loadType')
   const equipment = equipmentOfInquiry(modes[mode].code, loadType)
@@ -120,5 +121,10 @@ function Facts({ form, mode }: Part) {
     { name: 'incoterm', kind: 'select', label: words('incoterm'), options: incoterms.options },
     { name: 'remark', kind: 'textarea', label: words('remark'), rows: 2, maxLength: 1000, span: 24 },
   ]
-  return <FormFields form={form} fields={fields} span={12} />
+  return (
+    <>
+      <FormFields form={form} fields={fields} span={12} />
+      {equipment === 'boxes' && types.error && <PartialState onRetry={() => types.refetch()} />}
+    </>
+  )
 }

@@ -93,8 +93,8 @@ function Cutoffs({ departure }: { departure: OfferedDeparture }) {
   const format = useFormat()
   const at = (time: Date) => format.dayTime(time, departure.cutoffZone)
   const [si, cargo, customs] = [at(departure.siCutoff), at(departure.cargoCutoff), at(departure.customsCutoff)]
-  const { mode, at: asked, known } = useFormScene()
-  const closesAt = warehouseClosesAt(asked.name, known.quote, departure)
+  const { mode, at: place, known } = useFormScene()
+  const closesAt = warehouseClosesAt(place.name, known.quote, departure)
   if (closesAt)
     return text('booking.departure-cutoffs-warehouse', {
       si,
@@ -103,7 +103,7 @@ function Cutoffs({ departure }: { departure: OfferedDeparture }) {
     })
   if (departureWordsOf(mode.code).papersCutoff)
     return text('booking.departure-cutoffs-documents', { documents: si, cargo, customs })
-  return departure.vgmCutoff && !sharesContainer(asked.name)
+  return departure.vgmCutoff && !sharesContainer(place.name)
     ? text('booking.departure-cutoffs-port', { si, vgm: at(departure.vgmCutoff), cargo, customs })
     : text('booking.departure-cutoffs', { si, cargo, customs })
 }

@@ -10,9 +10,9 @@ import { Button } from '../../platform/ui/parts.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { entityFormOf, readOwnEntity, useOwnEntity, useSaveOwnEntity } from '../entity-api.ts'
 import { AccountsDialog } from './accounts-dialog.tsx'
+import { PictureFields } from './entity-pictures.tsx'
 import { EntityRules } from './entity-rules-editor.tsx'
 import { useBillFields, useLookFields, useNameFields, useNumberFields, useStateFields } from './own-entity-fields.ts'
-import { PictureFields } from './picture-field.tsx'
 import { RemoveEntityDialog } from './remove-dialogs.tsx'
 
 const blank: DefaultValues<OwnEntityForm> = {

@@ -33,7 +33,7 @@ const levelWords = { house: 'paper.bill-ours', master: 'paper.bill-carriers' } a
 export const deedWords = {
   sendDraft: 'paper.deed-draft-sent',
   confirm: 'paper.deed-confirmed',
-  askChange: 'paper.deed-change-asked',
+  askChange: 'paper.deed-change-wanted',
   reopen: 'paper.deed-reopened',
   issue: 'paper.deed-issued',
   recall: 'paper.deed-recalled',

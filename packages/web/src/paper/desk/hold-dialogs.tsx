@@ -1,9 +1,12 @@
 import { billDeskEndpoints as desk } from '@landbridge/contract/paper/bill/bill-endpoints'
 import type { HoldView, JobBillsView } from '@landbridge/contract/paper/bill/bill-views'
 import { type HoldKind, holdKinds } from '@landbridge/contract/workorder/job-lifecycle'
+import { useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
+import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes } from '../../reference/index.ts'
+import type { ReleaseProps } from '../../workorder/index.ts'
 import { billsAtDesk } from '../bill/bill-api.ts'
 
 type GoodsHold = Exclude<HoldKind, 'UNPAID'>
@@ -78,4 +81,23 @@ export function LiftDialog({ view, hold, onClose }: { view: JobBillsView; hold: 
   const { holdKind } = hold
   const sends = ({ reason }: { reason: string }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason })
   return <CommandDialog command={{ ...shared, endpoint: desk.lift, sends }} onClose={onClose} />
+}
+
+/** The holds of the cargo among what is done with a work order: operations' own, and finance's. Its bills are released where they stand. */
+export function ReleaseItems({ job, reason, children }: ReleaseProps) {
+  const text = useText()
+  const refusal = useRefusal()
+  const [open, setOpen] = useState<'cargo' | 'money'>()
+  const isUnpaid = job.holds.some(({ holdKind }) => holdKind === 'UNPAID')
+  const moneyReason = refusal('paper.money-hold') ?? (isUnpaid ? text('workorder.hold-stands') : undefined)
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      {children([
+        { label: text('paper.hold-it'), danger: true, reason, onSelect: () => setOpen('cargo') },
+        { label: text('paper.hold-for-money'), danger: true, reason: moneyReason, onSelect: () => setOpen('money') },
+      ])}
+      {open && <HoldDialog seen={{ id: job.id, version: job.version }} forMoney={open === 'money'} onClose={close} />}
+    </>
+  )
 }

@@ -28,6 +28,18 @@ type Values = typeof blank
 const partyOf = (partyName: string, partyAddress: string) =>
   partyName.trim() ? { partyName, ...(partyAddress.trim() && { partyAddress }) } : undefined
 
+const switchOf = (values: Values) => ({
+  shipper: partyOf(values.shipperName, values.shipperAddress),
+  consignee: partyOf(values.consigneeName, values.consigneeAddress),
+  notify: partyOf(values.notifyName, values.notifyAddress),
+  incotermText: values.incotermText || undefined,
+  issuePlace: values.issuePlace,
+  originalsBack: values.originalsBack ? Number(values.originalsBack) : undefined,
+  fid: values.fid,
+  partiesScreened: values.partiesScreened,
+  reason: values.reason,
+})
+
 /** Another set in place of the one that came back: it names other parties, and nothing else of it can be typed. */
 export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
   const text = useText()
@@ -72,18 +84,7 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
           },
         ],
         start: blank,
-        sends: (values) => ({
-          ...seen,
-          shipper: partyOf(values.shipperName, values.shipperAddress),
-          consignee: partyOf(values.consigneeName, values.consigneeAddress),
-          notify: partyOf(values.notifyName, values.notifyAddress),
-          incotermText: values.incotermText || undefined,
-          issuePlace: values.issuePlace,
-          originalsBack: values.originalsBack ? Number(values.originalsBack) : undefined,
-          fid: values.fid,
-          partiesScreened: values.partiesScreened,
-          reason: values.reason,
-        }),
+        sends: (values) => ({ ...seen, ...switchOf(values) }),
         ...{ yes: text('paper.bill-switch'), done: text('paper.deed-switched') },
       }}
       onClose={onClose}

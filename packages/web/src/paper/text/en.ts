@@ -74,7 +74,7 @@ export const text = {
   'paper.bill-history': 'History',
   'paper.deed-draft-sent': 'Draft sent',
   'paper.deed-confirmed': 'Draft confirmed',
-  'paper.deed-change-asked': 'Change asked',
+  'paper.deed-change-wanted': 'Change asked',
   'paper.deed-reopened': 'To be drafted again',
   'paper.deed-issued': 'Issued',
   'paper.deed-recalled': 'Taken back',

@@ -71,7 +71,7 @@ export const text = {
   'paper.bill-history': 'История',
   'paper.deed-draft-sent': 'Проект отправлен',
   'paper.deed-confirmed': 'Проект подтверждён',
-  'paper.deed-change-asked': 'Запрошены правки',
+  'paper.deed-change-wanted': 'Запрошены правки',
   'paper.deed-reopened': 'Нужен новый проект',
   'paper.deed-issued': 'Выпущен',
   'paper.deed-recalled': 'Отозван',

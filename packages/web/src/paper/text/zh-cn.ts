@@ -67,7 +67,7 @@ export const text = {
   'paper.bill-history': '经过',
   'paper.deed-draft-sent': '草稿已发送',
   'paper.deed-confirmed': '草稿已确认',
-  'paper.deed-change-asked': '要求修改',
+  'paper.deed-change-wanted': '要求修改',
   'paper.deed-reopened': '须重新出草稿',
   'paper.deed-issued': '已签发',
   'paper.deed-recalled': '已收回',

@@ -67,7 +67,7 @@ export const text = {
   'paper.bill-history': '歷程',
   'paper.deed-draft-sent': '草稿已送出',
   'paper.deed-confirmed': '草稿已確認',
-  'paper.deed-change-asked': '要求修改',
+  'paper.deed-change-wanted': '要求修改',
   'paper.deed-reopened': '須重新出草稿',
   'paper.deed-issued': '已簽發',
   'paper.deed-recalled': '已收回',

@@ -45,8 +45,8 @@ export function useQueryState() {
     // Links of others, and favourites, have the names of the interface.
     const names: Readonly<Record<string, string>> = wireNames
     const read = (name: string) => params.get(name) ?? params.get(names[name] ?? name) ?? ''
-    const figure = (name: string, asked: Parameters<typeof isLoadFigure>[0]) =>
-      isLoadFigure(asked, read(name)) ? read(name) : ''
+    const figure = (name: string, load: Parameters<typeof isLoadFigure>[0]) =>
+      isLoadFigure(load, read(name)) ? read(name) : ''
     const today = businessDayOf(serverNow())
     const search: PriceSearch = {
       originCode: read('originCode'),

@@ -33,29 +33,14 @@ async function rowsOf(file: File): Promise<{ text: string; encoding?: FileEncodi
 export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
   const text = useText()
   const read = useImportPositions()
-  const { partWords } = trackingModeOf(sheet)
-  const [csv, setCsv] = useState('')
-  const [encoding, setEncoding] = useState<FileEncoding>()
+  const { column } = trackingModeOf(sheet).partWords
+  const { csv, encoding, take } = useChosenFile(() => read.reset())
   const cells = positionCells(csv, parse)
   const file = csv === '' || !cells ? undefined : readPositions(cells)
   const onJob = new Set(sheet.containers.map(({ containerNo }) => cleanPartNo(containerNo)))
   const rows = (file?.rows ?? []).map((row) => withUnknownBox(row, onJob))
-  const refused = serverRefusals(read.error)
   const isWrong = rows.some(({ wrong }) => Object.keys(wrong).length > 0)
   const isReady = rows.length > 0 && rows.length <= mostFileRows && !isWrong
-  const take = async ([chosen]: File[]) => {
-    read.reset()
-    if (!chosen) return
-    try {
-      const { text: lines, encoding: readAs } = await rowsOf(chosen)
-      setCsv(lines)
-      setEncoding(readAs)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      setCsv('')
-      toast(`${chosen.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
-    }
-  }
   const submit = (keepWarnings: boolean) =>
     read.mutate(
       { id: sheet.id, csv, keepWarnings },
@@ -88,26 +73,57 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
       }
     >
       <div className="stack tight">
-        <FileDrop
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          maxMb={1}
-          onFiles={(files) => void take(files).catch(toastError)}
-        />
-        <EncodingRead encoding={encoding} />
-        <p className="muted small">
-          {text('tracking.import-columns')}{' '}
-          <span className={`mono ${styles.torn}`}>{templateOf(partWords.column)}</span>
-        </p>
+        <ChosenFile column={column} encoding={encoding} take={take} />
         {!cells && <Note tone="bad">{text('tracking.file-unreadable')}</Note>}
         {file?.missingColumns.map((name) => (
           <Note key={name} tone="bad">
             <span className="mono">{name}</span> {text('tracking.column-missing')}
           </Note>
         ))}
-        {rows.length > 0 && <Preview rows={rows} refused={refused} column={partWords.column} />}
+        {rows.length > 0 && <Preview rows={rows} refused={serverRefusals(read.error)} column={column} />}
         <Refusal error={read.error} />
       </div>
     </Dialog>
+  )
+}
+
+/** The text of the file that was chosen last. A file that cannot be read leaves none. */
+function useChosenFile(onChosen: () => void) {
+  const text = useText()
+  const [csv, setCsv] = useState('')
+  const [encoding, setEncoding] = useState<FileEncoding>()
+  const take = async ([chosen]: File[]) => {
+    onChosen()
+    if (!chosen) return
+    try {
+      const { text: lines, encoding: readAs } = await rowsOf(chosen)
+      setCsv(lines)
+      setEncoding(readAs)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      setCsv('')
+      toast(`${chosen.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
+    }
+  }
+  return { csv, encoding, take }
+}
+
+type ChosenProps = { column: string } & Pick<ReturnType<typeof useChosenFile>, 'encoding' | 'take'>
+
+function ChosenFile({ column, encoding, take }: ChosenProps) {
+  const text = useText()
+  return (
+    <>
+      <FileDrop
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        maxMb={1}
+        onFiles={(files) => void take(files).catch(toastError)}
+      />
+      <EncodingRead encoding={encoding} />
+      <p className="muted small">
+        {text('tracking.import-columns')} <span className={`mono ${styles.torn}`}>{templateOf(column)}</span>
+      </p>
+    </>
   )
 }
 

@@ -155,30 +155,10 @@ function Actions({ consolidation }: Of) {
   const [open, setOpen] = useState<'edit' | 'move'>()
   const [first] = consolidation.jobs
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
-  const { consolidationNo: no, containerNo } = consolidation
   const may = refusal('workorder.edit')
   const mayMove = may ?? refusal('booking.amend')
   const lack = useLack(consolidation)
-  const container = containerNo ? spaced(containerNo) : ''
-  const cancelling = useDeed(consolidation, {
-    name: 'cancel',
-    command: cancel,
-    label: text('warehouse.cancel-box'),
-    question: text('warehouse.cancel-box-ask', { no }),
-    danger: true,
-  })
-  const reopening = useDeed(consolidation, {
-    name: 'reopen',
-    command: reopen,
-    label: text('warehouse.reopen-box'),
-    question: text('warehouse.reopen-box-ask', { no }),
-  })
-  const closing = useDeed(consolidation, {
-    name: 'close',
-    command: close,
-    label: text('warehouse.close-box'),
-    question: text('warehouse.close-box-ask', { no, container }),
-  })
+  const { closing, reopening, cancelling } = useDeeds(consolidation, { close, reopen, cancel })
   const canMove = first && consolidation.state !== 'cancelled'
   const items = [
     ...(canMove ? [{ label: text('workorder.departure-move'), reason: mayMove, onSelect: () => setOpen('move') }] : []),
@@ -215,9 +195,40 @@ function Actions({ consolidation }: Of) {
   )
 }
 
+type Command = ReturnType<typeof useCloseConsolidation>
+
+function useDeeds(
+  consolidation: ConsolidationDetail,
+  { close, reopen, cancel }: Record<'close' | 'reopen' | 'cancel', Command>,
+) {
+  const text = useText()
+  const { consolidationNo: no, containerNo } = consolidation
+  const container = containerNo ? spaced(containerNo) : ''
+  const cancelling = useDeed(consolidation, {
+    name: 'cancel',
+    command: cancel,
+    label: text('warehouse.cancel-box'),
+    question: text('warehouse.cancel-box-ask', { no }),
+    danger: true,
+  })
+  const reopening = useDeed(consolidation, {
+    name: 'reopen',
+    command: reopen,
+    label: text('warehouse.reopen-box'),
+    question: text('warehouse.reopen-box-ask', { no }),
+  })
+  const closing = useDeed(consolidation, {
+    name: 'close',
+    command: close,
+    label: text('warehouse.close-box'),
+    question: text('warehouse.close-box-ask', { no, container }),
+  })
+  return { closing, reopening, cancelling }
+}
+
 type DeedProps = {
   name: string
-  command: ReturnType<typeof useCloseConsolidation>
+  command: Command
   label: string
   question: string
   danger?: true

@@ -81,7 +81,7 @@ function MoveForm({ job, choices, onClose }: Props & { choices: Choices }) {
         start: startOf(parts),
         sends: (values) => sent(values, { job, choices, parts }),
         yes: text('workorder.departure-move'),
-        done: (_, { cause }) => text(cause === 'customer' ? 'workorder.move-asked' : 'workorder.moved-now'),
+        done: (_, { cause }) => text(cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
       }}
       onClose={onClose}
     />

@@ -1,12 +1,14 @@
 import type { ChargeDeskView } from '@landbridge/contract/charge/charge-line'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { ChargeSide, OthersCharges, Sums } from '../../charge/index.ts'
+import { ChargeFields, ChargeSide, type ChargeValues, chargeValues, OthersCharges, Sums } from '../../charge/index.ts'
 import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Card } from '../../platform/ui/parts.tsx'
-import { useRemoveCharge } from '../job-api.ts'
-import { ChargeDialog } from './charge-dialog.tsx'
+import { useRemoveCharge, useSaveCharge } from '../job-api.ts'
+import { modeOfJob } from '../shown/field-lines.ts'
+import { JobEditor, valuesOfRow } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }
 
@@ -39,5 +41,22 @@ export function DeskCharges({ job, reason }: Props) {
         <ChargeDialog job={job} charge={edited.charge} side={edited.side} onClose={() => setEdited(undefined)} />
       )}
     </>
+  )
+}
+
+type DialogProps = { job: JobDeskDetail; charge: ChargeDeskView | undefined; side: 'R' | 'P'; onClose: () => void }
+
+function ChargeDialog({ job, charge, side, onClose }: DialogProps) {
+  const save = useSaveCharge()
+  const valuesOf = (now: JobDeskDetail, shown: ChargeDeskView | undefined) => chargeValues(now, shown, side)
+  return (
+    <JobEditor<ChargeValues>
+      {...{ job, save, onClose, width: 720, isPlain: true }}
+      title={charge ? 'charge.charge-edit' : 'charge.charge-add'}
+      input={jobDeskEndpoints.saveCharge.input}
+      valuesOf={valuesOfRow(charge, ({ charges }) => charges, valuesOf)}
+    >
+      {(form) => <ChargeFields form={form} mode={modeOfJob(job)} quoted={job.quotedLines} />}
+    </JobEditor>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { instructionNamesOf } from './instruction-names.ts'
+import { instructionNamesOf } from '../shown/instruction-due.ts'
 import { missingWordOf } from './missing-words.ts'
 
 it('misses a waybill of an airline and a bill of a shipping line', () => {

@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { Copyable } from '../../platform/ui/copyable.tsx'
 import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 import { useCodes } from '../../reference/index.ts'
-import { instructionNamesOf } from '../modes/instruction-names.ts'
+import { instructionNamesOf } from './instruction-due.ts'
 
 const tones: Record<JobState, Tone> = {
   opened: 'info',

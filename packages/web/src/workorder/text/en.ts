@@ -168,7 +168,7 @@ export const text = {
   'workorder.move-cause-customer': 'Customer: agrees to the cost first',
   'workorder.move-fee': 'Fee for the move',
   'workorder.move-fee-currency': 'Currency of the fee',
-  'workorder.move-asked': 'Proposed to the customer; its space is held for 24 hours',
+  'workorder.move-proposed': 'Proposed to the customer; its space is held for 24 hours',
   'workorder.moved-now': 'Moved. The customer has been told',
   'workorder.formerly': 'until {day} in {no}',
   'workorder.container-move': 'Move to another work order',

@@ -168,7 +168,7 @@ export const text = {
   'workorder.move-cause-customer': 'Клиент: сначала согласует стоимость',
   'workorder.move-fee': 'Плата за перенос',
   'workorder.move-fee-currency': 'Валюта платы',
-  'workorder.move-asked': 'Предложено клиенту; места держим 24 часа',
+  'workorder.move-proposed': 'Предложено клиенту; места держим 24 часа',
   'workorder.moved-now': 'Перенесено, клиент уведомлён',
   'workorder.formerly': 'до {day} в {no}',
   'workorder.container-move': 'Переместить в другой заказ',

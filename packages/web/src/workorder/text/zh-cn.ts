@@ -165,7 +165,7 @@ export const text = {
   'workorder.move-cause-customer': '客户：须先同意费用',
   'workorder.move-fee': '改配费',
   'workorder.move-fee-currency': '改配费币种',
-  'workorder.move-asked': '已发客户确认，舱位保留 24 小时',
+  'workorder.move-proposed': '已发客户确认，舱位保留 24 小时',
   'workorder.moved-now': '已改配，并已通知客户',
   'workorder.formerly': '{day} 前在 {no}',
   'workorder.container-move': '移到其他工作单',

@@ -165,7 +165,7 @@ export const text = {
   'workorder.move-cause-customer': '客戶：須先同意費用',
   'workorder.move-fee': '改配費',
   'workorder.move-fee-currency': '改配費幣別',
-  'workorder.move-asked': '已送客戶確認，艙位保留 24 小時',
+  'workorder.move-proposed': '已送客戶確認，艙位保留 24 小時',
   'workorder.moved-now': '已改配，並已通知客戶',
   'workorder.formerly': '{day} 前在 {no}',
   'workorder.container-move': '移到其他工作單',

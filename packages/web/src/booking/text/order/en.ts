@@ -241,7 +241,7 @@ export const orderWords = {
   'booking.inquiry-open': 'Waiting for an answer',
   'booking.inquiry-answered': 'Answered',
   'booking.inquiry-booked': 'Booked',
-  'booking.inquiry-asked-at': 'Asked',
+  'booking.inquiry-sent-at': 'Asked',
   'booking.inquiry-reply': 'Answer',
   'booking.inquiry-book': 'Make a booking',
   'booking.inquiry-to-booking': 'Open the booking',

@@ -239,7 +239,7 @@ export const orderWords = {
   'booking.inquiry-open': 'Ждёт ответа',
   'booking.inquiry-answered': 'Есть ответ',
   'booking.inquiry-booked': 'Оформлена заявка',
-  'booking.inquiry-asked-at': 'Запрошено',
+  'booking.inquiry-sent-at': 'Запрошено',
   'booking.inquiry-reply': 'Ответ',
   'booking.inquiry-book': 'Оформить заявку',
   'booking.inquiry-to-booking': 'Открыть заявку',

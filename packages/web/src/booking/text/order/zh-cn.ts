@@ -237,7 +237,7 @@ export const orderWords = {
   'booking.inquiry-open': '待答复',
   'booking.inquiry-answered': '已答复',
   'booking.inquiry-booked': '已转委托',
-  'booking.inquiry-asked-at': '询价时间',
+  'booking.inquiry-sent-at': '询价时间',
   'booking.inquiry-reply': '答复',
   'booking.inquiry-book': '转为委托',
   'booking.inquiry-to-booking': '查看委托',

@@ -238,7 +238,7 @@ export const orderWords = {
   'booking.inquiry-open': '待答覆',
   'booking.inquiry-answered': '已答覆',
   'booking.inquiry-booked': '已轉委託',
-  'booking.inquiry-asked-at': '詢價時間',
+  'booking.inquiry-sent-at': '詢價時間',
   'booking.inquiry-reply': '答覆',
   'booking.inquiry-book': '轉為委託',
   'booking.inquiry-to-booking': '檢視委託',

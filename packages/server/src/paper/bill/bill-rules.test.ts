@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUnderCredit, lackingLicence } from './bill-deed-rules.ts'
+import { isUnderCredit, lackingLicence } from './bill-rules.ts'
 
 const lane = (originCountry: string, destinationCountry: string) => ({ originCountry, destinationCountry })
 

@@ -1,0 +1,18 @@
+import { firstPage } from '@landbridge/contract/shared/paging'
+import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
+import type { newWorld } from './world.ts'
+
+type Caller = Pick<Awaited<ReturnType<typeof newWorld>>, 'staff'>['staff']
+type Step = { step: string; at: string; containerNos?: readonly string[] | undefined }
+
+/** A step of a job that has happened; of some of its boxes alone where they are named. Stories of work orders that go on in tracking, an area after theirs, need it. */
+export const recordStep = (staff: Caller, jobId: string, { step, at, containerNos }: Step) =>
+  staff(trackingDeskEndpoints.save, {
+    ...{ id: jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: true, reason: 'So the terminal' },
+    ...(containerNos && { containerNos: [...containerNos] }),
+  })
+
+/** The number of boxes by rail that a customer's tracking list finds. */
+export const trackedByRail = async (caller: Caller, filter: string): Promise<number> =>
+  (await caller(trackingLists.railway, { ...firstPage, filter, hasFeederLeg: false })).body.data.total
