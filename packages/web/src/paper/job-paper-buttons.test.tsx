@@ -14,7 +14,7 @@ it.each([
   ['sea', 'opened', 'JS2611-7K3QX', [bill]],
   ['sea', 'underway', 'JS2611-7K3QX', [bill, 'Arrival notice']],
   ['sea', 'arrived', 'JS2611-7K3QX', [bill, 'Arrival notice', 'Delivery note']],
-  ['sea', 'completed', 'JS2611-7K3QX', [bill, 'Completion sheet', 'Delivery note']],
+  ['sea', 'completed', 'JS2611-7K3QX', [bill, 'Arrival notice', 'Completion sheet', 'Delivery note']],
 ] as const)('offers the papers that there are of a job by %s that is %s', async (_, state, jobNo, offered) => {
   await openPart(<JobPaperButtons job={{ id: 'j1', jobNo, state, billState: 'draft' }} />)
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered)

@@ -41,7 +41,7 @@ it('begins with the days that the stops of a truck say', () => {
 })
 
 it.each([
-  ['truck', bookingCalls('T'), 'Truck', { truckTypeForeign: '13.6 m tilt', truckQty: 2, truckPlate: '陕A12345' }],
+  ['truck', bookingCalls('T'), 'Truck', { truckTypeForeign: '13.6 m tilt', truckPlate: '陕A12345' }],
   ['air', bookingCalls('A'), 'Chargeable weight, kg', { chargeableWeightKg: '200.000', masterBillNo: '020-12345675' }],
 ] as const)('lists bookings of %s with the columns of the trade', async (mode, calls, heading, values) => {
   serve(answer(calls.list, countedPage({}, row({ bookingNo: 'X310115-7K3QX', ...values }))))
@@ -54,5 +54,6 @@ it.each([
     expect(within(line as HTMLElement).getByText(shown)).toBeTruthy()
   }
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
-  expect(await screen.findByText(mode === 'air' ? 'HAWB no.' : 'CMR no.')).toBeTruthy()
+  const offered = mode === 'air' ? ['HAWB no.'] : ['CMR no.', 'Trucks']
+  for (const column of offered) expect(await screen.findByText(column)).toBeTruthy()
 })

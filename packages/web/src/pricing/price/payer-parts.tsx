@@ -49,7 +49,8 @@ export function SectionLines({ lines }: { lines: readonly SectionLine[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
           <div key={at}>
             <dt>
-              {name} {payer && <small className="muted nowrap">{text(payerKey(payer))}</small>}
+              {name}
+              {payer && <small className="muted nowrap"> {text(payerKey(payer))}</small>}
             </dt>
             <dd>{format.money(amount, currency)}</dd>
           </div>
