@@ -37,7 +37,7 @@ it('keeps a revision through a reload and through Back, asks before it is left, 
   await goto(`${form}?booking=${id}`)
   await reference(someone).fill('KEPT-2')
   await page.reload()
-  await page.getByText('did not submit are here again').waitFor()
+  await page.getByText('and had not submitted').waitFor()
   await expect.poll(() => reference(someone).inputValue()).toBe('KEPT-2')
 
   const question = page.getByRole('dialog')
@@ -49,7 +49,7 @@ it('keeps a revision through a reload and through Back, asks before it is left, 
   await page.goBack()
   await page.waitForURL((url) => !url.pathname.startsWith(form))
   await page.goForward()
-  await page.getByText('did not submit are here again').waitFor()
+  await page.getByText('and had not submitted').waitFor()
   await expect.poll(() => reference(someone).inputValue()).toBe('KEPT-2')
   expect(await storedReference(id)).toBe('KEPT-1')
 
