@@ -64,15 +64,22 @@ async function openSite({ lookAgainMs = 0, patienceMs = 60_000, securityContact 
   return { ...world, bundle, get }
 }
 
-it('draws no page anew for a Host that nobody has named yet, and answers strange ones', async () => {
+it('draws no page anew for a Host that nobody has named yet, and refuses those that cannot be', async () => {
   const { get, bundle } = await openSite({ lookAgainMs: 60_000 })
   const first = await get('/?lang=en')
   const drawn = bundle.draw.mock.calls.length
-  for (const host of ['portal.example', 'other.example:81', '', 'a b', '[', 'x'.repeat(2_000), '../..', '%00', '@']) {
-    for (const url of ['/?lang=en', '/sitemap.xml', '/robots.txt']) {
+  const pages = ['/?lang=en', '/sitemap.xml', '/robots.txt']
+  for (const host of ['portal.example', 'other.example:81', '']) {
+    for (const url of pages) {
       const reply = await get(url, { host })
       expect([host, url, reply.statusCode]).toEqual([host, url, 200])
       if (url === '/?lang=en') expect(reply.body).toBe(first.body)
+    }
+  }
+  for (const host of ['a b', '[', 'x'.repeat(2_000), '../..', '%00', '@']) {
+    for (const url of pages) {
+      const reply = await get(url, { host })
+      expect([host, url, reply.statusCode]).toEqual([host, url, 400])
     }
   }
   expect(bundle.draw.mock.calls.length).toBe(drawn)

@@ -79,9 +79,11 @@ it('charges a part load by road at least its minimum, and by none of its measure
     fc.property(load, fc.integer({ min: 1, max: 136 }), (asked, tenths) => {
       const loadingMetres = (tenths / 10).toFixed(1)
       const [freight] = ofLine(road, line, { ...asked, loadingMetres }).charges
-      const least = [Number(asked.grossWeightKg) * 0.4, Number(asked.volumeM3) * 333 * 0.4, tenths * 185 * 0.4, 120]
-      expect(Number(freight?.amount)).toBeCloseTo(Math.max(...least), 1)
-      expect(freight?.unit).toBe(Math.max(...least.slice(0, 3)) < 119.99 ? 'SHPT' : freight?.unit)
+      // By the whole kilogram, rounded up.
+      const grams = [Number(asked.grossWeightKg) * 1000, Number(asked.volumeM3) * 1000 * 333, tenths * 185_000]
+      const kg = Math.ceil(Math.max(...grams.map(Math.round)) / 1000)
+      expect(Number(freight?.amount)).toBeCloseTo(Math.max(kg * 0.4, 120), 2)
+      expect(freight?.unit).toBe(kg < 300 ? 'SHPT' : 'KGC')
     }),
   )
 })
