@@ -6,6 +6,7 @@ import { photo, upload } from '../document/document-fixtures.ts'
 import { entityForm, partnerForm } from '../entity/entity-fixtures.ts'
 import { paperWords } from '../testing/paper-words.ts'
 import { airJobWorld } from './air-fixtures.ts'
+import { deedsOnBill } from './bill-fixtures.ts'
 import { instructedWorld } from './sea-bill-fixtures.ts'
 import { seaJobWorld } from './sea-fixtures.ts'
 
@@ -96,8 +97,25 @@ it('prints our signature on a bill that was issued, and on no draft of one', asy
   const pictures = async () =>
     (await fetched(staff, job.id, 'draft')).rawPayload.toString('latin1').match(/\/Subtype \/Image/g)
   expect(await pictures()).toBeNull()
+  const draft = await world.draft()
+  for (const one of ['Draft bill of lading, original', 'DRAFT, NOT VALID']) expect(draft).toContain(one)
   await pool.query(`update work_order set draft_state = 'issued' where id = $1`, [job.id])
   expect(await pictures()).toHaveLength(1)
+  const issued = await world.draft()
+  expect(issued).toContain('Bill of lading, original')
+  for (const one of ['Draft', 'DRAFT']) expect(issued).not.toContain(one)
+})
+
+it('says of each of several bills by itself that it is a draft or issued', async () => {
+  const world = await instructedWorld({ billQty: 2 })
+  const { draft, job, finalise } = world
+  await finalise()
+  const second = deedsOnBill(world, job.id, 2)
+  await second.confirmed()
+  await second.issued()
+  const words = await draft()
+  expect(words.match(/DRAFT, NOT VALID/g)).toHaveLength(1)
+  expect(words).toContain('Issued')
 })
 
 it('ships by air from us to our agent at the airport, under our IATA code, and its house waybill says AS AGREED', async () => {

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { railForm } from '../booking/booking-fixtures.ts'
 import { paperWords } from '../testing/paper-words.ts'
 import { boxNos, jobWorld } from '../workorder/workorder-fixtures.ts'
+import { deedsOnBill } from './bill-fixtures.ts'
 
 const goods = [
   { ...railForm().goods?.[0], goodsNameEnglish: 'Washing machines', goodsNameRussian: 'Стиральные машины' },
@@ -136,10 +137,12 @@ it('writes on the draft of the bill, container by container, what stands in the 
 })
 
 it('names the boxes of an SMGS note by their numbers in Chinese, Russian and the reader’s language, and who pays for us alone', async () => {
-  const { staff, fetched, job, show } = await papersWorld()
+  const world = await papersWorld()
+  const { staff, fetched, job, show } = world
   const { version } = await show(job.id)
   const payerCodes = [{ railway: 'KTZ', payer: '8801234' }]
   await staff(desk.save, { id: job.id, version, railBillType: 'SMGS', payerCodes })
+  expect((await deedsOnBill(world, job.id).send()).status).toBe(200)
   const query = { keyId: job.id, Paper: 'draft' }
   const ours = await paperWords(
     await staff.send({ ...paperDeskEndpoints.paper, query, headers: { 'accept-language': 'en' } }),

@@ -13,6 +13,8 @@ async function creditWorld() {
     form: { underLetterOfCredit: true, lcNumber: 'LC0815', billClauses: 'CLEAN ON BOARD' },
   })
   const { id } = world.job
+  // The booking, which was one by rail, asks for a credit by sea alone.
+  await world.pool.query(`update booking set mode = 'S' where id = $1`, [world.bookingId])
   const { etd } = await world.show(id)
   const latest = dayIn(zone, etd)
   const { content, version } = await world.seen()

@@ -1,12 +1,12 @@
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { isWaybillNo } from '@landbridge/contract/reference/check-digits'
 import { clauseList } from '@landbridge/contract/shared/word-list'
-import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
+import type { BillState } from '@landbridge/contract/workorder/job-lifecycle'
 import { partnerOnBill, signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
-import { calledInLines } from '../print/bill-words.ts'
+import { type BillTitles, calledInLines, isBillOut, standingAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
@@ -19,11 +19,15 @@ export const waybillOf = ({ airWaybillType = 'P' }: Pick<Shown, 'airWaybillType'
   airWaybillType === 'P' ? 'house' : 'master'
 
 export const waybillTitles = {
-  house: 'workorder.paper-draft-house-waybill',
-  master: 'workorder.paper-draft-master-waybill',
-} as const satisfies Record<WaybillKind, PaperWord>
+  house: { draft: 'workorder.paper-draft-house-waybill', issued: 'workorder.paper-issued-house-waybill' },
+  master: { draft: 'workorder.paper-draft-master-waybill', issued: 'workorder.paper-issued-master-waybill' },
+} as const satisfies Record<WaybillKind, BillTitles>
 
-/** The draft of a waybill of a job, by the boxes of the printed form (IATA resolution 600a): not negotiable, and as a draft not valid. */
+/** The airline issues its own waybill over ours: we print a draft of it, whatever became of ours. */
+const stateOf = (shown: Pick<Shown, 'airWaybillType' | 'billState'>, kind: WaybillKind): BillState =>
+  kind === waybillOf(shown) ? shown.billState : 'draft'
+
+/** A waybill of a job, by the boxes of the printed form (IATA resolution 600a): not negotiable, and as a draft not valid. */
 export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
   return [
     headOf(facts, kind),
@@ -50,7 +54,7 @@ function headOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
       ? 'workorder.paper-check-right'
       : 'workorder.paper-check-wrong'
   return {
-    heading: called('workorder.paper-waybill-draft'),
+    heading: called(standingAt(stateOf(shown, kind), 'workorder.paper-waybill-draft')),
     facts: [
       [called('workorder.paper-house-waybill'), isUnderMaster ? houseBillNo : undefined],
       [called('workorder.paper-master-waybill'), masterBillNo ?? called('workorder.paper-no-waybill-no')],
@@ -265,7 +269,7 @@ function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const agent = clauseList([entity.legalNameEng, called('workorder.paper-as-agent'), shown.airline], 'en')
   return {
     heading: called('workorder.paper-issue'),
-    ...(kind === 'house' && statesOfBillOut.includes(shown.billState) ? signedBy(entity) : {}),
+    ...(kind === 'house' && isBillOut(shown.billState) ? signedBy(entity) : {}),
     facts: [
       [called('workorder.paper-shipper-signature'), toFill],
       [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : entity.legalNameEng],

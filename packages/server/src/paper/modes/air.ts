@@ -1,4 +1,5 @@
 import { houseBillNoOf } from '../../workorder/index.ts'
+import { titleAt } from '../print/bill-words.ts'
 import { consignmentOnPaper, waybillOf, waybillParts, waybillTitles } from './air-waybill.ts'
 import { paperMode } from './plain-paper.ts'
 
@@ -11,10 +12,10 @@ export const air = paperMode({
     head.airWaybillType === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo),
   papers: {
     draft: {
-      title: (shown) => waybillTitles[waybillOf(shown)],
+      title: (shown) => titleAt(waybillTitles[waybillOf(shown)], shown.billState),
       parts: (facts) => waybillParts(facts, waybillOf(facts.shown)),
     },
-    masterDraft: { title: () => waybillTitles.master, parts: (facts) => waybillParts(facts, 'master') },
+    masterDraft: { title: () => waybillTitles.master.draft, parts: (facts) => waybillParts(facts, 'master') },
   },
   partsOnPaper: consignmentOnPaper,
   carriageFacts: (shown, word) => [

@@ -10,7 +10,7 @@ import type { Booking } from '../../booking/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { type JobPart, jobModeOf } from '../../workorder/index.ts'
-import { byScript, type Called, calledIn, inEach } from '../print/bill-words.ts'
+import { type BillTitles, byScript, type Called, calledIn, inEach, standingAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 
@@ -64,8 +64,13 @@ export const noteForm = (
     : [],
 })
 
+export const noteTitles = {
+  draft: 'workorder.paper-draft',
+  issued: 'workorder.paper-issued-note',
+} as const satisfies BillTitles
+
 /**
- * The draft of the consignment notes under which the cargo travels, one page for each container, with parts named as the printed form numbers them.
+ * The consignment notes under which the cargo travels, one page for each container, with parts named as the printed form numbers them.
  */
 export function noteParts(facts: PaperFacts): PaperPart[] {
   const { shown, language, containers, payers, booking } = facts
@@ -81,7 +86,7 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
       heading: box.containerNo ?? `${word('workorder.manifest-container')} ${index + 1}`,
       onNewPage: index > 0,
       facts: [
-        [word('workorder.paper-status'), word('workorder.paper-draft-not-valid')],
+        [word('workorder.paper-status'), word(standingAt(shown.billState, 'workorder.paper-draft-not-valid'))],
         ...factsOfNote(shown, box, called),
         [word('workorder.paper-check-digits'), checkDigits(containers[index], wrongNumbers, facts)],
       ],
@@ -210,7 +215,7 @@ function goodsOf(facts: PaperFacts, containerNo: string | undefined, called: Cal
         called('workorder.manifest-packages'),
         called('workorder.manifest-weight'),
       ],
-      widths: [0.3, 0.12, 0.13, 0.12, 0.1, 0.1, 0.13],
+      widths: [0.21, 0.16, 0.11, 0.1, 0.2, 0.09, 0.13],
       numbers: [5, 6],
       rows: lines.map((line) => [
         byScript([line.goodsName, line.goodsNameEnglish, line.goodsNameRussian]),

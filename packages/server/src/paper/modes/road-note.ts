@@ -4,13 +4,12 @@ import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { plateInLatin } from '@landbridge/contract/shared/plate'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
-import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
-import { byScript, calledIn, inEach } from '../print/bill-words.ts'
+import { type BillTitles, byScript, calledIn, inEach, isBillOut, standingAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { type Boxed, dangerOf } from './road-danger.ts'
@@ -24,7 +23,12 @@ export const noteLanguagesOf = ({ originCode, destinationCode }: BookingForm): r
   return isEastern ? ['ru', 'en'] : ['en']
 }
 
-/** The drafts of the CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
+export const noteTitles = {
+  draft: 'workorder.paper-draft-cmr',
+  issued: 'workorder.paper-issued-cmr',
+} as const satisfies BillTitles
+
+/** The CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
 export function noteParts(facts: PaperFacts): PaperPart[] {
   const nameOf = calledIn(facts)
   const boxed: Boxed = (no, key) => `${no} ${nameOf(key)}`
@@ -39,13 +43,13 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-function headOf(truck: ContainerView, at: number, { language }: PaperFacts): PaperPart {
+function headOf(truck: ContainerView, at: number, { shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {
     heading: (truck.truckPlate && plateInLatin(truck.truckPlate)) ?? `${word('workorder.paper-truck-row')} ${at + 1}`,
     onNewPage: at > 0,
     facts: [
-      [word('workorder.paper-status'), word('workorder.paper-draft-not-valid')],
+      [word('workorder.paper-status'), word(standingAt(shown.billState, 'workorder.paper-draft-not-valid'))],
       [word('workorder.paper-cmr-no'), truck.consignmentNoteNo],
       [word('workorder.paper-truck-plates'), platesOf(truck)],
       [word('workorder.manifest-seals'), wordList(truck.sealNos ?? [], language)],
@@ -230,7 +234,7 @@ const toSign = '_'.repeat(36)
 function signaturesOf({ shown, entity, language }: PaperFacts, boxed: Boxed): PaperPart {
   return {
     heading: say('workorder.cmr-signatures', language),
-    ...(statesOfBillOut.includes(shown.billState) ? signedBy(entity) : {}),
+    ...(isBillOut(shown.billState) ? signedBy(entity) : {}),
     facts: [
       [boxed(21, 'workorder.cmr-established'), [shown.originName, toSign].join('  ')],
       [boxed(22, 'workorder.cmr-signature-sender'), toSign],

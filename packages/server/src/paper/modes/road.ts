@@ -1,5 +1,6 @@
+import { titleAt } from '../print/bill-words.ts'
 import { paperMode } from './plain-paper.ts'
-import { noteLanguagesOf, noteParts, trucksOnPaper } from './road-note.ts'
+import { noteLanguagesOf, noteParts, noteTitles, trucksOnPaper } from './road-note.ts'
 
 export const road = paperMode({
   papersSay: [
@@ -8,7 +9,7 @@ export const road = paperMode({
   ],
   handedOverBy: ['LOAD'],
   billLanguages: (_, form) => noteLanguagesOf(form),
-  papers: { draft: { title: () => 'workorder.paper-draft-cmr', parts: noteParts } },
+  papers: { draft: { title: ({ billState }) => titleAt(noteTitles, billState), parts: noteParts } },
   partsOnPaper: trucksOnPaper,
   carriageFacts: ({ loadingDate, truckPlates, trailerPlates }, word) => [
     [word('workorder.paper-loading-date'), loadingDate],

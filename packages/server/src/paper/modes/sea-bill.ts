@@ -1,14 +1,14 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
-import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
+import type { BillState } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { signedBy } from '../../entity/index.ts'
 import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
-import { calledInLines, inEach } from '../print/bill-words.ts'
+import { type BillTitles, calledInLines, inEach, isBillOut, standingAt, titleAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { formSwitched } from '../switched-rules.ts'
@@ -19,14 +19,15 @@ import { partiesOf } from './sea-parties.ts'
 type Shown = PaperFacts['shown']
 type Bill = SeaBill<ContainerView>
 
-/** The title of the draft, by the way in which the cargo is given free at the end. */
-export const billTitleOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'>): PaperWord => titles[billRelease]
+/** The title of a bill, by the way in which the cargo is given free at the end. */
+export const billTitleOf = ({ billRelease = 'OBL', billState }: Pick<Shown, 'billRelease' | 'billState'>): PaperWord =>
+  titleAt(titles[billRelease], billState)
 
 const titles = {
-  OBL: 'workorder.paper-draft-original',
-  TLX: 'workorder.paper-draft-telex',
-  SWB: 'workorder.paper-draft-waybill',
-} as const satisfies Record<NonNullable<Shown['billRelease']>, PaperWord>
+  OBL: { draft: 'workorder.paper-draft-original', issued: 'workorder.paper-issued-original' },
+  TLX: { draft: 'workorder.paper-draft-telex', issued: 'workorder.paper-issued-telex' },
+  SWB: { draft: 'workorder.paper-draft-waybill', issued: 'workorder.paper-issued-waybill' },
+} as const satisfies Record<NonNullable<Shown['billRelease']>, BillTitles>
 
 const releases = {
   OBL: 'workorder.bill-release-original',
@@ -41,7 +42,7 @@ export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'depart
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
 /**
- * The drafts of the bills of lading of a job, each on pages of its own: ours, which we sign as carrier, or the line's own; the VGM stands on no
+ * The bills of lading of a job, drafts until they are issued, each on pages of its own: ours, which we sign as carrier, or the line's own; the VGM stands on no
  * bill.
  */
 export function billParts(facts: PaperFacts): PaperPart[] {
@@ -51,7 +52,7 @@ export function billParts(facts: PaperFacts): PaperPart[] {
     const own = facts.bills.find(({ seq }) => seq === bill.no)
     const stated = statedBy(own, facts)
     return [
-      { ...headOf(bill, stated), onNewPage: index > 0 },
+      { ...headOf(bill, stated, stateOf(own, facts)), onNewPage: index > 0 },
       partiesOf(stated),
       carriageOf(stated),
       boxesOf(bill, stated),
@@ -99,12 +100,15 @@ function billNoOf({ no, count }: Pick<Bill, 'no' | 'count'>, kept: string | unde
   return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
 }
 
-function headOf({ no, count }: Bill, facts: PaperFacts): PaperPart {
+/** A bill is issued by itself: another one of its job may be a draft still. */
+const stateOf = (own: BillOfLading | undefined, { shown }: PaperFacts) => own?.state ?? shown.billState
+
+function headOf({ no, count }: Bill, facts: PaperFacts, state: BillState): PaperPart {
   const { shown } = facts
   const called = calledInLines(facts)
   const isMaster = isOfLine(shown)
   return {
-    heading: called('workorder.paper-draft-sea'),
+    heading: called(standingAt(state, 'workorder.paper-draft-sea')),
     facts: [
       [called('workorder.paper-bill-kind'), called(isMaster ? 'workorder.paper-of-line' : 'workorder.paper-of-house')],
       [called('workorder.paper-bill-no'), isMaster ? shown.masterBillNo : billNoOf({ no, count }, shown.houseBillNo)],
@@ -249,7 +253,7 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
   const toFill = '_'.repeat(30)
   return {
     heading: called('workorder.paper-issue'),
-    ...(isOfLine(shown) || !statesOfBillOut.includes(shown.billState) ? {} : signedBy(facts.entity)),
+    ...(isOfLine(shown) || !isBillOut(stateOf(own, facts)) ? {} : signedBy(facts.entity)),
     facts: [
       [
         called('workorder.paper-freight'),

@@ -3,6 +3,7 @@ import type { WorkorderPaperText } from './zh-cn.ts'
 export const text = {
   'workorder.paper-status': 'Status',
   'workorder.paper-draft-not-valid': 'Draft to be checked; not valid for carriage',
+  'workorder.paper-issued-note': 'Consignment note',
   'workorder.paper-note-kind': 'Kind of note',
   'workorder.paper-check-digits': 'Check digits',
   'workorder.paper-check-right': 'All right',
@@ -63,8 +64,11 @@ export const text = {
   'workorder.paper-received-by': 'Name and signature',
   // Bills of lading and arrival notices.
   'workorder.paper-draft-original': 'Draft bill of lading, original',
+  'workorder.paper-issued-original': 'Bill of lading, original',
   'workorder.paper-draft-telex': 'Draft bill of lading, telex release',
+  'workorder.paper-issued-telex': 'Bill of lading, telex release',
   'workorder.paper-draft-waybill': 'Draft sea waybill',
+  'workorder.paper-issued-waybill': 'Sea waybill',
   'workorder.paper-draft-sea': 'DRAFT, NOT VALID: to be checked only',
   'workorder.paper-bill-kind': 'Kind of bill',
   'workorder.paper-of-house': 'House bill (HBL)',
@@ -79,6 +83,7 @@ export const text = {
   'workorder.paper-same-as-consignee': 'Same as consignee',
   'workorder.paper-not-named': 'Not named yet',
   'workorder.paper-draft-cmr': 'CMR note, draft',
+  'workorder.paper-issued-cmr': 'CMR note',
   'workorder.paper-cmr-no': 'CMR no.',
   'workorder.paper-loading-date': 'Loading date',
   'workorder.paper-truck-plates': 'Truck plate / trailer plate',
@@ -171,7 +176,9 @@ export const text = {
   'workorder.paper-empty-return': 'Empty return',
   // Air waybills.
   'workorder.paper-draft-house-waybill': 'Draft house air waybill (HAWB)',
+  'workorder.paper-issued-house-waybill': 'House air waybill (HAWB)',
   'workorder.paper-draft-master-waybill': 'Draft master air waybill (MAWB)',
+  'workorder.paper-issued-master-waybill': 'Master air waybill (MAWB)',
   'workorder.paper-waybill-draft': 'DRAFT, NOT VALID: to be checked only',
   'workorder.paper-house-waybill': 'HAWB no.',
   'workorder.paper-master-waybill': 'MAWB no.',

@@ -3,6 +3,7 @@ import type { WorkorderPaperText } from './zh-cn.ts'
 export const text = {
   'workorder.paper-status': 'Статус',
   'workorder.paper-draft-not-valid': 'Проект для проверки, для перевозки недействителен',
+  'workorder.paper-issued-note': 'Накладная',
   'workorder.paper-note-kind': 'Вид накладной',
   'workorder.paper-check-digits': 'Контрольные цифры',
   'workorder.paper-check-right': 'Верны',
@@ -63,8 +64,11 @@ export const text = {
   'workorder.paper-received-by': 'Имя и подпись',
   // Bills of lading and arrival notices.
   'workorder.paper-draft-original': 'Проект коносамента (оригинал)',
+  'workorder.paper-issued-original': 'Коносамент (оригинал)',
   'workorder.paper-draft-telex': 'Проект коносамента (телекс-релиз)',
+  'workorder.paper-issued-telex': 'Коносамент (телекс-релиз)',
   'workorder.paper-draft-waybill': 'Проект морской накладной',
+  'workorder.paper-issued-waybill': 'Морская накладная',
   'workorder.paper-draft-sea': 'ПРОЕКТ, НЕДЕЙСТВИТЕЛЕН: только для проверки',
   'workorder.paper-bill-kind': 'Вид коносамента',
   'workorder.paper-of-house': 'Домашний коносамент (HBL)',
@@ -79,6 +83,7 @@ export const text = {
   'workorder.paper-same-as-consignee': 'Та же, что грузополучатель',
   'workorder.paper-not-named': 'Пока не указано',
   'workorder.paper-draft-cmr': 'Накладная CMR, проект',
+  'workorder.paper-issued-cmr': 'Накладная CMR',
   'workorder.paper-cmr-no': '№ CMR',
   'workorder.paper-loading-date': 'Дата погрузки',
   'workorder.paper-truck-plates': 'Номер тягача / прицепа',
@@ -172,7 +177,9 @@ export const text = {
   'workorder.paper-empty-return': 'Место возврата порожнего',
   // Air waybills.
   'workorder.paper-draft-house-waybill': 'Проект домашней авианакладной (HAWB)',
+  'workorder.paper-issued-house-waybill': 'Домашняя авианакладная (HAWB)',
   'workorder.paper-draft-master-waybill': 'Проект авианакладной (MAWB)',
+  'workorder.paper-issued-master-waybill': 'Авианакладная (MAWB)',
   'workorder.paper-waybill-draft': 'ПРОЕКТ, НЕДЕЙСТВИТЕЛЕН: только для проверки',
   'workorder.paper-house-waybill': '№ HAWB',
   'workorder.paper-master-waybill': '№ MAWB',

@@ -2,6 +2,7 @@
 export const text = {
   'workorder.paper-status': '状态',
   'workorder.paper-draft-not-valid': '草稿，仅供核对，不作运输凭证',
+  'workorder.paper-issued-note': '运单',
   'workorder.paper-note-kind': '运单种类',
   'workorder.paper-check-digits': '校验码',
   'workorder.paper-check-right': '无误',
@@ -62,8 +63,11 @@ export const text = {
   'workorder.paper-received-by': '姓名和签字',
   // Bills of lading and arrival notices.
   'workorder.paper-draft-original': '提单确认件（正本提单）',
+  'workorder.paper-issued-original': '提单（正本提单）',
   'workorder.paper-draft-telex': '提单确认件（电放）',
+  'workorder.paper-issued-telex': '提单（电放）',
   'workorder.paper-draft-waybill': '海运单确认件',
+  'workorder.paper-issued-waybill': '海运单',
   'workorder.paper-draft-sea': '草稿，无效，仅供核对',
   'workorder.paper-bill-kind': '提单种类',
   'workorder.paper-of-house': '分提单（HBL）',
@@ -78,6 +82,7 @@ export const text = {
   'workorder.paper-same-as-consignee': '同收货人',
   'workorder.paper-not-named': '尚未提供',
   'workorder.paper-draft-cmr': '公路运单（CMR）草稿',
+  'workorder.paper-issued-cmr': '公路运单（CMR）',
   'workorder.paper-cmr-no': '运单号（CMR）',
   'workorder.paper-loading-date': '装货日期',
   'workorder.paper-truck-plates': '车牌号 / 挂车号',
@@ -169,7 +174,9 @@ export const text = {
   'workorder.paper-empty-return': '还空箱地',
   // Air waybills.
   'workorder.paper-draft-house-waybill': '分运单确认件（HAWB）',
+  'workorder.paper-issued-house-waybill': '分运单（HAWB）',
   'workorder.paper-draft-master-waybill': '主运单确认件（MAWB）',
+  'workorder.paper-issued-master-waybill': '主运单（MAWB）',
   'workorder.paper-waybill-draft': '草稿，无效：仅供核对',
   'workorder.paper-house-waybill': '分运单号（HAWB）',
   'workorder.paper-master-waybill': '主运单号（MAWB）',

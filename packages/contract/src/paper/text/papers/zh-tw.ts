@@ -3,6 +3,7 @@ import type { WorkorderPaperText } from './zh-cn.ts'
 export const text = {
   'workorder.paper-status': '狀態',
   'workorder.paper-draft-not-valid': '草稿，僅供核對，不作運送憑證',
+  'workorder.paper-issued-note': '運單',
   'workorder.paper-note-kind': '運單種類',
   'workorder.paper-check-digits': '檢查碼',
   'workorder.paper-check-right': '無誤',
@@ -63,8 +64,11 @@ export const text = {
   'workorder.paper-received-by': '姓名和簽名',
   // Bills of lading and arrival notices.
   'workorder.paper-draft-original': '提單草稿（正本提單）',
+  'workorder.paper-issued-original': '提單（正本提單）',
   'workorder.paper-draft-telex': '提單草稿（電放）',
+  'workorder.paper-issued-telex': '提單（電放）',
   'workorder.paper-draft-waybill': '海運單草稿',
+  'workorder.paper-issued-waybill': '海運單',
   'workorder.paper-draft-sea': '草稿，無效，僅供核對',
   'workorder.paper-bill-kind': '提單種類',
   'workorder.paper-of-house': '分提單（HBL）',
@@ -79,6 +83,7 @@ export const text = {
   'workorder.paper-same-as-consignee': '同收貨人',
   'workorder.paper-not-named': '尚未提供',
   'workorder.paper-draft-cmr': '公路運單（CMR）草稿',
+  'workorder.paper-issued-cmr': '公路運單（CMR）',
   'workorder.paper-cmr-no': '運單號（CMR）',
   'workorder.paper-loading-date': '裝貨日期',
   'workorder.paper-truck-plates': '車牌號碼 / 板車車號',
@@ -170,7 +175,9 @@ export const text = {
   'workorder.paper-empty-return': '還空櫃地',
   // Air waybills.
   'workorder.paper-draft-house-waybill': '空運分提單草稿（HAWB）',
+  'workorder.paper-issued-house-waybill': '空運分提單（HAWB）',
   'workorder.paper-draft-master-waybill': '空運主提單草稿（MAWB）',
+  'workorder.paper-issued-master-waybill': '空運主提單（MAWB）',
   'workorder.paper-waybill-draft': '草稿，無效：僅供核對',
   'workorder.paper-house-waybill': '分提單號碼（HAWB）',
   'workorder.paper-master-waybill': '主提單號碼（MAWB）',
