@@ -6,6 +6,7 @@ import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { pageWithModes, paging } from '../shared/paging.ts'
 import { amount, currencyCode, day, decimal, flag, instant, nothing, thingCommand } from '../shared/wire-values.ts'
+import { bookingRow, orderStates } from './booking-list-endpoints.ts'
 import {
   bookingDepartureView,
   bookingReceipt,
@@ -17,7 +18,7 @@ import {
   priceLine,
   warningView,
 } from './booking-views.ts'
-import { anyBookingDetail, bookingRow, orderStates } from './mode-booking-endpoints.ts'
+import { anyBookingDetail } from './mode-booking-endpoints.ts'
 
 const bookingChecks = ['space', 'dangerous', 'credit', 'certification', 'fit', 'documents', 'price'] as const
 export type BookingCheck = (typeof bookingChecks)[number]
@@ -206,7 +207,7 @@ export const bookingDeskEndpoints = {
     'Accepts a booking onto a departure and takes its space, or at times that staff name; what is not said is as proposed.',
     thingCommand.extend({
       ...goesBy,
-      /** Where the booking is larger than the space left: the departure of the rest, and the boxes that go by it; without them those that have no space. */
+      /** Of a booking larger than the space left: the departure of the rest, and the boxes that go by it; without them those that have no space. */
       secondDepartureId: z.uuid().nullish(),
       secondBoxes: z.array(boxShare).max(20).nullish(),
       agreedLines: z.array(priceLine).max(60).nullish(),
@@ -276,7 +277,6 @@ export const bookingDeskEndpoints = {
       priceReason: freeText(300).nullish(),
       fee: decimal(14, 2).nullish(),
       feeCurrency: currencyCode.nullish(),
-      /** By when the carrier must hear of it. */
       carrierBy: instant.nullish(),
       note,
     }),

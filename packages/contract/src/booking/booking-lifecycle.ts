@@ -71,7 +71,6 @@ export const moveStepOf: Readonly<Record<MoveCause, 'carryOut' | 'propose'>> = {
   us: 'carryOut',
   customer: 'propose',
 }
-/** Hours for which the space of a move is held while its customer thinks it over. */
 export const moveHeldHours = 24
 
 /** Actions that leave the state as it is: where they are possible, and whether they wait for a request or forbid one. */

@@ -129,7 +129,6 @@ export const releasedBox = z.object({
   releaseNo: z.string().optional(),
 })
 
-/** Boxes of a booking that go by another departure than the rest. */
 export const shareView = givenView.extend({ boxText: z.string() })
 export type ShareView = z.infer<typeof shareView>
 

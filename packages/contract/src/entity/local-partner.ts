@@ -7,7 +7,7 @@ import { count, flag, needed } from '../shared/wire-values.ts'
 export const partnerKinds = ['agent', 'terminal', 'depot'] as const
 export type PartnerKind = (typeof partnerKinds)[number]
 
-/** What an agent hands out, what a terminal does with cargo, and what a depot does with empties. */
+/** Services by kind: what an agent hands out, what a terminal does with cargo, and what a depot does with empties. */
 export const partnerServices = {
   agent: ['DO', 'OBL', 'TLX', 'AWB', 'CUS'],
   terminal: ['LOAD', 'DISCHARGE'],

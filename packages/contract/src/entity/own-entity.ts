@@ -13,7 +13,7 @@ const colour = coded(/^#[0-9A-Fa-f]{6}$/, 'entity.colour-wrong')
 const billIssuers = ['carrier', 'agent'] as const
 
 /** The bookings that an entity is for: of one customer, of a mode, from or to a country. What is left open fits all. */
-export const entityRule = z
+const entityRule = z
   .object({
     customerId: z.uuid().nullish(),
     ruleMode: z.enum(legModeCodes).nullish(),
@@ -63,7 +63,6 @@ const formShape = {
   version: count(1).optional(),
 }
 
-/** One of our companies as staff keep it. */
 export const ownEntityForm = z
   .object(formShape)
   .refine(({ billIssuer, nvoccName }) => billIssuer === 'carrier' || Boolean(nvoccName), {
@@ -73,8 +72,7 @@ export const ownEntityForm = z
   .refine(({ isDefault, active }) => active || !isDefault, { path: ['active'], error: 'entity.default-active' })
 export type OwnEntityForm = z.infer<typeof ownEntityForm>
 
-/** An account of an entity in one currency. */
-export const bankAccount = z.object({
+const bankAccount = z.object({
   currency: currencyCode,
   bankName: needed('entity.bank-needed').pipe(words(120)),
   accountName: maybe(120),
@@ -113,7 +111,7 @@ export const ownEntityView = z.object({
 })
 export type OwnEntityView = z.infer<typeof ownEntityView>
 
-export const ownEntityRow = z.object({
+const ownEntityRow = z.object({
   id: z.uuid(),
   entityCode: z.string(),
   legalNameEng: z.string(),

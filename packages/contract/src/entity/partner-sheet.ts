@@ -33,13 +33,13 @@ export const mostPartnerRows = 5000
 export const partnerHeading = (column: PartnerColumn, language: Language): string => headings[column][language]
 
 // biome-ignore format: a table
-export const partnerKindWords: Readonly<Record<PartnerKind, Words>> = {
+const partnerKindWords: Readonly<Record<PartnerKind, Words>> = {
   agent:    { 'zh-CN': '代理', 'zh-TW': '代理', en: 'Agent', ru: 'Агент' },
   terminal: { 'zh-CN': '码头、场站', 'zh-TW': '碼頭、場站', en: 'Terminal', ru: 'Терминал' },
   depot:    { 'zh-CN': '堆场', 'zh-TW': '貨櫃場', en: 'Depot', ru: 'Депо' },
 }
 
-/** What partners do, as papers and lists say it. */
+/** The services of partners, as papers and lists say them. */
 // biome-ignore format: a table
 export const partnerServiceWords: Readonly<Record<PartnerService, Words>> = {
   DO:        { 'zh-CN': '提货单', 'zh-TW': '提貨單', en: 'Delivery order', ru: 'Деливери-ордер' },

@@ -13,7 +13,6 @@ export const chargeBlocks = [
 ] as const
 export type ChargeBlock = (typeof chargeBlocks)[number]
 
-/** The three blocks that a price is shown in. */
 export const priceSections = ['origin', 'freight', 'destination'] as const
 export type PriceSection = (typeof priceSections)[number]
 

@@ -174,7 +174,6 @@ export const priceQuote = z.object({
   totals: z.array(z.object({ currency: z.string(), amount: z.string() })),
   /** The sum of the lines in the asked currency; absent while something is quoted apart. */
   amount: z.string().optional(),
-  /** The sums of the charges by who pays them, in the asked currency. */
   payerSums: z.array(payerSum),
   /** The part of whoever asks: the sum of this payer is what the offer costs it. */
   ownPayer: z.enum(chargePayers),

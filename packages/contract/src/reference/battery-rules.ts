@@ -37,7 +37,7 @@ export const isFreighterOnly = ({
 export type ChargeLimit = { instruction: string; from: string; mostPct: number; overWh?: number }
 
 /** Limits as the rules have set them over the years; a new year's edition is a new row. */
-export const chargeLimits: readonly ChargeLimit[] = [
+const chargeLimits: readonly ChargeLimit[] = [
   { instruction: '965', from: '2016-04-01', mostPct: 30 },
   { instruction: '976', from: '2025-01-01', mostPct: 30 },
   { instruction: '966', from: '2026-01-01', mostPct: 30, overWh: 2.7 },

@@ -7,7 +7,6 @@ const midnightUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 export const dayAfter = (day: string, days: number): string =>
   new Date(midnightUtc(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** Days from one day to another, negative where the second is the earlier. */
 export const daysBetween = (from: string, to: string): number => (midnightUtc(to) - midnightUtc(from)) / dayMs
 
 /** Every day from one to another, both included; none where the second is the earlier. */
@@ -17,7 +16,6 @@ export function everyDayBetween(from: string, to: string): string[] {
   return days
 }
 
-/** The day of the week: 1 Monday to 7 Sunday. */
 export const weekdayOf = (day: string): number => new Date(midnightUtc(day)).getUTCDay() || 7
 
 export const timeAfterDays = (at: Date, days: number): Date => new Date(at.getTime() + days * dayMs)

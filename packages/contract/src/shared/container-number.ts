@@ -8,7 +8,7 @@ export const cleanContainerNo = signsOfNumber
 export const enteredContainerNo = z.string().overwrite(cleanContainerNo)
 
 /** A container's number (ISO 6346), or by rail and road that of a European loading unit (EN 13044-1): a swap body, a 45-foot unit. */
-export const containerNoPattern = /^[A-Z]{3}[UJZ]\d{7}$/
+const containerNoPattern = /^[A-Z]{3}[UJZ]\d{7}$/
 export const unitNoPattern = /^[A-Z]{3}[UJZABDEK]\d{7}$/
 
 /** A loading unit of Europe's, which no ship carries as one of its containers. */

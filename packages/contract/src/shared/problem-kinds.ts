@@ -1,4 +1,3 @@
-/** Every kind of failure and its HTTP status. */
 export const problemStatus = {
   malformed: 400,
   unauthenticated: 401,

@@ -15,7 +15,6 @@ export type ProblemReply = {
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: FieldProblems | undefined
-  /** Facts that the reader needs to go on. */
   readonly data: object | undefined
   constructor(code: ProblemCode, fields?: FieldProblems, data?: object) {
     super(code)

@@ -28,7 +28,7 @@ const jobShare = z
   .refine(({ boxes, trucks }) => boxes ?? trucks, { path: ['boxes'], error: 'shared.needed' })
 export type JobShare = z.infer<typeof jobShare>
 
-export const jobChange = <Shape extends z.ZodRawShape>(name: string, summary: string, more: Shape) =>
+const jobChange = <Shape extends z.ZodRawShape>(name: string, summary: string, more: Shape) =>
   endpoint({
     method: 'PUT',
     path: `/api/v1/admin/job-${name}`,

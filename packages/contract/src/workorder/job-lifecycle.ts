@@ -62,7 +62,6 @@ export type HoldKind = (typeof holdKinds)[number]
 export const changeReasons = ['handedOver', 'billIssued'] as const
 
 export const releaseStates = ['notAsked', 'held', 'released'] as const
-export type ReleaseState = (typeof releaseStates)[number]
 
 export const customsStates = ['none', 'declared', 'inspection', 'released'] as const
 

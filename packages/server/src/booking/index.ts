@@ -43,7 +43,6 @@ export { checkReason } from './requests/change-request-commands.ts'
 export {
   checkCause,
   type MoveAsked,
-  type Moving,
   movedBooking,
   moveRequest,
   proposeMove,

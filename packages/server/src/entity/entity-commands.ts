@@ -85,7 +85,6 @@ async function picturesOf(
   return Object.fromEntries(kept)
 }
 
-/** Keeps the accounts of an entity, all of them. */
 export async function keepAccounts(accounts: EntityAccounts, call: Staff): Promise<OwnEntityView> {
   const { id } = accounts
   const before = await loadEntity(call.tx, id)

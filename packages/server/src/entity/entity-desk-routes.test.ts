@@ -180,7 +180,7 @@ it('refuses by name a place and a service that do not exist, the same partner tw
   expect((await staff(desk.savePartner, partnerForm({ id, version }))).body.code).toBe('entity.changed-meanwhile')
   expect((await staff(desk.removePartner, { id, version })).body.code).toBe('entity.changed-meanwhile')
   expect((await staff(desk.removePartner, { id, version: 2 })).status).toBe(200)
-  expect((await staff(desk.partner, { id })).status).toBe(404)
+  expect(await staff(desk.partner, { id })).toMatchObject({ status: 404, body: { code: 'entity.partner-missing' } })
 })
 
 it('is closed to guests, customers and staff without the permission', async () => {

@@ -15,7 +15,6 @@ function entityAddress(entity: OwnEntity, language: Language): string {
   return (language.startsWith('zh') ? addressChs || addressEng : addressEng || addressChs) ?? ''
 }
 
-/** How to reach it, in one line. */
 export const entityContact = (entity: OwnEntity, language: Language): string =>
   clauseList([entityAddress(entity, language), entity.entityPhone, entity.entityEmail], language)
 
@@ -27,7 +26,6 @@ export function wholeEntity(entity: OwnEntity): string {
     .join('\n')
 }
 
-/** The look of papers that an entity issues. */
 export const letterheadOf = (entity: OwnEntity, language: Language): NonNullable<Paper['letterhead']> => ({
   address: entityContact(entity, language) || undefined,
   logo: entity.pictures.logo,

@@ -29,7 +29,6 @@ export async function entityFor(
 /** Its id; none for the stand-in of a portal that has kept no entity yet. */
 export const keptEntityId = ({ id }: Pick<OwnEntity, 'id'>): string | undefined => (id === noId ? undefined : id)
 
-/** Those that may carry a booking. */
 export const activeEntities = async (tx: Tx): Promise<OwnEntity[]> =>
   (await loadEntities(tx)).filter(({ active }) => active)
 

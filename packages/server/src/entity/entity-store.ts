@@ -25,7 +25,6 @@ export async function loadEntities(tx: Tx): Promise<OwnEntity[]> {
   return (await tx.ask<EntityRow>(`select ${columns} from own_entity order by code`, [])).map(entityOfRow)
 }
 
-/** The same with their accounts, for staff. */
 export async function loadEntitiesWithAccounts(tx: Tx): Promise<OwnEntityWithAccounts[]> {
   const rows = await tx.ask<EntityRow & { accounts: BankAccount[] }>(
     `select ${columns}, accounts from own_entity order by code`,
@@ -71,7 +70,6 @@ export async function saveEntity(tx: Tx, entity: OwnEntity): Promise<OwnEntity> 
   return { ...entity, version: row.version }
 }
 
-/** The one that was the default is so no longer. */
 export const clearDefault = (tx: Tx): Promise<unknown> =>
   tx.ask('update own_entity set is_default = false, version = version + 1 where is_default', [])
 

@@ -32,7 +32,6 @@ export async function keepPartner(form: LocalPartnerForm, call: Staff): Promise<
   return showPartner(partner.id, call)
 }
 
-/** Deletes one that stood on no paper yet. */
 export async function removePartner(seen: { id: string; version: number }, call: Staff): Promise<{ id: string }> {
   const before = await loadPartner(call.tx, seen.id)
   if (before.printedAt) throw new Problem('entity.partner-printed')

@@ -13,7 +13,7 @@ type Wanted = {
 }
 
 /** The partner of a kind at a place, of those that do what is wanted: the first choice, else the only one. Of several nobody knows which is meant. */
-export function partnerAt(
+function partnerAt(
   partners: readonly LocalPartner[],
   { kind, placeMode, placeCode, service }: Wanted,
 ): LocalPartner | undefined {
@@ -25,7 +25,7 @@ export function partnerAt(
 }
 
 /** The one that a job or a booking names in words. */
-export const partnerCalled = (
+const partnerCalled = (
   partners: readonly LocalPartner[],
   { kind, placeCode }: Pick<Wanted, 'kind' | 'placeCode'>,
   name: string | null | undefined,

@@ -65,7 +65,7 @@ function faultsOfHeadings(
 
 type Known = { kept: readonly LocalPartner[]; isPlace: (mode: string, code: string) => boolean }
 
-/** What taking each row over would do: what stands already is the same, and a column that the sheet lacks stays as it is. */
+/** The effect of taking each row over: what stands already is the same, and a column that the sheet lacks stays as it is. */
 export function planPartners(rows: readonly TypedPartner[], { kept, isPlace }: Known): PlannedPartner[] {
   const byKey = new Map(kept.map((partner) => [partnerKey(partner), partner]))
   const seen = new Set<string>()

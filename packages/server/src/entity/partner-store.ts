@@ -82,7 +82,6 @@ export async function notePrinted(tx: Tx, ids: readonly string[]): Promise<void>
   await tx.ask('update local_partner set printed_at = app_now() where id = any($1) and printed_at is null', [ids])
 }
 
-/** A partner as its form describes it. */
 export const partnerOfForm = (
   { partnerServices, id, version, ...form }: LocalPartnerForm,
   kept: Pick<LocalPartner, 'id' | 'version' | 'printedAt'>,

@@ -45,13 +45,11 @@ export function deedsOnBill({ staff, show, pool }: World, id: string, billSeq = 
   }
   return {
     ...deeds,
-    /** Draft sent and confirmed. */
     async confirmed() {
       const { billState } = await deeds.bill()
       if (billState !== 'draft') await done(deeds.send())
       await done(deeds.confirm())
     },
-    /** Confirmed before, loaded, and issued. */
     async issued() {
       await deeds.load()
       await done(deeds.issue())
@@ -63,7 +61,6 @@ export function deedsOnBill({ staff, show, pool }: World, id: string, billSeq = 
   }
 }
 
-/** The holds of a job, by operations and by finance. */
 function holdDeeds({ staff, show }: Pick<World, 'staff' | 'show'>, id: string, reason: string) {
   const held = async () => ({ id, version: (await show(id)).version })
   return {

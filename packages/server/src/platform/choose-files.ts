@@ -20,7 +20,6 @@ export function lackingFileSettings(settings: FileSettings): string[] {
   return needed.filter((name) => !settings[name]).map((name) => `${name}: is needed for FILES_DRIVER=s3`)
 }
 
-/** The files of a deployment whose settings lack nothing. */
 export function filesOf(settings: FileSettings): Files {
   if (settings.FILES_DRIVER === 'folder') return filesIn(join(settings.DATA_DIR, 'files'))
   return filesInS3({

@@ -27,7 +27,6 @@ const faces = onFirstUse(async () => {
   return { plain: signsIn(paperFonts.plain), han: signsIn(paperFonts.han) }
 })
 
-/** The signs of a text that no paper can print, each once, in their order. */
 export async function signsNotPrinted(text: string): Promise<string[]> {
   const found: string[] = []
   for (const line of text.split('\n')) {

@@ -24,7 +24,7 @@ export type PaperPart = { heading: string; onNewPage?: boolean; pictures?: reado
 export type Paper = {
   language: Language
   issuer: string
-  /** How the issuer writes: under its name, with its logo, in its colours. */
+  /** The issuer writes under its name, with its logo, in its colours. */
   letterhead?: { address?: string | undefined; logo?: PaperPicture | undefined; colours?: Colours }
   title: string
   subtitle: string

@@ -6,7 +6,7 @@ export const searchText = (text: string): string => text.normalize('NFKC').repla
 
 const anywhere = (sought: string): string => `%${sought}%`
 
-/** What search_fold of a text must be like to hold what was typed, for lists short enough to go without an index. */
+/** The pattern that search_fold of a text meets where it holds what was typed, for lists short enough to go without an index. */
 export const foldedAnywhere = (typed: string): string => anywhere(foldedWords(typed) || typed.trim())
 
 const hanCharacters = /[\u2e80-\u9fff\uf900-\ufaff]/u

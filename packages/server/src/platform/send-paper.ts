@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 import type { Files } from './files.ts'
 import { type Paper, paperOf, paperType } from './paper.ts'
 
-/** Draws a paper with the pictures that it names, and sends it to be saved. */
 export async function sendPaper(reply: FastifyReply, paper: Paper, files: Files): Promise<FastifyReply> {
   const bytes = await paperOf(paper, await picturesOf(paper, files))
   return reply

@@ -10,7 +10,6 @@ import type { Place } from './reference-types.ts'
 /** The mode of the leg in whose list a place stands; of several the first whose list knows it. */
 type LegModes = LegModeCode | readonly LegModeCode[]
 
-/** Names in one reader's language; an unknown code stands for itself. */
 export type ReaderNames = {
   language: Language
   findPlace(code: string | null | undefined, by: LegModes): Place | undefined

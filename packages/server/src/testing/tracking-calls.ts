@@ -13,6 +13,5 @@ export const recordStep = (staff: Caller, jobId: string, { step, at, containerNo
     ...(containerNos && { containerNos: [...containerNos] }),
   })
 
-/** The number of boxes by rail that a customer's tracking list finds. */
 export const trackedByRail = async (caller: Caller, filter: string): Promise<number> =>
   (await caller(trackingLists.railway, { ...firstPage, filter, hasFeederLeg: false })).body.data.total

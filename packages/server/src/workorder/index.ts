@@ -52,4 +52,3 @@ export { boxTextOf, checkLive, checkNoBillIssued, checkUnchanged, notAllowed, pa
 export { jobModeOf } from './modes/job-modes.ts'
 export { moveFollowersWith, moveSeen } from './move/move-commands.ts'
 export { moveRoutesWith } from './move/move-routes.ts'
-export { moveJobs } from './move/moved-jobs-commands.ts'

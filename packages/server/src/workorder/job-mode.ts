@@ -32,7 +32,7 @@ export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, strin
 type Numbering = { awbPrefix?: string | undefined }
 
 /** The times of a departure as it is timed anew; those before it left only while it has not. */
-export type Retimed = {
+type Retimed = {
   etd?: Date | undefined
   eta: Date
   vgmCutoff?: Date | undefined

@@ -44,7 +44,7 @@ export type DraftAnswer = {
 }
 
 /** A reason for which cargo is held: since when and by whom, in whose words. */
-export type CargoHold = { kind: HoldKind; since: string; by?: string | undefined; reason?: string | undefined }
+type CargoHold = { kind: HoldKind; since: string; by?: string | undefined; reason?: string | undefined }
 
 /** The head of a job besides its columns: facts that staff type, and what follows from other things, with times as ISO texts. */
 export type JobHead = HeadFacts & {
@@ -64,7 +64,6 @@ export type JobHead = HeadFacts & {
   /** The one filing of a job by sea as it stood before filings were things of their own. */
   filingState?: 'none' | 'filed' | 'accepted' | 'rejected' | 'amendDue' | undefined
   filingNo?: string | undefined
-  /** The regimes whose customs ordered not to load. */
   doNotLoad?: readonly string[] | undefined
   /** Cargo that a feed says was taken although nothing freed it: when, by which milestone, and what forbade it. */
   leftWithoutRelease?: { at: string; event: string; gaps: readonly WorkorderTextKey[] } | undefined

@@ -13,7 +13,6 @@ import { call } from '../platform/api.ts'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
 export const useNotices = (input: OwnAnnouncementInput) => useListCall(own.list, input, { staleMs: 0 })
-/** What is pinned today, asked once. */
 export const useNoticesOnTop = ({ enabled }: { enabled: boolean }) =>
   useCall(announcementEndpoints.top, {}, { enabled, staleMs: Number.POSITIVE_INFINITY })
 export const useReadAllNotices = () => useCommand(own.readAll, [own.list])

@@ -24,7 +24,6 @@ export function entityFormOf({ accounts, logoName, signatureName, stampName, ...
   return { ...view, rules: view.rules.map(({ customerName, ...rule }) => rule) }
 }
 
-/** Customers by their names, to choose one from. */
 export async function customerOptions(keyword: string): Promise<Option[]> {
   const { items } = await call(customerDeskEndpoints.list, { ...firstPage, keyword, state: 'all' })
   return items.map(({ id, name }) => ({ value: id, label: name }))

@@ -4,7 +4,7 @@ export { BoxField, type SearchedBox, type SearchedLoad } from './cargo-choice.ts
 export { CarrierSelect } from './carrier-select.tsx'
 export { laneDays } from './lane-days.ts'
 export { LaneSearch, type SearchedLane } from './lane-search.tsx'
-export { MeasureFields, WeightField } from './measure-fields.tsx'
+export { MeasureFields } from './measure-fields.tsx'
 export {
   type FindOptions,
   type FindPlaces,

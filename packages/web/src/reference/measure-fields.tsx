@@ -5,12 +5,6 @@ import { useText } from '../platform/text.tsx'
 import type { SearchedLoad } from './cargo-choice.tsx'
 import styles from './lane-search.module.css'
 
-type WeightFieldProps = { weightKg: string; onChange: (weightKg: string) => void }
-
-export const WeightField = ({ weightKg, onChange }: WeightFieldProps) => (
-  <PlainFigure label={useText()('reference.lane-weight')} value={weightKg} onChange={onChange} />
-)
-
 type FigureProps = { label: string; value: string; unit?: string; onChange: (value: string) => void }
 
 /** A figure of a search; with its unit where several stand side by side. */

@@ -67,7 +67,7 @@ const columns: readonly Column<Measure>[] = [
 /** Beyond it the measure counts, as the note above the figures says. */
 const mostApartPct = 3
 
-/** How far the measure is from what was declared, marked where that is further than scales and tapes are. */
+/** The distance of the measure from what was declared, marked where that is further than scales and tapes are. */
 function Difference({ row: { declared, measured } }: { row: Measure }) {
   const format = useFormat()
   const [stated, found] = [Number(declared), Number(measured)]

@@ -33,7 +33,6 @@ export const collectAgain = (favourite: z.output<typeof favouriteEndpoints.add.i
   call(favouriteEndpoints.add, favourite)
 export const useUncollect = () => useCommand(favouriteEndpoints.remove, collecting)
 
-/** The calls that show jobs at the desk, read again after every change. */
 export const jobsAtDesk = [desk.list, desk.show]
 export const useDeskJobs = (filter: JobDeskFilter) => useListCall(desk.list, filter)
 export const useDeskJob = (id: string) => useCall(desk.show, { id })

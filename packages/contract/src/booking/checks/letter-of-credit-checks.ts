@@ -56,7 +56,6 @@ const terms = ({ billRelease, transhipmentAllowed, billQty, ...credit }: Booking
       ])
     : []
 
-/** A clause that says who pays the freight says it as the booking does. */
 function freightClause({ billClauses, paymentTerm }: BookingForm): Warning[] {
   const isContrary = (paymentTerm === 'CC' ? /\bfreight\s+pre-?paid\b/i : /\bfreight\s+(to\s+)?collect\b/i).test(
     billClauses ?? '',

@@ -63,7 +63,6 @@ export type CategoryFacts = {
   hsHeadings: readonly string[]
 }
 
-/** Everything that the checks of a form read; an unknown fact is left out, and then not checked. */
 export type CheckFacts = {
   today: string
   now: Date

@@ -19,7 +19,6 @@ export const namedPlaceOf = (form: BookingForm) => form.incotermPlaceKind ?? nam
 /** Forms kept before the customer's part was asked for say how handling is paid without a meaning: it was billed all the same. */
 const thcOf = ({ customerRole, thcPayment }: BookingForm) => (customerRole ? thcPayment : undefined)
 
-/** The terms by which a form says who pays what. */
 export const payerTermsOf = (
   form: BookingForm,
   { fcaTerminalByShipper }: { fcaTerminalByShipper: boolean },

@@ -1,6 +1,5 @@
 import type { Lifecycle } from '../../shared/lifecycle.ts'
 
-/** An inquiry waits for our answer, was answered, or has become a booking. */
 export const inquiryStates = ['open', 'answered', 'booked'] as const
 export type InquiryState = (typeof inquiryStates)[number]
 

@@ -63,7 +63,6 @@ export const inquiryRow = z.object({
   /** Our words to the customer, and when they were said. */
   reply: z.string().optional(),
   repliedAt: instant.optional(),
-  /** The booking that was made of it. */
   bookingId: z.uuid().optional(),
 })
 export type InquiryRow = z.infer<typeof inquiryRow>

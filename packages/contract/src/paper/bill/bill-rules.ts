@@ -64,7 +64,7 @@ export const billActionsFor = (bill: BillStanding, by: Actor): ActionView<BillAc
     return reason ? { name: action.name, allowed: false, reason } : action
   })
 
-/** How far a bill is, so that several of a job stand together where the least far of them does. */
+/** The way of a bill, so that several of a job stand together where the least far of them does. */
 const wayOfBill: readonly BillState[] = [
   'none',
   'changeAsked',

@@ -15,7 +15,7 @@ const billDeed = z.object({
 })
 
 /** One bill of a work order: an own one, or the carrier's. Sets that are void stand behind it. */
-export const billView = z.object({
+const billView = z.object({
   billSeq: z.int(),
   setNo: z.int(),
   level: z.enum(billLevels),

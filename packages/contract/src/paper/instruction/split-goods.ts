@@ -63,6 +63,5 @@ function sharesOf(name: (typeof spreadFigures)[number][0], boxes: readonly Box[]
   return own.every((share) => share > 0) ? own : boxes.map(({ packages }) => packages ?? 0)
 }
 
-/** Goods lines after one of them was split by the boxes. */
 export const goodsSplit = (goods: readonly GoodsLine[], at: number, boxes: readonly Box[]): GoodsLine[] =>
   goods.flatMap((line, i) => (i === at ? splitByBoxes(line, boxes) : [line]))

@@ -17,7 +17,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const letters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /** Accents, signs that are neither letters nor digits, and signs that nobody sees; the database leaves out the same ones (`search_fold`, migration 0235). */
-export const foldedAway =
+const foldedAway =
   '\\u0001-\\u0008\\u000e-\\u001f\\u0021-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u0084\\u0086-\\u00a9' +
   '\\u00ab-\\u00b4\\u00b6-\\u00b9\\u00bb-\\u00bf\\u00d7\\u00f7\\u02b0-\\u036f\\u0483-\\u0489\\u055a-\\u055f\\u0589-\\u05c7' +
   '\\u05f3\\u05f4\\u0600-\\u061f\\u064b-\\u065f\\u066a-\\u066d\\u0670\\u06d4-\\u06ed\\u180b-\\u180f\\u1ab0-\\u1aff\\u1dc0-\\u1dff' +

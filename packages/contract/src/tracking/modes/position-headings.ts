@@ -82,7 +82,7 @@ export const positionColumnCalled = (heading: string): PositionColumn | undefine
 
 type Source = (typeof positionSources)[number]
 
-/** What reported a position, as lists of each language call it. */
+/** The sources of positions, as lists of each language call it. */
 const sourceWords: Readonly<Record<Source, readonly string[]>> = {
   train: ['火车', '火車', '列车', '列車', '铁路', '鐵路', 'rail', 'поезд', 'жд'],
   vessel: ['船', '船舶', 'ship', 'sea', 'судно', 'корабль'],

@@ -3,7 +3,6 @@ export type Guessing = { subject: string; free: number; takesBack?: number }
 
 export type GuessingPlace = { network: string; knownBrowser: Buffer | undefined; isUnderAttack?: boolean }
 
-/** Number of wrong guesses from which on an account is under attack. */
 export const attackBegins = 50
 /** The count of an account alone refuses nobody: whoever guesses would lock the owner out. */
 const noEnd = 1_000_000_000

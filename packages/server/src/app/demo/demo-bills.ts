@@ -9,7 +9,6 @@ const seenOf = async (clerk: DemoPerson, id: string) => ({
   billSeq: 1,
 })
 
-/** The clerk sends the draft of a job's bill. */
 export const sendDraftBill = async (clerk: DemoPerson, id: string) => clerk(desk.sendDraft, await seenOf(clerk, id))
 
 /** The draft is confirmed by mail, as many customers do. */

@@ -45,7 +45,6 @@ export async function takeStory(tx: Tx, { seq }: DemoStory): Promise<boolean> {
 
 let plan: { name: string; stories: ReadonlyMap<number, DemoStory> } | undefined
 
-/** The story of a piece of work, which another release may lack. */
 export function storyToTell(work: object): DemoStory | undefined {
   const { seq, now, byRail } = work as ToTell
   const name = `${now} ${byRail}`

@@ -20,7 +20,6 @@ const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const inquiryNoOf = (now: Date): string =>
   `Q${businessDay(now).slice(2).replaceAll('-', '')}-${Array.from({ length: 5 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
-/** Keeps an inquiry for the desk. */
 export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call: Call<'customer'>): Promise<Inquiry> {
   const { tx, caller, now } = call
   const [names] = await Promise.all([placesKnown(tx, { serviceModeId, ...facts }, now), checkAddressAllowed(call)])

@@ -109,7 +109,6 @@ export async function countDrafts(tx: Tx, userId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** True where one of our companies carries a booking. */
 export async function isCarryingBookings(tx: Tx, entityId: string): Promise<boolean> {
   const [found] = await tx.ask<{ carries: boolean }>(
     'select exists (select from booking where entity_id = $1) as carries',

@@ -40,7 +40,6 @@ export type GivenDeparture = {
   cutoffs: Cutoff[]
 }
 
-/** Equal boxes of a booking: the carrier's (C) or the shipper's (S). */
 export type BoxCount = { containerType: string; owner: 'C' | 'S'; quantity: number }
 
 /** Boxes of a leg that go by another departure than the rest of it. */
@@ -56,7 +55,7 @@ export type KeptLeg = {
 }
 
 /** An empty box as the carrier hands it out: where, against which number. */
-export type ReleasedBox = {
+type ReleasedBox = {
   containerNo?: string | undefined
   containerType?: string | undefined
   emptyPickUpPlace?: string | undefined
@@ -177,7 +176,6 @@ export type MoveOrder = {
   legSeq: number
   jobIds?: readonly string[] | undefined
   containerIds?: readonly string[] | undefined
-  /** Boxes that no job carries yet. */
   boxes?: readonly BoxCount[] | undefined
   departureId?: string | undefined
   departureNo?: string | undefined

@@ -20,7 +20,7 @@ type Setting = Pick<Customer, 'fcaTerminalByShipper'>
 type LineOfLeg = AgreedPrice['lines'][number]
 
 /** The terms by which a booking's price names its payers; none where it was made before our customer's part was asked for. */
-export const saleOf = ({ form }: Pick<Booking, 'form'>, setting: Setting): PayerTerms | undefined =>
+const saleOf = ({ form }: Pick<Booking, 'form'>, setting: Setting): PayerTerms | undefined =>
   form.customerRole ? payerTermsOf(form, setting) : undefined
 
 /** The place of a line's leg in its chain; a line for the whole stands at both ends. */
@@ -40,8 +40,7 @@ export function withPayers(lines: readonly LineOfLeg[], sale: Sale, setting: Set
   })
 }
 
-/** Lines whose payer is another than the terms of the sale name. */
-export const payersChanged = (lines: readonly LineOfLeg[], sale: Sale, setting: Setting): number[] => {
+const payersChanged = (lines: readonly LineOfLeg[], sale: Sale, setting: Setting): number[] => {
   const terms = saleOf(sale, setting)
   if (!terms) return []
   return lines.flatMap((line, at) =>
@@ -99,7 +98,6 @@ export function checkPayersExplained(
 /** The part of our customer in the sale follows from these alone. */
 const ownTerms = ({ customerRole, payerType, direction }: Booking['form']) => ({ customerRole, payerType, direction })
 
-/** A price with the sums that our customer owes of it. */
 export function withOwed<Price extends AgreedPrice>(price: Price, { form }: Pick<Booking, 'form'>): Price {
   if (!price.lines.some(({ payer }) => payer)) return price
   const own = ownPayerBy(ownTerms(form))

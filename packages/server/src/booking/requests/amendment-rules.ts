@@ -47,7 +47,6 @@ function amendedForm(form: BookingForm, changes: AmendmentChanges): BookingForm 
   return mergedForm(form, { ...changes, ...(boxes && { boxes }) })
 }
 
-/** The fields of an amendment that differ from the form, and their values there. */
 export function changesIn(
   { form }: Pick<Booking, 'form'>,
   requested: AmendmentChanges,

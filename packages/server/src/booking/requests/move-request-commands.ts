@@ -68,7 +68,7 @@ function papersDue(booking: Booking, given: GivenDeparture): Booking['documentsD
 }
 
 /** A move in the words of its time line and of the message to its customer. */
-export function moveInWords(
+function moveInWords(
   before: Booking,
   { legSeq, to, moving }: Moving,
   { reasonCode, cause, requestId }: { reasonCode: string; cause: string; requestId: string },

@@ -21,7 +21,6 @@ import type { Booking } from '../life/booking.ts'
 import { type Credit, isOfOffer } from '../life/booking-price-rules.ts'
 import { departureFacts, type KnownToForm } from './form-reference-rules.ts'
 
-/** Facts of a submission besides the form itself, after which no table is read. */
 export type FormFacts = {
   known: KnownToForm
   departure: Departure | undefined

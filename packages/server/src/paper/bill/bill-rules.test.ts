@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isUnderCredit, lackingLicence } from './bill-rules.ts'
+import type { BillOfLading } from '../bill-of-lading.ts'
+import { isUnderCredit, lackingLicence, liveSets, refuseUnderBill } from './bill-rules.ts'
 
 const lane = (originCountry: string, destinationCountry: string) => ({ originCountry, destinationCountry })
 
@@ -22,4 +23,17 @@ it('takes a bill to the order of a bank for one under a letter of credit, and no
   expect(isUnderCredit({ ...to('Nordwind Handel GmbH'), underLetterOfCredit: true })).toBe(true)
   expect(isUnderCredit(to('TO ORDER OF SHIPPER'))).toBe(false)
   expect(isUnderCredit(to('Nordwind Bank Supplies GmbH'))).toBe(false)
+})
+
+it('refuses a head that would say otherwise than the bill that is out, field by field', () => {
+  const fields = { vessel: 'workorder.bill-to-take-back', etd: 'workorder.bill-to-take-back' }
+  expect(() => refuseUnderBill(['vessel', 'etd'])).toThrow(expect.objectContaining({ fields }))
+})
+
+it('counts the last set of each bill alone', () => {
+  const set = (seq: number, setNo: number) => ({ level: 'house', seq, setNo }) as BillOfLading
+  expect(liveSets([set(1, 1), set(1, 2), set(2, 1)]).map(({ seq, setNo }) => [seq, setNo])).toEqual([
+    [1, 2],
+    [2, 1],
+  ])
 })

@@ -19,10 +19,7 @@ const hasCarriersBeside = ({ mode, head }: Pick<Job, 'mode' | 'head'>): boolean 
   paperModeOf(mode).billLevel !== undefined && travelsUnder({ mode, head }) === 'house'
 
 /** A number of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
-export function billNoAt(
-  { no, count }: { no: number; count: number },
-  kept: string | null | undefined,
-): string | undefined {
+function billNoAt({ no, count }: { no: number; count: number }, kept: string | null | undefined): string | undefined {
   const numbers = kept?.split(/[\s,;]+/).filter(Boolean) ?? []
   const [only] = numbers
   return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
@@ -79,13 +76,11 @@ function numbered(bill: BillOfLading, { job, count }: Pick<Asked, 'job' | 'count
 const isLast = ({ level, seq, setNo }: BillOfLading, sets: readonly BillOfLading[]): boolean =>
   sets.every((one) => one.level !== level || one.seq !== seq || one.setNo <= setNo)
 
-/** The sets that count: the last of each bill. */
 export const liveSets = (sets: readonly BillOfLading[]): BillOfLading[] => sets.filter((one) => isLast(one, sets))
 
 const stateOfEach = (own: readonly BillOfLading[], count: number) =>
   Array.from({ length: count }, (_, at) => liveSets(own).find(({ seq }) => seq === at + 1)?.state ?? 'none')
 
-/** The bills under which a job travels. */
 export const ownBills = (job: Pick<Job, 'mode' | 'head'>, sets: readonly BillOfLading[]): BillOfLading[] =>
   liveSets(sets).filter(({ level }) => level === travelsUnder(job))
 

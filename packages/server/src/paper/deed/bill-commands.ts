@@ -20,7 +20,6 @@ import { setKeptAsVoid, setStartedAnew } from './bill-sets.ts'
 type Staff = Call<'staff'>
 type Input<Name extends keyof typeof billDeskEndpoints> = z.output<(typeof billDeskEndpoints)[Name]['input']>
 
-/** Sends the draft of a bill to its customer; another draft is another question. */
 export const sendDraft = (seen: SeenBill, call: Staff): Promise<Job> =>
   doToBill(seen, 'sendDraft', call, async ({ job, bill }) => {
     await checkDraft(job, call)

@@ -103,7 +103,6 @@ export async function keepSets(
 
 const proofType = 'BL'
 
-/** The papers that prove a deed lie with the job, for staff alone. */
 async function attachPapers(job: Job, fids: readonly string[], call: Staff): Promise<void> {
   const { id: parentId, customerId, bookingId } = job
   for (const fid of fids)

@@ -24,7 +24,6 @@ import { switchBill } from './bill-switch-commands.ts'
 import { billsView, showBills, showBillsAtDesk } from './bill-view-queries.ts'
 import { holdCargo, liftHold } from './hold-commands.ts'
 
-/** The ways in to filings with customs. */
 export function filingRoutes(port: Port): void {
   serve(port, filingEndpoints.show, showFilings)
   serve(port, filingDesk.show, showFilingsAtDesk)

@@ -8,7 +8,7 @@ import type {
 import type { Tx } from '../../platform/database.ts'
 
 /** A deed in the history of a filing: the state after it, who entered it and why. */
-export type FilingDeed = { deed: FilingAction; state: FilingState; at: string; by?: string; note?: string }
+type FilingDeed = { deed: FilingAction; state: FilingState; at: string; by?: string; note?: string }
 
 /** An advance filing of a job with customs. Kept from its first deed on, until which it is only proposed. */
 export type Filing = {

@@ -187,7 +187,6 @@ function loadedBy({ containerType }: ContainerView, { boxes, loadedBy: stated }:
   return isShipper ? 'workorder.paper-by-consignor' : 'workorder.paper-by-forwarder'
 }
 
-/** The seals of a box: how many, which, and by whom. */
 function sealsOn(box: ContainerView, form: Booking['form'], language: Language): string {
   const seals = box.sealNos ?? []
   if (seals.length === 0) return ''

@@ -13,7 +13,6 @@ const inWords = (count: number, unit: string): string => {
 
 const isWholeLoad = ({ shown }: PaperFacts): boolean => shown.loadType === 'FCL'
 
-/** The boxes of a bill by their types: 2×40HQ, 1×20GP. */
 const boxesInTypes = (boxes: readonly ContainerView[]): string =>
   [...Map.groupBy(boxes, ({ containerType }) => containerType ?? '')]
     .map(([type, alike]) => `${alike.length}×${type}`)

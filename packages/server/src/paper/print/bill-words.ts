@@ -5,7 +5,6 @@ import { type PaperWord, say } from './printed-words.ts'
 
 export type Called = (key: PaperWord) => string
 
-/** The titles of a kind of bill: a draft of it, and the bill as it was issued. */
 export type BillTitles = { draft: PaperWord; issued: PaperWord }
 
 export const isBillOut = (state: BillState): boolean => statesOfBillOut.includes(state)

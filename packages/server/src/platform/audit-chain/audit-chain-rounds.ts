@@ -26,7 +26,6 @@ export async function sealAudit(call: Call<'system'>, log: Port['app']['log']): 
 const sealEverySeconds = 2
 const checkEverySeconds = 10
 
-/** The rounds of the audit chain: sealing new entries, and looking through the sealed ones. */
 export function auditRounds({ app, jobs }: Pick<Port, 'app' | 'jobs'>): void {
   jobs.every('insight.seal-audit', sealEverySeconds, (call) => sealAudit(call, app.log))
   jobs.every('insight.check-audit', checkEverySeconds, async (call) => {

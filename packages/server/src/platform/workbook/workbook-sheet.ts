@@ -28,7 +28,7 @@ export function sharedWords(): XmlReader & { words: string[] } {
   }
 }
 
-/** How the numbers of a sheet are shown: digits always, days where a text is wanted, which whoever takes rows reads by their columns. */
+/** The look of a sheet's numbers: digits always, days where a text is wanted, which whoever takes rows reads by their columns. */
 export type SheetLook = {
   formatAt: (style: string | undefined) => NumberFormat | undefined
   isFrom1904: boolean

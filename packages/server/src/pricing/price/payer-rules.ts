@@ -67,7 +67,6 @@ export function chargesWithPayers(
   return { charges: ours, paidDirectly: apart }
 }
 
-/** The sums of the converted charges by who pays them. */
 export const payerSumsOf = (charges: readonly QuotedCharge[], currency: string, terms: PayerTerms) =>
   sumsByPayer(
     charges.map(({ convertedAmount: amount, payer }) => ({ amount, currency, payer })),

@@ -24,7 +24,6 @@ type Entry<Thing> = {
   thing: Thing
   codes: readonly string[]
   names: readonly string[]
-  /** Its own names, without their pinyin. */
   written: readonly string[]
   /** Beginnings that a reader of each language types: its name and its city's; to readers of Chinese their pinyin too. */
   starts: Readonly<Record<Language, readonly string[]>>

@@ -8,7 +8,7 @@ import type { Job, JobPart } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
 /**
- * What is open when the completion sheet is issued, by the words of its warnings: bill and release, the carrier's boxes that did not come back, charges
+ * Matters that are open when the completion sheet is issued, by the words of its warnings: bill and release, the carrier's boxes that did not come back, charges
  * that nobody entered. A job that carried nothing, or that lacks the document of its carriage, is completed by nobody.
  */
 export async function completionGapsOf(job: Job, { tx }: Call<'staff'>): Promise<WorkorderTextKey[]> {

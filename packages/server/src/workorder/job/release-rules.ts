@@ -22,7 +22,6 @@ export function releaseGapsOf({ mode, head, billState, releaseState }: Released)
   ]
 }
 
-/** The gap that a bill leaves by its state; none where it was released. */
 const billGap: Readonly<Record<Job['billState'], 'unissued' | 'issued' | 'unreleased' | undefined>> = {
   none: 'unissued',
   draft: 'unissued',

@@ -11,7 +11,6 @@ import type { Move } from './move-commands.ts'
 
 const english = { 'accept-language': 'en' }
 
-/** The sailing a week after the usual one. */
 const nextSailing = () =>
   sailing({
     departureNo: '032W',
@@ -25,7 +24,6 @@ const nextSailing = () =>
     filingCutoff: new Date('2031-01-28T04:00:00Z'),
   })
 
-/** All that the jobs of a booking charge, summed by code. */
 async function chargesOf(pool: Pool, bookingId: string): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select c.charge_code || ' ' || sum(c.amount)::text || ' ' || c.currency as line from charge_line c
@@ -62,7 +60,7 @@ export async function moveWorld() {
   }
   return {
     ...world,
-    ...{ world, first, second, shipper, shown, show, jobs, id },
+    ...{ world, first, second, shipper, shown, show, jobs, id, chargesOf: () => chargesOf(world.pool, id) },
     booking: async () => (await shipper(calls.show, { id }, english)).body.data,
     async open({ numbered = false } = {}) {
       const [job] = (await staff(jobDeskEndpoints.open, { bookingId: id })).body.data.jobs
@@ -94,6 +92,5 @@ export async function moveWorld() {
       const { spaces } = (await staff(departureDeskEndpoints.show, { id: departureId })).body.data
       return spaces.find((space) => space.containerType === containerType)?.surplus
     },
-    chargesOf: () => chargesOf(world.pool, id),
   }
 }

@@ -1,6 +1,5 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
-import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import { type BoxCount, type Carriage, carriageAt, type MovedBoxes, type MoveOrder } from '../../booking/index.ts'
 import type { Job, JobPart } from '../job.ts'
 import { orderedOf, partsLeft } from '../job-rules.ts'
@@ -13,7 +12,7 @@ export type Selection = { jobs: readonly MovingJob[]; unopened: readonly MovedBo
 type OnLeg = { jobs: readonly Job[]; parts: readonly JobPart[]; carriages: readonly Carriage[] }
 type Order = Pick<MoveOrder, 'jobIds' | 'containerIds' | 'boxes' | 'departureId'>
 
-export const boxesOf = (parts: readonly JobPart[]): BoxCount[] =>
+const boxesOf = (parts: readonly JobPart[]): BoxCount[] =>
   parts.flatMap(({ containerType, containerOwner }) =>
     containerType
       ? [{ containerType, owner: containerOwner === 'S' ? ('S' as const) : ('C' as const), quantity: 1 }]
@@ -83,7 +82,6 @@ function asNamed(
   return taken
 }
 
-/** True where a move would change nothing. */
 export const isEmpty = ({ jobs, unopened }: Selection): boolean =>
   jobs.length === 0 && unopened.every(({ boxes }) => boxes.length === 0)
 
@@ -113,6 +111,3 @@ export function movingOf(
     : jobs.filter(({ isWhole: isAll }) => isAll).length === live.length
   return { moving, isWhole }
 }
-
-/** Numbers of parts as a refusal names them. */
-export const namesOf = (parts: readonly JobPart[]): string[] => parts.map((part) => partNoOf(part) ?? `${part.seq}`)

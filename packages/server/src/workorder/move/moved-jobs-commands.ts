@@ -21,9 +21,7 @@ export type MovedJobs = { bookingId: string; leg: Leg; to: GivenDeparture; selec
 type Moving = {
   call: Call<'staff' | 'system'>
   papers: JobPapers
-  /** The price was agreed anew with the move. */
   isRepriced: boolean
-  /** The consolidation moves with what lies in it. */
   keepsBox?: boolean
 }
 

@@ -35,9 +35,9 @@ export function QuoteSearch() {
   const [lane, setLane] = useState<Partial<SearchedLane>>({})
   const [cargo, setCargo] = useState(anyCargo)
   const isTyped = mode !== firstMode || cargo !== anyCargo || Object.keys(lane).length > 0
-  useKept('quote', isTyped ? { mode, asked: lane, cargo } : undefined, (kept) => {
+  useKept('price-search', isTyped ? { mode, lane, cargo } : undefined, (kept) => {
     setMode(kept.mode)
-    setLane(kept.asked)
+    setLane(kept.lane)
     setCargo(kept.cargo)
   })
   const wanted = { originCode: '', destinationCode: '', ...lane, ...laneDays(today, lane) }

@@ -17,7 +17,6 @@ export function InquiryPill({ state }: Pick<InquiryRow, 'state'>) {
   return <StatusPill tone={tones[state]}>{text(inquiryStateWords[state])}</StatusPill>
 }
 
-/** The load of an inquiry in one line: equipment, weight, volume, packages. */
 export function InquiryLoad({ row }: { row: InquiryRow }) {
   const format = useFormat()
   const text = useText()

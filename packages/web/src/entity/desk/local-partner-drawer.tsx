@@ -133,7 +133,7 @@ function useStateFields(): readonly FieldDescription<LocalPartnerForm>[] {
   ]
 }
 
-/** What a partner of this kind does; nothing chosen means all of it. */
+/** Nothing chosen means everything that a partner of this kind does. */
 function ServicesField({ form }: Part) {
   const text = useText()
   const services = partnerServices[form.watch('partnerKind')]

@@ -6,5 +6,5 @@ export const useBills = (jobNo: string, enabled = true) => useCall(billEndpoints
 
 export const useDeskBills = (id: string) => useCall(desk.show, { id })
 
-/** What is read again once a bill was moved: the bills, and whatever shows where the work order stands. */
+/** Calls read again once a bill was moved: the bills, and whatever shows where the work order stands. */
 export const billsAtDesk = [...jobsAtDesk, desk.show]

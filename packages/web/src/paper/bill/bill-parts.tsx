@@ -30,7 +30,7 @@ const levelWords = { house: 'paper.bill-ours', master: 'paper.bill-carriers' } a
   TextKey
 >
 
-export const deedWords = {
+const deedWords = {
   sendDraft: 'paper.deed-draft-sent',
   confirm: 'paper.deed-confirmed',
   askChange: 'paper.deed-change-wanted',

@@ -1,7 +1,7 @@
 import type { BillView } from '@landbridge/contract/paper/bill/bill-views'
 import { useText } from '../../platform/text.tsx'
 
-export type SeenBill = { id: string; version: number; billSeq: number }
+type SeenBill = { id: string; version: number; billSeq: number }
 export type BillDialogProps = { seen: SeenBill; bill: BillView; onClose: () => void }
 
 export const useReason = () => {

@@ -13,7 +13,7 @@ type GoodsHold = Exclude<HoldKind, 'UNPAID'>
 type Seen = { id: string; version: number }
 
 /** Holds the cargo: for its papers, its customs or a dispute, and by finance until it is paid. */
-export function HoldDialog({ seen, forMoney, onClose }: { seen: Seen; forMoney: boolean; onClose: () => void }) {
+function HoldDialog({ seen, forMoney, onClose }: { seen: Seen; forMoney: boolean; onClose: () => void }) {
   const text = useText()
   const { options } = useCodes('HOLDREASON', { withCode: true })
   const own = holdKinds.filter((kind) => kind !== 'UNPAID') as readonly string[]

@@ -48,7 +48,6 @@ type EntryDrawerProps = {
   width?: number
   /** The reason why the reader may look and not save. */
   reason?: string | undefined
-  /** Another deed, at the other end of the foot. */
   besides?: ReactNode
   children: ReactNode
 }

@@ -19,7 +19,6 @@ export function walkLines(event: KeyboardEvent<HTMLElement>, add: () => void): v
   } else if (cell) enterCell(currentTarget, at + step, cell.cellIndex)
 }
 
-/** The number of lines that a key leads down; the arrows belong to fields that have a list or a calendar under them. */
 function stepOf(key: string, field: HTMLInputElement): number {
   if (key === 'Enter') return 1
   if (field.getAttribute('role') === 'combobox' || field.type === 'radio') return 0

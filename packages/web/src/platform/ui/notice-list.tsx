@@ -21,7 +21,6 @@ export function NoticeList({
 }: {
   notices: readonly Notice[]
   onOpen?: ((id: string) => void) | undefined
-  /** They begin open. */
   isOpen?: boolean
 }) {
   const text = useText()

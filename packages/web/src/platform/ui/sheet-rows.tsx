@@ -6,7 +6,7 @@ import { TableBox } from './table-box.tsx'
 const rowStates = ['new', 'changed', 'same', 'wrong'] as const
 type RowState = (typeof rowStates)[number]
 
-/** What a sheet does, row by row, as the calls that read one answer it. */
+/** The effect of a sheet, row by row, as the calls that read one answer it. */
 export type SheetReport = {
   counts: Readonly<Record<RowState, number>>
   headingFaults: readonly { heading: string; key: string }[]

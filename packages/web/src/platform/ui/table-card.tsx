@@ -6,7 +6,7 @@ type TableCardProps<Row> = Omit<DataTableProps<Row>, 'list' | 'state' | 'chooser
   title: string
   actions?: ReactNode
   rows: readonly Row[]
-  /** What belongs to the table and stands under it, inside the card. */
+  /** Belongs to the table and stands under it, inside the card. */
   foot?: ReactNode
 }
 

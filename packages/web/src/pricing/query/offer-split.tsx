@@ -65,7 +65,6 @@ function LaneSurcharges({ row: { included, notIncluded } }: { row: Pick<PriceRow
   )
 }
 
-/** The prices of the same line from later days on. */
 function LaterPrices({ row, versions }: { row: PriceRow; versions: readonly PriceVersion[] }) {
   const text = useText()
   const format = useFormat()

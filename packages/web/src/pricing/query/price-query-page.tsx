@@ -37,7 +37,6 @@ export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
     )
   }
 
-/** The query of the user area, where the mode is chosen on the page. */
 export function AnyModeQueryPage() {
   const text = useText()
   const [params, setParams] = useSearchParams()

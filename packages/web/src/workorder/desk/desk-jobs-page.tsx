@@ -20,7 +20,7 @@ const modeChosen = (code: string) => carriedModes.find((one) => one === code)
 const sharedIn = new Map(carriedModes.map((code) => [code as string, lclFilter([code])]))
 const SharedInAll = lclFilter(carriedModes)
 
-/** Where shared cargo is: asked of a mode that has some, or where the list is narrowed by it already. */
+/** The state of shared cargo, for a mode that has some, or where the list is narrowed by it already. */
 const Shared: ListFilter<'lclState' | 'serviceModeId', { lclState?: string | undefined }> = (chosen) => {
   const { serviceModeId, lclState } = chosen.state.filters
   const InMode = sharedIn.get(serviceModeId) ?? (lclState === 'all' ? undefined : SharedInAll)

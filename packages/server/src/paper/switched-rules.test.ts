@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { formSwitched } from './switched-rules.ts'
+
+const form = {
+  parties: [
+    { partyType: 'SHP' as const, partyName: 'Suzhou Pump Works' },
+    { partyType: 'CNE' as const, partyName: 'Nordwind Handel GmbH' },
+    { partyType: 'NF2' as const, partyName: 'Elbe Agency GmbH' },
+    { partyType: 'SEL' as const, partyName: 'Suzhou Pump Trading' },
+  ],
+  remark: 'Keep dry',
+}
+
+it('leaves the form of a first set as it is', () => {
+  expect(formSwitched(form, null)).toBe(form)
+})
+
+it('names whom the new set names instead of the true party, keeps the others, and leaves out seller, buyer and further notify parties', () => {
+  const switched = formSwitched(form, { shipper: { partyName: 'Harbour Trading Ltd' }, issuePlace: 'Hong Kong' })
+  expect(switched.parties).toEqual([
+    { partyType: 'SHP', partyName: 'Harbour Trading Ltd' },
+    { partyType: 'CNE', partyName: 'Nordwind Handel GmbH' },
+  ])
+  expect(switched.remark).toBe('Keep dry')
+})
+
+it('adds a party that the first set did not name', () => {
+  const { parties } = formSwitched({ parties: [] }, { notify: { partyName: 'Same as consignee' }, issuePlace: 'HK' })
+  expect(parties).toEqual([{ partyType: 'NFY', partyName: 'Same as consignee' }])
+})

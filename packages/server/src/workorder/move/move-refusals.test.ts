@@ -1,0 +1,28 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { expect, it } from 'vitest'
+import { moveWorld } from './move-fixtures.ts'
+
+it('carries out no move that the customer agrees to once the cargo goes by that departure already', async () => {
+  const { open, move, booking, second, shipper, world } = await moveWorld()
+  const job = await open()
+  expect((await move({ cause: 'customer', jobIds: [job.id] })).status).toBe(200)
+  await world.pool.query('update work_order set departure_id = $2 where id = $1', [job.id, second])
+  const { id, version, requests } = await booking()
+  const requestId = requests[0]?.id ?? ''
+  const answered = await shipper(bookingEndpoints.answer, { id, version, requestId, answer: 'accept' })
+  expect(answered).toMatchObject({ status: 409, body: { code: 'workorder.nothing-to-move' } })
+  expect(await booking()).toMatchObject({ given: { departureNo: '031W' }, requests: [{ requestState: 'open' }] })
+})
+
+it('moves the cargo of one leg at a time', async () => {
+  const { open, move, jobs, first, world } = await moveWorld()
+  const { containers } = await open({ numbered: true })
+  expect((await move({ containerIds: [containers[0]?.id ?? ''] })).status).toBe(200)
+  const [here, onward] = await jobs()
+  const jobIds = [here?.id ?? '', onward?.id ?? '']
+  await world.pool.query('update work_order set leg_seq = 2 where id = $1', [jobIds[1]])
+  expect(await move({ departureId: first, jobIds })).toMatchObject({
+    status: 422,
+    body: { code: 'workorder.moves-one-leg' },
+  })
+})
