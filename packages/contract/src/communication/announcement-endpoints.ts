@@ -38,7 +38,6 @@ export const announcementEndpoints = {
 
 const reader = { by: ['customer', 'staff'], company: 'optional' } as const
 
-/** Announcements with each person's marks of reading. */
 export const ownAnnouncementEndpoints = {
   list: endpoint({
     ...reader,

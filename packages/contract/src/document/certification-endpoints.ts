@@ -11,7 +11,6 @@ export const paperEndings = ['pdf', 'jpg', 'jpeg', 'png'] as const
 const owner = { by: ['customer'], roles: ['owner'] } as const
 const fid = z.object({ fid: z.uuid() })
 
-/** The papers with which a company asks to be certified. */
 export const certificationEndpoints = {
   add: endpoint({
     method: 'POST',

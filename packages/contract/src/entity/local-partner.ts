@@ -44,7 +44,6 @@ const shape = {
   version: count(1).optional(),
 }
 
-/** An agent, a terminal or a depot as staff keep it. */
 export const localPartnerForm = z.object(shape).superRefine(({ partnerKind, partnerServices: services }, context) => {
   if (services.some((service) => !servesAs(partnerKind, service)))
     context.addIssue({ code: 'custom', path: ['partnerServices'], message: 'entity.service-unknown' })

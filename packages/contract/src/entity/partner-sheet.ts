@@ -39,7 +39,6 @@ const partnerKindWords: Readonly<Record<PartnerKind, Words>> = {
   depot:    { 'zh-CN': '堆场', 'zh-TW': '貨櫃場', en: 'Depot', ru: 'Депо' },
 }
 
-/** The services of partners, as papers and lists say them. */
 // biome-ignore format: a table
 export const partnerServiceWords: Readonly<Record<PartnerService, Words>> = {
   DO:        { 'zh-CN': '提货单', 'zh-TW': '提貨單', en: 'Delivery order', ru: 'Деливери-ордер' },

@@ -57,7 +57,6 @@ export const blockNeeds: Readonly<Record<BlockKind, Needs>> = {
 /** An address of this site: never another one's, and never a script. */
 const isOwnAddress = (to: string) => /^\/(?![/\\])[\w\-./?=&%]*$/.test(to)
 
-/** One part of a page, whose kind says which fields it uses. */
 export const contentBlock = z
   .object({
     kind: z.enum(blockKinds),

@@ -46,7 +46,6 @@ export async function importPartners(
   })
 }
 
-/** A sheet is read by who uploaded it, and nobody else. */
 async function ownFile(fid: string, call: Call<'staff'>) {
   const file = await readableFile(fid, call)
   if (file.uploadedBy !== call.caller.userId || file.parentId) throw new Problem('document.missing')

@@ -34,7 +34,6 @@ export const payerTermsOf = (
   fcaTerminalByShipper,
 })
 
-/** The terms of a form as its price query states them. */
 export function payersAsked(form: BookingForm): PayerAsk & Pick<QuoteQuery, 'direction' | 'serviceTerm'> {
   const { incoterm, paymentTerm, customerRole, payerType, direction, serviceTerm } = form
   const term = incoterms.find((one) => one === incoterm)

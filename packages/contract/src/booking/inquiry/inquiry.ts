@@ -60,7 +60,6 @@ export const inquiryRow = z.object({
   originName: z.string(),
   destinationName: z.string(),
   askedAt: instant,
-  /** Our words to the customer, and when they were said. */
   reply: z.string().optional(),
   repliedAt: instant.optional(),
   bookingId: z.uuid().optional(),

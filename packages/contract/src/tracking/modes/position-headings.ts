@@ -82,7 +82,6 @@ export const positionColumnCalled = (heading: string): PositionColumn | undefine
 
 type Source = (typeof positionSources)[number]
 
-/** The sources of positions, as lists of each language call it. */
 const sourceWords: Readonly<Record<Source, readonly string[]>> = {
   train: ['火车', '火車', '列车', '列車', '铁路', '鐵路', 'rail', 'поезд', 'жд'],
   vessel: ['船', '船舶', 'ship', 'sea', 'судно', 'корабль'],

@@ -38,7 +38,6 @@ export async function setUpSecondFactor(db: Database, { caller }: Staff<object>)
   })
 }
 
-/** Switches the second factor on and ends the other sessions. */
 export async function confirmSecondFactor(db: Database, opened: Staff<{ otp: string }>, sessionId: string) {
   const { caller, input, language, address } = opened
   const guessing = guessingSecondFactor(caller.userId)

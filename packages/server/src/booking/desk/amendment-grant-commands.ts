@@ -87,7 +87,6 @@ function checkStillPossible(before: Booking, { kind, changes = {} }: ChangeReque
 type Typed = Pick<DeskInput<'amend'>, 'departureNo' | 'carrierCode' | 'loadingDate' | 'etd' | 'eta' | 'cutoffs'>
 type Grant = { request: ChangeRequest; granted: GrantedAmendment; typed?: Typed }
 
-/** Carries out what a customer asked for, as staff granted it. */
 async function grant(before: Booking, { request, granted, typed = {} }: Grant, call: Granting): Promise<Booking> {
   const { tx, now } = call
   checkStillPossible(before, request)

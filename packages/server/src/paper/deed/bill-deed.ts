@@ -51,7 +51,6 @@ export async function doToBill(
   return saved
 }
 
-/** The deeds of the desk as the audit log names them. */
 const deedNames = {
   sendDraft: 'draft-send',
   confirm: 'confirm',

@@ -53,6 +53,5 @@ const holdsIn = ({ holds }: Pick<Job, 'holds'>) => ({ holds: holds.map(({ kind }
 
 const takenBy: readonly (string | null)[] = ['GTOT', 'DLVD', 'DLV', 'DROP']
 
-/** The cargo of a part left the terminal or was delivered. */
 const hasLeft = ({ clockDays, deliveredAt, lastEventCode }: JobPart): boolean =>
   clockDays?.gateOut !== undefined || deliveredAt !== null || takenBy.includes(lastEventCode)

@@ -8,7 +8,6 @@ export type Whereabouts = {
   /** Sightings of the same part, in any order. */
   seen: readonly Seen[]
   ends: { origin: Spot; destination: Spot } | undefined
-  /** The length of the way in kilometres, where it is known. */
   wayKm: number | undefined
   fastestKmh: number
 }

@@ -19,7 +19,6 @@ const boxesOf = (parts: readonly JobPart[]): BoxCount[] =>
       : [],
   )
 
-/** The boxes of each departure of a leg that no job carries yet. */
 export function unopenedOn({ jobs, parts, carriages }: OnLeg): { from: string | undefined; boxes: BoxCount[] }[] {
   return carriages.map(({ given, boxes }, at) => {
     const ids = new Set(jobs.filter((job) => carriageAt(carriages, job.departureId) === at).map(({ id }) => id))

@@ -15,7 +15,6 @@ import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 type TypedCutoff = Omit<Cutoff, 'at'> & { at: Date | null }
 export type HowValues = {
   departureId: string | null
-  /** The departure of what the first has no space for. */
   secondDepartureId: string | null
   departureNo: string | null
   carrierCode: string | null

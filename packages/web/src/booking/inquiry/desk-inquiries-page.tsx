@@ -13,7 +13,6 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useDeskInquiries } from './inquiry-api.ts'
 import { InquiryLoad, InquiryPill, inquiryStateWords } from './inquiry-parts.tsx'
 
-/** Our answer to an inquiry, in words that its customer reads. */
 function AnswerDialog({ inquiry, onClose }: { inquiry: InquiryDeskRow; onClose: () => void }) {
   const text = useText()
   const [{ id, version, inquiryNo, remark }] = useState(inquiry)

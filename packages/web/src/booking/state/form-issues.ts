@@ -22,7 +22,6 @@ export type FormIssues = {
 
 type IssueFacts = { code: ModeCode; facts: CheckFacts; context: NeedsContext }
 
-/** All findings of a form now, by the rules of the server. */
 export function issuesOf(written: BookingForm, { code, facts, context }: IssueFacts): FormIssues {
   const entered = filledIn(written, code)
   const name = formNameOf(code, entered.loadType)

@@ -23,7 +23,6 @@ const words = {
 type PartnerRow = PartnerSheetReport['rows'][number]
 type Sent = { fid: string; apply: boolean }
 
-/** Takes a sheet of agents, terminals and depots over. */
 export function PartnerImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const language = useLanguage()

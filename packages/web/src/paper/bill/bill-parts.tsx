@@ -93,7 +93,6 @@ export function BillPart({ bill, children }: { bill: BillView; children?: ReactN
   )
 }
 
-/** A reason for which the cargo is held, since when and by whom. */
 export function HoldNote({ hold, children }: { hold: HoldView; children?: ReactNode }) {
   const text = useText()
   const format = useFormat()
