@@ -5,18 +5,13 @@ import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, pageWithCounts, paging } from '../shared/paging.ts'
 import { count, currencyCode, decimal, instant, nothing, thingCommand } from '../shared/wire-values.ts'
+import { bookingExport, bookingFilterFields, bookingRow, bookingSorts } from './booking-list-endpoints.ts'
 import { amendmentChanges, anyBookingForm } from './booking-modes.ts'
 import { bookingReceipt } from './booking-views.ts'
 import { party } from './fields/parties.ts'
-import { bookingFilterFields, bookingRow, bookingSorts } from './mode-booking-endpoints.ts'
 
 const allFilter = paging(bookingSorts).extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
 export type AllBookingFilter = z.infer<typeof allFilter>
-
-const bookingExportFilter = paging(bookingSorts)
-  .omit({ pageIndex: true, pageSize: true })
-  .extend({ ...bookingFilterFields, serviceModeId: z.enum(modeCodes).optional() })
-export type BookingExportFilter = z.infer<typeof bookingExportFilter>
 
 const anyBookingRow = bookingRow.extend({
   serviceModeId: z.enum(modeCodes),
@@ -214,14 +209,5 @@ export const bookingEndpoints = {
     output: z.unknown(),
     summary: 'The confirmation of an accepted booking in the language of the call, as a PDF file.',
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/api/v1/order-export',
-    scope: 'read',
-    by: ['customer'],
-    company: 'optional',
-    input: daysInOrder(bookingExportFilter),
-    output: z.unknown(),
-    summary: 'What a list of bookings shows, as an xlsx file.',
-  }),
+  export: bookingExport,
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bookingFilterFields } from '../booking/mode-booking-endpoints.ts'
+import { bookingFilterFields } from '../booking/booking-list-endpoints.ts'
 import { packingForm } from '../packing/packing-list.ts'
 import { cleanContainerNo, searchedAsKept } from '../shared/container-number.ts'
 import { cleanWaybillNo } from '../shared/waybill-number.ts'

@@ -1,5 +1,6 @@
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import type { BookingDepartureView } from '@landbridge/contract/booking/booking-views'
-import type { BookingDetail, BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { JobRow } from '@landbridge/contract/workorder/job-view'
 import { render } from '@testing-library/react'

@@ -1,15 +1,10 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
-import {
-  type AllBookingFilter,
-  type BookingExportFilter,
-  bookingEndpoints,
-} from '@landbridge/contract/booking/booking-endpoints'
-import { type BookingFilter, bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { type AllBookingFilter, bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { call } from '../platform/api.ts'
 import { download, upload } from '../platform/files.ts'
 import { menuCountsKey } from '../platform/menu-counts-key.ts'
@@ -20,14 +15,6 @@ export const bookingsShown = [
   bookingEndpoints.listAll,
 ]
 
-export function useModeBookings(serviceModeId: ModeCode, filter: BookingFilter) {
-  const { data: page, ...read } = useListCall(bookingCalls(serviceModeId).list, filter)
-  const data = useMemo(
-    () => page && { ...page, items: page.items.map((row) => ({ ...row, serviceModeId })) },
-    [page, serviceModeId],
-  )
-  return { ...read, data }
-}
 export const useAllBookings = (filter: AllBookingFilter, options: { enabled?: boolean } = {}) =>
   useListCall(bookingEndpoints.listAll, filter, options)
 
@@ -60,11 +47,6 @@ export function useBookingsChanged() {
   const keys = [...bookingsShown.map(({ path }) => path), menuCountsKey]
   return () => Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
 }
-
-export const exportBookings = (input: BookingExportFilter) =>
-  download(bookingEndpoints.export.path, bookingEndpoints.export.wire.input.encode(input) as Record<string, unknown>, {
-    method: 'GET',
-  })
 
 export const fetchConfirmation = (id: string, desk = false) => {
   const { path, wire } = desk ? bookingDeskEndpoints.confirmation : bookingEndpoints.confirmation

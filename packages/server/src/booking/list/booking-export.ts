@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { BookingExportFilter } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingExportFilter, BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import type { Language } from '@landbridge/contract/shared/languages'
 import type { ModeCode } from '@landbridge/contract/shared/modes'

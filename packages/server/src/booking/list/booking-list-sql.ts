@@ -1,6 +1,6 @@
 import type { AllBookingFilter } from '@landbridge/contract/booking/booking-endpoints'
+import type { BookingFilter } from '@landbridge/contract/booking/booking-list-endpoints'
 import { type LclState, sharedLoadTypes } from '@landbridge/contract/booking/lcl-state'
-import type { BookingFilter } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import type { Tx } from '../../platform/database.ts'
 import { type Condition, onDays, present } from '../../platform/list.ts'

@@ -1,5 +1,5 @@
 import type { AllBookingFilter, AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingFilter } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingFilter } from '@landbridge/contract/booking/booking-list-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { userNamesInLists } from '../../access/index.ts'
 import { askList } from '../../platform/list.ts'

@@ -1,6 +1,6 @@
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import { type LegModeCode, legModesOf, type ModeCode } from '@landbridge/contract/shared/modes'
 import { type ReaderNames, shortPlaceName, trackLabel } from '../../reference/index.ts'

@@ -1,5 +1,5 @@
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import type { Cell } from '../../platform/xlsx.ts'
 
 export type SheetColumn = readonly [heading: BookingTextKey, cell: (row: BookingRow) => Cell]

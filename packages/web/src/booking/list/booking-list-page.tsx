@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { type Mode, modes } from '@landbridge/contract/shared/modes'
 import type { ComponentType } from 'react'
 import { paths } from '../../paths.ts'
@@ -6,9 +6,9 @@ import { useText } from '../../platform/text.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ButtonLink, Dock, PageHead } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { useModeBookings } from '../booking-api.ts'
 import { listWords } from '../modes/list-words.ts'
 import { BookingList, bookingFilters } from './booking-list.tsx'
+import { useModeBookings } from './list-calls.ts'
 
 type Columns = readonly Column<BookingRow>[]
 

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { useText } from '../../platform/text.tsx'
 import { day, figure } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'

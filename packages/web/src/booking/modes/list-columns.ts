@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import type { Mode } from '@landbridge/contract/shared/modes'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { businessDayOf, useFormat } from '../../platform/format.ts'

@@ -1,4 +1,4 @@
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { day, figure, moment } from '../../platform/ui/column-makers.tsx'
 import { DialledPhone } from '../../platform/ui/dialled-phone.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'

@@ -1,5 +1,5 @@
 import type { AnyBookingRow } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { modes } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Link } from 'react-router'

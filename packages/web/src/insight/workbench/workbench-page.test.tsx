@@ -1,5 +1,5 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import type { BookingRow } from '@landbridge/contract/booking/mode-booking-endpoints'
+import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'
 import { ownAnnouncementEndpoints as own } from '@landbridge/contract/communication/announcement-endpoints'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
 import {
