@@ -169,7 +169,8 @@ async function answerMove(
   const answered = advanceRequest(request, answer === 'accept' ? 'acceptOffer' : 'declineOffer', by)
   const after = { ...before, openRequest: undefined, waitingSince: undefined }
   const kind = answer === 'accept' ? 'offerAccepted' : 'offerDeclined'
-  await closeRequest(tx, answered)
+  // The fee stands as it was proposed: a customer's role writes none.
+  await closeRequest(tx, { ...answered, fee: undefined, carrierBy: undefined })
   await saveAndTell({ before, after, happening: { kind, data: { moveId: request.id }, note } }, call)
   return lockBooking(tx, before.id, companyOf(caller))
 }

@@ -358,7 +358,14 @@ it('reads a file in which stations stand by name or code, and degrees have comma
 
 it('takes away a position entered by mistake, with the reason', async () => {
   const { staff, job, pool } = await onTheWay()
-  const spot = { containerNo: csqu, latitude: 1, longitude: 2, address: 'Nowhere', source: 'train' } as const
+  const spot = {
+    containerNo: csqu,
+    latitude: 1,
+    longitude: 2,
+    address: 'Nowhere',
+    source: 'train',
+    keepWarnings: true,
+  } as const
   const at = new Date('2031-02-07T09:00:00Z')
   const sheet = (await staff(desk.savePosition, { id: job.jobId, ...spot, locatedAt: at })).body.data
   const removed = await staff(desk.removePosition, { id: sheet.positions[0]?.id ?? '', reason: 'Typed wrong' })
