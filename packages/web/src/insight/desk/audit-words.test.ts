@@ -1,9 +1,11 @@
 import { chargeForm } from '@landbridge/contract/charge/charge-line'
+import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { packingForm } from '@landbridge/contract/packing/packing-list'
 import { departureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { tariffForm } from '@landbridge/contract/pricing/tariff-terms'
 import { languages } from '@landbridge/contract/shared/languages'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
+import { billStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { containerForm, jobHeadForm } from '@landbridge/contract/workorder/job-parts'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -39,6 +41,13 @@ describe.each(languages)('the audit log in %s', (language) => {
     const { member } = renderHook(useAuditWords).result.current
     const kept = ['containers', 'lines', 'chargeCode', 'amount', 'currency', 'fee', 'toCheck', 'jobNo', 'weeks']
     expect(kept.filter((name) => member(name) === name)).toEqual([])
+  })
+
+  it('has words for every state of a bill, also of those from before bills had a life of their own', () => {
+    const { value } = renderHook(useAuditWords).result.current
+    const plain = (name: string) => (state: string) => value({} as AuditEntry, name, state) === state
+    expect(billStates.filter(plain('billState'))).toEqual([])
+    expect(['none', 'sent', 'changeAsked', 'confirmed'].filter(plain('draftState'))).toEqual([])
   })
 
   it('names a field of a head as a field, and not by what holds it', () => {

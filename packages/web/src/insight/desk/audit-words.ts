@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@landbridge/contract/insight/audit-desk-endpoints'
 import type { AuditAction, AuditThing } from '@landbridge/contract/insight/handed-in'
-import { screenLabels } from '@landbridge/contract/workorder/job-labels'
+import { billStateLabels, screenLabels } from '@landbridge/contract/workorder/job-labels'
 import { namedText, type Text, useText } from '../../platform/text.tsx'
 import { boxOfColumn, memberWords } from './audit-members.ts'
 
@@ -20,15 +20,17 @@ type ThingKey = AuditThing extends infer Thing
 /** The text key of a value, by its name in small letters with dashes, or by the value itself. */
 type KeyOf = (name: string, value: string) => string
 
+const billWords = (value: string): string => billStateLabels[value as keyof typeof billStateLabels] ?? value
+
 /** Text keys of a member's values, where they are names of states, roles and the like. */
 const valueWords: Readonly<Record<string, KeyOf>> = {
   certification: (name) => `customer.state-${name}`,
   companyRole: (name) => `customer.role-${name}`,
   duties: (name) => `access.duty-${name}`,
   siState: (name) => `workorder.si-${name}`,
-  billState: (name) => `workorder.bill-${name}`,
+  billState: (_, value) => billWords(value),
   // Entries from before bills had a life of their own.
-  draftState: (name) => `workorder.bill-${name === 'sent' ? 'draft' : name}`,
+  draftState: (_, value) => billWords(value === 'sent' ? 'draft' : value),
   releaseState: (name) => `workorder.release-${name}`,
   exportCustomsState: (name) => `workorder.customs-${name}`,
   importCustomsState: (name) => `workorder.customs-${name}`,
