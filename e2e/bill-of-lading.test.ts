@@ -23,7 +23,7 @@ import { instruct, namedParties, sea, seaBox } from './sea-over-http.ts'
 const [shipper = {}, buyer = {}] = namedParties
 const toOrder = [
   shipper,
-  { PartyType: 'CNE', PartyName: 'TO ORDER OF DEUTSCHE BANK AG, HAMBURG' },
+  { PartyType: 'CNE', PartyName: 'TO ORDER OF DEUTSCHE BANK AG, HAMBURG', CountryCd: 'DE', CityName: 'Hamburg' },
   { ...buyer, PartyType: 'NFY' },
 ]
 
