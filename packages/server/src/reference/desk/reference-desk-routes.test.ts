@@ -116,7 +116,7 @@ it('keeps carriers', async () => {
 it('keeps code lists', async () => {
   const { staff, guest } = await newWorld()
   const classes = (await staff(desk.codeClasses, {})).body.data
-  expect(classes).toHaveLength(39)
+  expect(classes).toHaveLength(41)
   const names = { nameChs: '天气', nameCht: '天氣', nameEng: 'Weather', nameRus: 'Погода' }
   const reason = { classCode: 'STOPREASON', code: 'WEATHER2', ...names, sort: 99, modes: [], active: true }
   const added = await staff(desk.saveCode, reason)
