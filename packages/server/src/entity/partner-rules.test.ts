@@ -3,8 +3,16 @@ import type { LocalPartner } from './local-partner.ts'
 import { partnerOnBill, partnersOnLane, wholePartner } from './partner-rules.ts'
 
 const partner = (changes: Partial<LocalPartner>): LocalPartner => ({
-  id: changes.partnerName ?? '', partnerKind: 'agent', placeMode: 'SEA', placeCode: 'DEHAM', version: 1,
-  partnerName: 'Hansa Port Agency GmbH', services: [], preferred: false, active: true, printedAt: null,
+  id: changes.partnerName ?? '',
+  partnerKind: 'agent',
+  placeMode: 'SEA',
+  placeCode: 'DEHAM',
+  version: 1,
+  partnerName: 'Hansa Port Agency GmbH',
+  services: [],
+  preferred: false,
+  active: true,
+  printedAt: null,
   ...changes,
 })
 const lane = { placeMode: 'SEA', originCode: 'CNSHA', destinationCode: 'DEHAM' } as const
@@ -43,8 +51,11 @@ it('takes a terminal that is named for that one, however it is spelt, and no oth
 
 it('stands on a bill with address and numbers, and for whoever goes there with its hours and what it hands out', () => {
   const agent = partner({
-    partnerAddress: 'Steinhöft 5, Hamburg', partnerPhone: '+49 40 1', eoriNo: 'DE1',
-    openingHours: 'Mon–Fri 08–17', services: ['DO', 'TLX'],
+    partnerAddress: 'Steinhöft 5, Hamburg',
+    partnerPhone: '+49 40 1',
+    eoriNo: 'DE1',
+    openingHours: 'Mon–Fri 08–17',
+    services: ['DO', 'TLX'],
   })
   const onBill = partnerOnBill(agent).split('\n')
   expect(onBill.slice(0, 2)).toEqual(['Hansa Port Agency GmbH', 'Steinhöft 5, Hamburg'])

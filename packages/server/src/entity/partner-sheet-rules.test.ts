@@ -5,8 +5,17 @@ import { planPartners, readPartnerRows, refuseWrong, reportOf } from './partner-
 const headings = { row: 1, cells: ['Kind', 'Place type (SEA/AIR/RAIL/TRUCK)', 'Place code', 'Name', 'Phone'] }
 const line = (row: number, ...cells: string[]) => ({ row, cells })
 const hansa: LocalPartner = {
-  id: 'p1', partnerKind: 'agent', placeMode: 'SEA', placeCode: 'DEHAM', partnerName: 'Hansa Port Agency GmbH',
-  services: ['DO'], preferred: true, active: true, printedAt: null, version: 3, partnerPhone: '+49 40 1',
+  id: 'p1',
+  partnerKind: 'agent',
+  placeMode: 'SEA',
+  placeCode: 'DEHAM',
+  partnerName: 'Hansa Port Agency GmbH',
+  services: ['DO'],
+  preferred: true,
+  active: true,
+  printedAt: null,
+  version: 3,
+  partnerPhone: '+49 40 1',
 }
 const known = { kept: [hansa], isPlace: (_: string, code: string) => code === 'DEHAM' }
 const planOf = (...lines: ReturnType<typeof line>[]) => planPartners(readPartnerRows([headings, ...lines]).rows, known)
@@ -18,7 +27,8 @@ it('keeps of a partner what the sheet has no column and no words for', () => {
   )
   expect(added).toMatchObject({ row: 2, what: 'new', base: undefined })
   expect(changed).toMatchObject({
-    what: 'changed', base: hansa,
+    what: 'changed',
+    base: hansa,
     form: { partnerPhone: '+49 40 2', partnerServices: ['DO'], preferred: true },
   })
   expect(planOf(line(2, 'Agent', 'SEA', 'DEHAM', 'Hansa Port Agency GmbH', ''))).toMatchObject([{ what: 'same' }])
