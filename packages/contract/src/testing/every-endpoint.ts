@@ -30,5 +30,6 @@ export async function everyEndpoint(): Promise<[name: string, endpoint: Some][]>
   )
   // The calls of bookings are made for each mode that is open, and asked for by its letter.
   const ofModes = openModes.flatMap((code) => callsIn(bookingCalls(code), `booking/mode-booking-endpoints ${code}`))
-  return [...found.flat(), ...ofModes]
+  // A call that stands in two groups is one.
+  return [...new Map([...found.flat(), ...ofModes].map((call) => [call[1], call])).values()]
 }
