@@ -60,6 +60,9 @@ export async function runBoxes(story: Story, jobId: string, goods: Goods): Promi
       tareKg: '3900',
       ...load,
       ...(isAtSea(lane) && load && { vgmKg: String(Number(load.grossWeightKg) + 3900), vgmWay: 'SM1' as const }),
+      // The railway makes out its note when the train leaves.
+      ...(!isAtSea(lane) &&
+        departure < story.until && { consignmentNoteNo: seal.replaceAll(/\D/g, '').padStart(8, '7') }),
     }
     const saved = await desk(jobDeskEndpoints.saveContainer, {
       id: jobId,
