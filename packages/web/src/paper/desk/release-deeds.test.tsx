@@ -87,7 +87,8 @@ it('holds the cargo for a reason of operations alone, and says why it cannot be 
   const sent = await openDeskJob(billsOfJob(), answer(desk.hold, new Problem('workorder.closed'), billsOfJob()))
   await userEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
   await userEvent.click(await screen.findByRole('menuitem', { name: /Hold the cargo/ }))
-  const shown = within(await screen.findByRole('dialog'))
+  // The menu is a dialog too, while it closes.
+  const shown = within(await screen.findByRole('dialog', { name: /Hold the cargo/ }))
   await userEvent.click(shown.getByRole('combobox', { name: /Reason for the hold/ }))
   expect(screen.queryByRole('option', { name: /Unpaid/ })).toBeNull()
   await userEvent.click(await screen.findByRole('option', { name: /Customs/ }))

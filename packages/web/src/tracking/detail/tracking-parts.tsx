@@ -23,7 +23,6 @@ export function TrackSummary({ box }: Shown) {
   const arrival = box.ata ?? box.eta
   const isAtLatest = box.impliedTimes?.includes('ata')
   const there = format.placeTime(arrival, box.destinationPlaceZone)
-  const here = format.dayTime(arrival)
   const [off, look] = againstPromise(box, { text, format })
   const figures: Figure[] = [
     ...(isPhone ? whereNow(box, { text, format }) : []),
@@ -31,9 +30,8 @@ export function TrackSummary({ box }: Shown) {
       text(box.ata ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: box.destinationName }),
       there,
       '',
-      [here === there ? '' : `${here} ${format.ownClock}`, isAtLatest ? text('shared.at-latest') : '']
-        .filter(Boolean)
-        .join(' · '),
+      isAtLatest ? text('shared.at-latest') : '',
+      format.ownTip(arrival, box.destinationPlaceZone),
     ],
     [text('tracking.against-promise'), off, look, format.placeTime(box.promisedEta, box.destinationPlaceZone)],
     [text('tracking.behind-us'), `${format.number(box.behindPercent)} %`, ''],
@@ -41,16 +39,18 @@ export function TrackSummary({ box }: Shown) {
   return <Figures figures={figures} />
 }
 
-/** A figure under its name: how it looks, and what is said of it in small. */
-export type Figure = [label: string, value: string, look: string | undefined, note?: string]
+/** A figure under its name: how it looks, a note to it in small, and a tip. */
+export type Figure = [label: string, value: string, look: string | undefined, note?: string, tip?: string | undefined]
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.sum}>
-      {figures.map(([label, value, look, note]) => (
+      {figures.map(([label, value, look, note, tip]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={look}>{value}</dd>
+          <dd className={look} title={tip}>
+            {value}
+          </dd>
           {note && <dd className={styles.here}>{note}</dd>}
         </div>
       ))}
