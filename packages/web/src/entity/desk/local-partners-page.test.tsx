@@ -41,7 +41,7 @@ async function openDesk() {
 
 it('shows whom we have at each place, by kind, with what they hand out', async () => {
   const { user, sent } = await openDesk()
-  expect(await screen.findByText('Hamburg (DEHAM)')).toBeTruthy()
+  expect(await screen.findByText('Hamburg')).toBeTruthy()
   expect(screen.getByText('Delivery order')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: /Terminals/ }))
   await waitFor(() => expect(sent(desk.partners).at(-1)).toMatchObject({ kind: 'terminal' }))

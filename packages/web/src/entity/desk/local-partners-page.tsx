@@ -32,7 +32,7 @@ const columns: readonly Column<LocalPartnerView>[] = [
     key: 'PortCd',
     title: 'entity.place',
     sortName: 'placeCode',
-    render: ({ placeName, placeCode }) => `${placeName} (${placeCode})`,
+    render: ({ placeName }) => placeName,
   },
   { key: 'PartnerServices', title: 'entity.services', long: true, render: (row) => <Services {...row} /> },
   pill('State', 'entity.status', ({ active, preferred }) =>

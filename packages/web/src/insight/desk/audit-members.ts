@@ -6,6 +6,7 @@ import { jobMemberWords } from '../../workorder/index.ts'
 /** The pages' names for a member of a thing, where the log has no words of its own for it. */
 export const memberWords: Readonly<Record<string, TextKey>> = {
   siState: 'workorder.instruction',
+  billState: 'paper.bill-state',
   releaseState: 'workorder.release',
   holdReason: 'paper.hold-reason',
   changeToTell: 'workorder.lacks-change-told',
