@@ -46,7 +46,7 @@ it('makes an account for a new number that logs in by its telephone, and counts 
   await dialog.getByText('Your browser has completed the check for you').waitFor()
   await dialog.getByRole('button', { name: 'Send the code' }).click()
   await said(page, 'Sending succeeded')
-  await dialog.getByText('Check the spam box').waitFor()
+  await dialog.getByText('Check your spam folder').waitFor()
   await dialog.getByRole('button', { name: /Again in \d+ s/ }).waitFor()
   const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sms ')))
   expect(kept).toEqual(['sms header'])
