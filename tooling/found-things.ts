@@ -63,7 +63,7 @@ export async function findThings(address: string) {
   if (!share.body.success) throw new Error(`No box can be shared: ${JSON.stringify(share.body)}`)
   // Those of the next days are past their cut-offs, and there are hundreds of them.
   const startDate = businessDay(new Date(portalNow() + 7 * 86_400_000))
-  const departures = await rowsOf(office, '/api/v1/admin/departure-list', { startDate })
+  const departures = await rowsOf(office, '/api/v1/admin/departure-list', { startDate, SvTrafficId: 'R' })
   const open = departures.find(({ IsOpen }) => IsOpen)
   if (!open) throw new Error('The demo business has no train that can be booked.')
   return {
