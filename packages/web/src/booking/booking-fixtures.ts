@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { type BookingEntityView, bookingEntityEndpoints } from '@landbridge/contract/booking/booking-entity-endpoints'
 import type { BookingRow } from '@landbridge/contract/booking/booking-list-endpoints'

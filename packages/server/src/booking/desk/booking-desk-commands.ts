@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BookingHold, bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingHold } from '@landbridge/contract/booking/booking-desk-views'
 import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { Problem } from '@landbridge/contract/shared/problem'

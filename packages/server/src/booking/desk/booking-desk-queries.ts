@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { DeskBookingRow, DeskExportFilter, DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingRow, DeskExportFilter, DeskFilter } from '@landbridge/contract/booking/booking-desk-views'
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import { userNamesInLists } from '../../access/index.ts'
 import { customersNamed } from '../../customer/index.ts'

@@ -1,4 +1,4 @@
-import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-views'
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'

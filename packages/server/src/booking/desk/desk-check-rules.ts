@@ -1,4 +1,4 @@
-import { type BookingCheck, type BookingHold, bookingHolds } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { type BookingCheck, type BookingHold, bookingHolds } from '@landbridge/contract/booking/booking-desk-views'
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { AmendmentChanges, RequestView } from '@landbridge/contract/booking/booking-views'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { userNames } from '../../access/index.ts'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import { missingFor } from '@landbridge/contract/booking/form/form-needs'

@@ -1,4 +1,4 @@
-import type { BookingHold } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingHold } from '@landbridge/contract/booking/booking-desk-views'
 import {
   bookingActions,
   bookingActionsFor,

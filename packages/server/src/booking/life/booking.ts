@@ -1,4 +1,4 @@
-import type { BookingCheck, BookingHold } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingCheck, BookingHold } from '@landbridge/contract/booking/booking-desk-views'
 import type { BookingEventKind } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState, MoveCause, RequestKind, RequestState } from '@landbridge/contract/booking/booking-lifecycle'
 import type { AmendmentChanges, Cutoff, FieldRemark, PriceLine } from '@landbridge/contract/booking/booking-views'

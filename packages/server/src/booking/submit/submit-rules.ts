@@ -1,4 +1,4 @@
-import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingCheck } from '@landbridge/contract/booking/booking-desk-views'
 import { refusalsOf, warningsOf } from '@landbridge/contract/booking/checks/form-checks'
 import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'

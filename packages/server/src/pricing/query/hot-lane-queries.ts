@@ -8,7 +8,7 @@ import type { PricingMode } from '../price/pricing-mode.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { searchLines } from '../tariff/tariff-store.ts'
 import { crossings, hottest, type PricedLine, pricedLines } from './hot-lane-rules.ts'
-import { knownRates } from './price-queries.ts'
+import { knownRates } from './query-rate-queries.ts'
 
 /** The lanes that most departures run between much asked places, one for each destination, with today's price of what leads its mode. */
 export async function listHotLanes(

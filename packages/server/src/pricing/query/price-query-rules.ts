@@ -4,7 +4,7 @@ import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { borderProblem } from '../lane-rules.ts'
-import type { PricingMode } from '../price/pricing-mode.ts'
+import type { LoadQuery, PricingMode } from '../price/pricing-mode.ts'
 import type { Joining, LegWish } from './offer-rules.ts'
 
 /** One end of a query as the reference data knows it: a terminal of the mode, a city that roads lead to, or both. */
@@ -103,3 +103,23 @@ function dateProblems({ queryDate, queryDateTo }: PriceQuery, today: string): Re
     queryDateTo: queryDateTo !== undefined && queryDateTo < first ? 'pricing.date-to-early' : undefined,
   }
 }
+
+export const loadOfQuery = ({
+  grossWeightKg,
+  volumeM3,
+  loadingMetres,
+  pieces,
+  loadType,
+  truckType,
+  truckQty,
+  truckWay,
+}: LoadQuery): LoadQuery => ({
+  grossWeightKg,
+  volumeM3,
+  loadingMetres,
+  pieces,
+  loadType,
+  truckType,
+  truckQty,
+  truckWay,
+})

@@ -3,7 +3,7 @@ import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
 import { wordsFor } from '../pricing-words-queries.ts'
-import { loadOfQuery } from './price-queries.ts'
+import { loadOfQuery } from './price-query-rules.ts'
 import { keepQuery, keptQueries } from './price-query-store.ts'
 
 /** Guests leave no trace. */

@@ -1,4 +1,5 @@
-import { bookingDeskEndpoints, type DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-views'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail, DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail, DeskBookingRow } from '@landbridge/contract/booking/booking-desk-views'
 import { Suspense, useEffect, useState } from 'react'
 import { useKey } from '../../platform/keys.ts'
 import { toast, toastError } from '../../platform/ui/messages.ts'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { namedText, useText } from '../../platform/text.tsx'
 import { Note, type Tone } from '../../platform/ui/parts.tsx'
 import { useFieldName } from '../fields/field-name.ts'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import { agreedTo, costs } from '@landbridge/contract/booking/fee-consent'
 import { isFigure } from '@landbridge/contract/shared/money'

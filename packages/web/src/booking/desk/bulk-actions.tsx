@@ -1,4 +1,5 @@
-import { type DeskBookingRow, bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-views'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { BookingDepartureView } from '@landbridge/contract/booking/booking-views'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { boxWords } from '@landbridge/contract/shared/box-words'

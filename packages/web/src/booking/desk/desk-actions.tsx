@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { BookingActionName } from '@landbridge/contract/booking/booking-lifecycle'
 import { Suspense, useState } from 'react'
 import { useRefusal } from '../../platform/refusal.ts'

@@ -1,8 +1,5 @@
-import {
-  type DeskExportFilter,
-  type DeskFilter,
-  bookingDeskEndpoints as desk,
-} from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskExportFilter, DeskFilter } from '@landbridge/contract/booking/booking-desk-views'
 import { download } from '../../platform/files.ts'
 import { useCall, useCommand, useListCall } from '../../platform/use-call.ts'
 

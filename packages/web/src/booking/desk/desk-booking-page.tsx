@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import { type ComponentType, Suspense } from 'react'
 import { useParams } from 'react-router'

@@ -1,4 +1,5 @@
-import { type DeskBookingRow, bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-views'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { DeskFilter } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskFilter } from '@landbridge/contract/booking/booking-desk-views'
 import { bookingStateLabels } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
 import { modeCodes, modeOf } from '@landbridge/contract/shared/modes'

@@ -1,4 +1,4 @@
-import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-views'
 import { hsCodeText } from '@landbridge/contract/shared/hs-code'
 import { Fragment } from 'react'
 import { Link } from 'react-router'

@@ -1,7 +1,5 @@
-import {
-  type DeskBookingDetail,
-  bookingDeskEndpoints as desk,
-} from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../platform/format.ts'
 import { useRefusal } from '../../platform/refusal.ts'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'

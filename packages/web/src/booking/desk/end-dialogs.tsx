@@ -1,7 +1,5 @@
-import {
-  type DeskBookingDetail,
-  bookingDeskEndpoints as desk,
-} from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'

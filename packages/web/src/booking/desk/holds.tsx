@@ -1,8 +1,5 @@
-import {
-  type BookingHold,
-  type DeskBookingDetail,
-  bookingDeskEndpoints as desk,
-} from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { BookingHold, DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'

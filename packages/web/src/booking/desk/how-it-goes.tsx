@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import type { AcceptanceAsks } from '@landbridge/contract/booking/modes/booking-mode'
 import { factsOfMode } from '@landbridge/contract/shared/modes'

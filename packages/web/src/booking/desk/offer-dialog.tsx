@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { useState } from 'react'

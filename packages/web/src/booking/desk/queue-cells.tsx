@@ -1,4 +1,4 @@
-import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingRow } from '@landbridge/contract/booking/booking-desk-views'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'

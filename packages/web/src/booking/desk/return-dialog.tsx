@@ -1,7 +1,5 @@
-import {
-  type DeskBookingDetail,
-  bookingDeskEndpoints as desk,
-} from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import { returnableFields } from '@landbridge/contract/booking/form/form-sections'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isConflict } from '../../platform/form/saver.ts'

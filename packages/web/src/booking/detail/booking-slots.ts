@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import type { ComponentType } from 'react'
 import type { StopTimesSlot } from '../../platform/ui/lane-of.tsx'
 
