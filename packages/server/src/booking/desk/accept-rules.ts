@@ -22,7 +22,15 @@ import {
 } from '../life/booking-price-rules.ts'
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
 import { type EnteredCarriage, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
-import { checkPayersExplained, directIn, linesUnder, owedIn, withOwed, withPayers } from '../life/price-payer-rules.ts'
+import {
+  amendedPayers,
+  checkPayersExplained,
+  directIn,
+  linesUnder,
+  owedIn,
+  withOwed,
+  withPayers,
+} from '../life/price-payer-rules.ts'
 import { changesPrice, isOnOffer, priceTaken } from '../submit/form-facts-rules.ts'
 import { type KnownToForm, runsLane, shownFormOf } from '../submit/form-reference-rules.ts'
 
@@ -170,8 +178,9 @@ export function proposedPrice(
   const counts = offer && countsFor(form, offer) && workOf(before.mode).coversDoors(form, offer)
   if (!counts || isNegotiated) return undefined
   const quote = snapshotOf(offer)
-  const lines = withPayers([...linesOfQuote(quote), ...feesIn(agreed)], after, setting)
-  return withOwed({ ...priceOfLines(lines, { at: now }), ...directIn(quote) }, after)
+  const lines = amendedPayers(linesOfQuote(quote), { before, after, setting, isPricedAnew: true })
+  const all = [...lines, ...feesIn(agreed)]
+  return withOwed({ ...priceOfLines(all, { at: now }), ...directIn(quote) }, after)
 }
 
 /** An amendment's price where staff name none, with the fee that was named for it: it is granted for the whole, and credit is held and lifted for the whole. */
@@ -181,15 +190,16 @@ export function proposedWhole(
   by: PricingBy,
 ): AgreedPrice | undefined {
   const proposed = proposedPrice(before, amended, by)
-  return proposed && withFee(proposed, { after: { ...before, form: amended.form }, fee, by })
+  return proposed && withFee(proposed, { before, after: { ...before, form: amended.form }, fee, by })
 }
 
 /** A price with the fee of its amendment, which our customer pays. */
 export function withFee(
   { lines, reason, paidDirectly }: Pick<AgreedPrice, 'reason' | 'paidDirectly'> & { lines: readonly PriceLine[] },
-  { after, fee, by: { now, setting } }: { after: Booking; fee: Booking['fee']; by: PricingBy },
+  { before, after, fee, by: { now, setting } }: { before: Booking; after: Booking; fee: Booking['fee']; by: PricingBy },
 ): AgreedPrice {
-  const all = withPayers([...lines, ...feeLines('AMND', fee)], after, setting)
+  const kept = amendedPayers(lines, { before, after, setting })
+  const all = [...kept, ...withPayers(feeLines('AMND', fee), after, setting)]
   return withOwed({ ...priceOfLines(all, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
 }
 
@@ -218,7 +228,7 @@ export function priceOfAmendment(
   const after = { ...before, form }
   checkBoxesOfLines(lines, after)
   const { paidDirectly } = proposedPrice(before, { form, offer }, by) ?? before.agreed ?? {}
-  const agreed = withFee({ lines, reason, paidDirectly }, { after, fee, by })
+  const agreed = withFee({ lines, reason, paidDirectly }, { before, after, fee, by })
   if (!reason) checkPriceExplained(agreed, quote)
   checkPayersExplained(agreed, { sale: after, setting: by.setting, field: 'agreedLines' })
   return { agreed, quote }

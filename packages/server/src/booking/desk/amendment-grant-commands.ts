@@ -149,7 +149,7 @@ async function amendedUnderWay(before: Booking, { command, changes, fee }: Amend
   const reason = command.priceReason ?? before.agreed?.reason
   const after = { ...before, form }
   const by = { now, setting: amendment.facts.customer }
-  const agreed = withFee({ lines, reason, paidDirectly: before.agreed?.paidDirectly }, { after, fee, by })
+  const agreed = withFee({ lines, reason, paidDirectly: before.agreed?.paidDirectly }, { before, after, fee, by })
   return { ...after, agreed, revision: before.revision + 1 }
 }
 

@@ -89,7 +89,7 @@ export const isOfOffer = ({ lineNo }: Pick<PriceSnapshot, 'lineNo'>): boolean =>
 
 /** Charges for changing one's mind: they stand in a price beside what was quoted for the transport. */
 const feeCodes: readonly string[] = ['AMND', 'CANC']
-const isFee = ({ chargeCode }: Pick<PriceLine, 'chargeCode'>) => feeCodes.includes(chargeCode)
+export const isFee = ({ chargeCode }: Pick<PriceLine, 'chargeCode'>) => feeCodes.includes(chargeCode)
 
 /** A fee as a line of a price; none where it comes to nothing. */
 export const feeLines = (chargeCode: 'AMND' | 'CANC', fee: Money | undefined): PriceLine[] =>

@@ -13,7 +13,7 @@ import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Customer } from '../../customer/index.ts'
 import type { AgreedPrice, Booking } from './booking.ts'
-import { linesOfCharges } from './booking-price-rules.ts'
+import { isFee, linesOfCharges } from './booking-price-rules.ts'
 
 type Sale = Pick<Booking, 'form' | 'legs'>
 type Setting = Pick<Customer, 'fcaTerminalByShipper'>
@@ -40,6 +40,19 @@ export function withPayers(lines: readonly LineOfLeg[], sale: Sale, setting: Set
   })
 }
 
+/** Payers are recorded with a price; one agreed before they were stays our customer's, whatever part its form has been given since. */
+const bearsPayers = (lines: readonly LineOfLeg[]): boolean => lines.every((line) => line.payer || isFee(line))
+
+/** The lines of an amended price: they have payers where the price before had, so that nobody is billed otherwise by an amendment. */
+export function amendedPayers(
+  lines: readonly LineOfLeg[],
+  terms: { before: Pick<Booking, 'form' | 'agreed'>; after: Sale; setting: Setting; isPricedAnew?: boolean },
+): LineOfLeg[] {
+  const { before, after, setting, isPricedAnew = false } = terms
+  if (before.form.customerRole && bearsPayers(before.agreed?.lines ?? [])) return withPayers(lines, after, setting)
+  return isPricedAnew ? lines.map(({ payer: _, ...line }) => line) : [...lines]
+}
+
 const payersChanged = (lines: readonly LineOfLeg[], sale: Sale, setting: Setting): number[] => {
   const terms = saleOf(sale, setting)
   if (!terms) return []
@@ -57,7 +70,7 @@ export function linesUnder(
   { lines, paidDirectly = [] }: Pick<AgreedPrice, 'lines' | 'paidDirectly'>,
   { before, after, setting }: { before: Sale; after: Sale; setting: Setting },
 ): Pick<AgreedPrice, 'lines' | 'paidDirectly'> {
-  const terms = saleOf(before, setting) && saleOf(after, setting)
+  const terms = bearsPayers(lines) && saleOf(before, setting) && saleOf(after, setting)
   // Agreed before payers were recorded, it stands as it was agreed.
   if (!terms) return { lines, paidDirectly }
   const changed = new Set(payersChanged(lines, before, setting))
