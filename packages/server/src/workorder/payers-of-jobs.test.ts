@@ -16,8 +16,8 @@ type Sale = Pick<NewBooking, 'incoterm' | 'incotermPlace' | 'paymentTerm' | 'cus
 const english = { 'accept-language': 'en' }
 
 /** A booking by sea from its quote to the charges of its job, on the terms of a sale. */
-async function booked(sale: Sale) {
-  const world = await seaWorld()
+async function booked(sale: Sale, tariff: Parameters<typeof seaWorld>[0] = {}) {
+  const world = await seaWorld(tariff)
   const { customer, staff, calls, priceTaken, departureId, accept, tariffId } = world
   const shipper = await customer()
   const boxes = [{ containerType: '40HQ', containerQty: 2, containerOwner: 'C' as const }]
@@ -192,4 +192,17 @@ it('shows in the list of prices who pays what of a box, with and without handlin
   const direct = await splitOn({ incoterm: 'CIF', thcPayment: 'F' })
   expect(Number(direct?.split?.allIn) + Number(direct?.split?.paidDirectly)).toBeCloseTo(Number(cif?.split?.allIn), 2)
   expect(direct?.split).toMatchObject({ freight: '2400.00', destination: cif?.split?.destination })
+})
+
+it('is accepted as quoted under CIF where the freight has the handling at destination in it: the seller pays that terminal', async () => {
+  const cif = Object.fromEntries(sales)['CIF, the shipper books'] ?? {}
+  const { quote, accepted, own } = await booked(cif, { included: ['OCEANF', 'THCD'] })
+  const payers = [
+    ['OCEANF', 'SHP'],
+    ['THCO', 'SHP'],
+    ['DO', 'SHP'],
+  ]
+  expect(quote.charges.map(({ chargeCode, payer }) => [chargeCode, payer])).toEqual(payers)
+  expect(accepted.agreed?.lines.map(({ chargeCode, payer }) => [chargeCode, payer])).toEqual(payers)
+  expect(own.charges.map(({ chargeCode }) => chargeCode).toSorted()).toEqual(['DO', 'OCEANF', 'THCO'])
 })

@@ -178,7 +178,7 @@ export function proposedPrice(
   const counts = offer && countsFor(form, offer) && workOf(before.mode).coversDoors(form, offer)
   if (!counts || isNegotiated) return undefined
   const quote = snapshotOf(offer)
-  const lines = amendedPayers(linesOfQuote(quote), { before, after, setting, isPricedAnew: true })
+  const lines = amendedPayers(linesOfQuote(quote), { before, after: { ...after, quote }, setting, isPricedAnew: true })
   const all = [...lines, ...feesIn(agreed)]
   return withOwed({ ...priceOfLines(all, { at: now }), ...directIn(quote) }, after)
 }
@@ -225,7 +225,7 @@ export function priceOfAmendment(
     if (!proposed) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
     return { agreed: { ...proposed, reason: agreement.priceReason ?? proposed.reason }, quote }
   }
-  const after = { ...before, form }
+  const after = { ...before, form, quote }
   checkBoxesOfLines(lines, after)
   const { paidDirectly } = proposedPrice(before, { form, offer }, by) ?? before.agreed ?? {}
   const agreed = withFee({ lines, reason, paidDirectly }, { before, after, fee, by })

@@ -51,6 +51,7 @@ export const linesOfCharges = (charges: PriceSnapshot['charges'] = []): PriceLin
 /** An offer that was accepted, kept as the price that the booking stands on. */
 export function quoteOfOffer(
   { id, price, departureId, until }: Pick<ChangeRequest, 'id' | 'departureId' | 'until'> & { price: AgreedPrice },
+  before: PriceSnapshot | undefined,
   now: Date,
 ): PriceSnapshot {
   const [total, ...others] = price.totals
@@ -64,6 +65,7 @@ export function quoteOfOffer(
     amount: others.length === 0 ? total?.amount : undefined,
     totals: price.totals,
     ...(price.owed && { owed: price.owed }),
+    ...(before?.isLinerOut && { isLinerOut: true }),
     charges: price.lines.map((line) => ({
       section: 'main',
       chargeCode: line.chargeCode,

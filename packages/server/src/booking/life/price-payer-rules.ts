@@ -15,13 +15,15 @@ import type { Customer } from '../../customer/index.ts'
 import type { AgreedPrice, Booking } from './booking.ts'
 import { isFee, linesOfCharges } from './booking-price-rules.ts'
 
-type Sale = Pick<Booking, 'form' | 'legs'>
+type Sale = Pick<Booking, 'form' | 'legs'> & Partial<Pick<Booking, 'quote'>>
 type Setting = Pick<Customer, 'fcaTerminalByShipper'>
 type LineOfLeg = AgreedPrice['lines'][number]
 
 /** The terms by which a booking's price names its payers; none where it was made before our customer's part was asked for. */
-const saleOf = ({ form }: Pick<Booking, 'form'>, setting: Setting): PayerTerms | undefined =>
-  form.customerRole ? payerTermsOf(form, setting) : undefined
+const saleOf = ({ form, legs, quote }: Sale, { fcaTerminalByShipper }: Setting): PayerTerms | undefined => {
+  const { isLinerOut } = legs?.toSorted((one, other) => one.seq - other.seq).at(-1)?.quoted ?? quote ?? {}
+  return form.customerRole ? payerTermsOf(form, { fcaTerminalByShipper, isLinerOut }) : undefined
+}
 
 /** The place of a line's leg in its chain; a line for the whole stands at both ends. */
 const placeOf = ({ legSeq }: LineOfLeg, { legs = [] }: Pick<Booking, 'legs'>): PlaceInChain | undefined => {
