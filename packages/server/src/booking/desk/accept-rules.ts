@@ -194,7 +194,7 @@ export function proposedWhole(
 }
 
 /** A price with the fee of its amendment, which our customer pays. */
-export function withFee(
+function withFee(
   { lines, reason, paidDirectly }: Pick<AgreedPrice, 'reason' | 'paidDirectly'> & { lines: readonly PriceLine[] },
   { before, after, fee, by: { now, setting } }: { before: Booking; after: Booking; fee: Booking['fee']; by: PricingBy },
 ): AgreedPrice {
@@ -226,12 +226,33 @@ export function priceOfAmendment(
     return { agreed: { ...proposed, reason: agreement.priceReason ?? proposed.reason }, quote }
   }
   const after = { ...before, form, quote }
-  checkBoxesOfLines(lines, after)
   const { paidDirectly } = proposedPrice(before, { form, offer }, by) ?? before.agreed ?? {}
-  const agreed = withFee({ lines, reason, paidDirectly }, { before, after, fee, by })
-  if (!reason) checkPriceExplained(agreed, quote)
+  return { agreed: enteredPrice({ lines, reason, paidDirectly }, { before, after, fee, by }), quote }
+}
+
+/** An amendment's price as staff enter it, with its fee: refused where its lines are of other boxes, or it gives no reason that it needs. */
+function enteredPrice(entered: Parameters<typeof withFee>[0], terms: Parameters<typeof withFee>[1]): AgreedPrice {
+  const { after, by } = terms
+  checkBoxesOfLines(entered.lines, after)
+  const agreed = withFee(entered, terms)
+  if (!entered.reason) checkPriceExplained(agreed, after.quote)
   checkPayersExplained(agreed, { sale: after, setting: by.setting, field: 'agreedLines' })
-  return { agreed, quote }
+  return agreed
+}
+
+/** The price of cargo on its way: as staff enter it, else as it was agreed, with the fee of its amendment. */
+export function priceUnderWay(
+  before: Booking,
+  { after, agreement, fee }: { after: Booking; agreement: EnteredPrice; fee: Booking['fee'] },
+  by: PricingBy,
+): AgreedPrice {
+  const { paidDirectly, lines: stood = [] } = before.agreed ?? {}
+  const reason = agreement.priceReason ?? before.agreed?.reason
+  const terms = { before, after, fee, by }
+  const { agreedLines: lines } = agreement
+  return lines && lines.length > 0
+    ? enteredPrice({ lines, reason, paidDirectly }, terms)
+    : withFee({ lines: stood, reason, paidDirectly }, terms)
 }
 
 /** Refuses a charge for a box that the form does not have, for more of them, or freight that leaves some out. */

@@ -72,3 +72,18 @@ it('writes the time line in the order in which things happened, also within one 
   const kinds = (await shown(id)).events.map(({ eventKind }) => eventKind)
   expect(kinds).toEqual(['amended', 'amendAsked', 'received', 'submitted'])
 })
+
+it('refuses on the way what it refuses before: lines of other boxes, another price without a reason, a company without certification', async () => {
+  const { amend, shown, id, now, staff, pool } = await underWay()
+  await amend({ parties: [...parties] })
+  const requestId = (await shown(id)).requests[0]?.id ?? ''
+  const grant = async (...agreedLines: object[]) =>
+    (await staff(desk.amend, { ...(await now()), requestId, answer: 'accept', agreedLines } as never)).body
+  const freight = { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '2', unitPrice: '5000' }
+  expect((await grant({ ...freight, containerType: '20GP' })).fields).toEqual({
+    'AgreedPrice.0.SizeType': 'booking.line-of-other-box',
+  })
+  expect((await grant(freight)).fields).toEqual({ PriceReason: 'booking.price-reason-needed' })
+  await pool.query(`update customer set certification = 'none'`)
+  expect(await grant()).toMatchObject({ code: 'booking.held' })
+})
