@@ -1,6 +1,7 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
 import { railForm } from '../../booking/booking-fixtures.ts'
 import { jobWorld } from '../workorder-fixtures.ts'
@@ -14,8 +15,9 @@ async function oldBooking() {
       (select jsonb_agg(line - 'payer' - 'block') from jsonb_array_elements(agreed -> 'lines') line)) where id = $1`,
     [id],
   )
-  await open()
+  const job = await open()
   return {
+    ...{ job, staff, show: world.show },
     owed: async () => (await pool.query('select agreed -> $2 as owed from booking where id = $1', [id, 'owed'])).rows,
     agreed: async () => (await shown(id)).agreed,
     async charges() {
@@ -55,4 +57,19 @@ it('owes all of its new price where an amendment is priced anew', async () => {
   const [line] = railForm().goods ?? []
   await amend({ boxes: [{ ...box, containerQty: 1 }], goods: [{ ...line, grossWeightKg: '18272.5' }] })
   expect(await charges()).toEqual([expect.stringMatching(/^DOC .* false$/), expect.stringMatching(/^RAILF .* false$/)])
+})
+
+it('keeps the payer whom staff named for a charge, though nothing else of it was changed', async () => {
+  const { amend, job, show, staff } = await oldBooking()
+  const named = async () => (await show(job.id)).charges.find(({ chargeCode }) => chargeCode === 'RAILF')
+  const { id: chargeId, currency = '', unitPrice = '', unit = '', quantity = '', quoteLineId } = (await named()) ?? {}
+  const charge = { chargeId, side: 'R', chargeCode: 'RAILF', currency, unitPrice, unit, quantity, quoteLineId } as const
+  const { version } = await show(job.id)
+  const seen = { id: job.id, version, recordedOn: '2031-01-16' }
+  const saved = await staff(jobDeskEndpoints.saveCharge, { ...seen, ...charge, payer: 'THIRD' })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const [box] = railForm().boxes ?? []
+  const [line] = railForm().goods ?? []
+  await amend({ boxes: [{ ...box, containerQty: 1 }], goods: [{ ...line, grossWeightKg: '18272.5' }] })
+  expect(await named()).toMatchObject({ payer: 'THIRD', quantity: '1.000' })
 })
