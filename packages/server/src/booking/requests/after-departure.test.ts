@@ -36,7 +36,9 @@ it('amends people and words once the cargo has left, and refuses by name what ca
     'Changes.Goods': 'booking.after-departure',
     'Changes.WantDate': 'booking.after-departure',
   })
-  expect((await amend({ parties: [...parties], goods: [{ ...goods, marks: 'HAUS 1-818' }] })).status).toBe(200)
+  const words = { marks: 'HAUS 1-818', goodsNameRussian: 'Стиральные машины', gngCode: '84501100', originCountry: 'CN' }
+  const asked = await amend({ parties: [...parties], goods: [{ ...goods, ...words, hsCodeDestination: '84501190' }] })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
 })
 
 it('carries such a change out with the consent to its fee, leaves train and space alone, and says by when the carrier must hear of it', async () => {
