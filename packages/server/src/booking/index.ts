@@ -9,6 +9,7 @@ export { type Carriage, carriageAt, carriagesOf, type MovedBoxes } from './depar
 export { seenBooking } from './desk/booking-desk-commands.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
 export { carriageTo, departuresToMoveTo } from './desk/carriage-queries.ts'
+export { proposeMove } from './desk/move-propose-commands.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
 export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'
 export type { Booking, BoxCount, Carried, CarrierFacts, GivenDeparture, MoveOrder } from './life/booking.ts'
@@ -45,7 +46,6 @@ export {
   type MoveAsked,
   movedBooking,
   moveRequest,
-  proposeMove,
   saveMoved,
 } from './requests/move-request-commands.ts'
 export { knownToForm } from './submit/form-facts-queries.ts'

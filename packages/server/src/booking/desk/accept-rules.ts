@@ -232,12 +232,24 @@ export function priceOfAmendment(
 
 /** An amendment's price as staff enter it, with its fee: refused where its lines are of other boxes, or it gives no reason that it needs. */
 function enteredPrice(entered: Parameters<typeof withFee>[0], terms: Parameters<typeof withFee>[1]): AgreedPrice {
-  const { after, by } = terms
+  const { before, after, by } = terms
   checkBoxesOfLines(entered.lines, after)
-  const agreed = withFee(entered, terms)
+  const agreed = withFee({ ...entered, lines: onTheirLegs(entered.lines, before.agreed?.lines ?? []) }, terms)
   if (!entered.reason) checkPriceExplained(agreed, after.quote)
   checkPayersExplained(agreed, { sale: after, setting: by.setting, field: 'agreedLines' })
   return agreed
+}
+
+/** Lines that staff send back stay those of the leg for which the like of them was agreed. */
+function onTheirLegs(lines: readonly PriceLine[], agreed: AgreedPrice['lines']): AgreedPrice['lines'] {
+  const open = [...agreed]
+  return lines.map((line) => {
+    const isLike = (one: PriceLine) =>
+      (['chargeCode', 'currency', 'unit', 'containerType'] as const).every((name) => one[name] === line[name])
+    const at = open.findIndex(isLike)
+    const [like] = at < 0 ? [] : open.splice(at, 1)
+    return { ...line, ...(like?.legSeq !== undefined && { legSeq: like.legSeq }) }
+  })
 }
 
 /** The price of cargo on its way: as staff enter it, else as it was agreed, with the fee of its amendment. */
