@@ -57,7 +57,8 @@ export function amendedPayers(
 
 const payersChanged = (lines: readonly LineOfLeg[], sale: Sale, setting: Setting): number[] => {
   const terms = saleOf(sale, setting)
-  if (!terms) return []
+  // Where no terms name a payer, each that staff name differs from them.
+  if (!terms) return lines.flatMap(({ payer }, at) => (payer ? [at] : []))
   return lines.flatMap((line, at) =>
     line.payer && line.payer !== payerOf({ ...line, end: endOf(line) }, terms, placeOf(line, sale)) ? [at] : [],
   )
