@@ -2,6 +2,7 @@ import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { costs } from '@landbridge/contract/booking/fee-consent'
 import { compareAmounts } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { carriedAsBooked } from '../departure/carriage-rules.ts'
@@ -126,13 +127,17 @@ async function grant(before: Booking, { request, granted }: Grant, call: Grantin
   return saveAndTell({ before, after, happening }, call, keepRevision(tx, after, granted.by, now))
 }
 
-/** The customer agreed to the fee at which staff granted a request: it is carried out at once. Where that has become impossible meanwhile, it waits at the desk as agreed to. */
+/** The customer agreed to the fee at which staff granted a request: it is carried out at once. Where that has become impossible meanwhile, it waits at the desk as agreed to, and the log says why. */
 async function carryOutGranted(bookingId: string, requestId: string, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, requestId, bookingId)])
   const { granted } = request
   if (request.state !== 'open' || !granted) return
-  await attempted(tx, () => grant(before, { request, granted }, call))
+  const refusal = await attempted(tx, () => grant(before, { request, granted }, call))
+  if (!refusal) return
+  const { customerId } = before
+  const after = { reason: refusal.code, ...(refusal.fields && { fields: refusal.fields }) }
+  await audit(call, { action: 'booking.grant-refused', thing: 'booking', id: bookingId, customerId, after })
 }
 
 /** A move that the customer declined gives back the space that was held for it. */

@@ -60,12 +60,16 @@ it('counts no fee of an amendment before its customer agreed to it, and keeps wh
 })
 
 it('asks anew where the fee is raised after it was agreed to, and leaves all as it was where the customer does not agree', async () => {
-  const { askAmendment, say, reply, request, shown, id } = await feeWorld()
+  const { askAmendment, say, reply, request, shown, id, pool } = await feeWorld()
   // More than the train has left, so that the consent cannot be carried out yet.
   await askAmendment([{ ...boxes[0], containerQty: 40 }])
   await say('askFee', usd('50'))
   expect((await reply('accept')).status).toBe(200)
   expect(await request()).toMatchObject({ requestState: 'open', feeAgreedBy: 'Chen Mei' })
+  const refusals = await pool.query(`select after ->> 'reason' as reason from audit_entry where action = $1`, [
+    'booking.grant-refused',
+  ])
+  expect(refusals.rows).toEqual([{ reason: 'pricing.space-short' }])
   await say('askFee', usd('80'))
   expect((await request())?.feeAgreedAt).toBeUndefined()
   expect((await say('accept')).body).toMatchObject({ code: 'booking.fee-not-agreed' })
