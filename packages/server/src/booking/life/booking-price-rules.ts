@@ -51,8 +51,8 @@ export const linesOfCharges = (charges: PriceSnapshot['charges'] = []): PriceLin
 /** An offer that was accepted, kept as the price that the booking stands on. */
 export function quoteOfOffer(
   { id, price, departureId, until }: Pick<ChangeRequest, 'id' | 'departureId' | 'until'> & { price: AgreedPrice },
-  before: PriceSnapshot | undefined,
   now: Date,
+  before?: PriceSnapshot,
 ): PriceSnapshot {
   const [total, ...others] = price.totals
   return {
