@@ -84,7 +84,10 @@ function useCarriedFacts(booking: BookingDetail): Fact[] {
       text('booking.column-driver'),
       (driverName || driverPhone) && (
         <>
-          {driverName} <PhoneLink phone={driverPhone} />
+          <div>{driverName}</div>
+          <div>
+            <PhoneLink phone={driverPhone} />
+          </div>
         </>
       ),
     ],
