@@ -59,7 +59,7 @@ it('rolls one of two containers to the next vessel: the clerk says why, the othe
   await customer.goto(`${sea.bookings}?keyword=${bookingNo}`)
   await customer.page.getByText(bookingNo).first().click()
   await customer.page
-    .getByText(/^Moved from .* to .*: Rolled by the carrier$/)
+    .getByText(/^Moved from .* to .*: Rolled by the carrier/)
     .first()
     .waitFor()
   expect(await customer.page.getByText('From the carrier').count()).toBe(1)
