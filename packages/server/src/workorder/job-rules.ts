@@ -1,6 +1,7 @@
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { lifeOf } from '@landbridge/contract/shared/life'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -45,6 +46,14 @@ export function allCompleted(jobs: readonly Pick<Job, 'state' | 'legSeq'>[], leg
   const carried = jobs.filter(({ state }) => state !== 'cancelled')
   const legsCarried = new Set(carried.map(({ legSeq }) => legSeq))
   return legsCarried.size >= legs && carried.every(({ state }) => state === 'completed')
+}
+
+/** Every job that goes was instructed. A truck that takes the cargo on carries what the main carriage was instructed with. */
+export function areInstructed(jobs: readonly Pick<Job, 'state' | 'mode' | 'siState'>[]): boolean {
+  const live = jobs.filter(({ state }) => state !== 'cancelled')
+  const isLoaded = ({ mode }: Pick<Job, 'mode'>) => factsOfMode(mode).instruction === 'LOADING'
+  const main = live.every(isLoaded) ? live : live.filter((job) => !isLoaded(job))
+  return main.length > 0 && main.every(({ siState }) => siState === 'sent' || siState === 'final')
 }
 
 const instructionDueMs = 5 * dayMs

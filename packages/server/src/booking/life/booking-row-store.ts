@@ -92,6 +92,7 @@ export type BookingTable = {
   houseBillNo: Generated<string | null>
   masterBillNo: Generated<string | null>
   carried: Generated<Carried>
+  instructed: Generated<boolean>
   jobsDone: boolean
   searchWords: string
 }
@@ -110,6 +111,7 @@ export type BookingRowSaved = Omit<
   | 'houseBillNo'
   | 'masterBillNo'
   | 'carried'
+  | 'instructed'
 >
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)
@@ -161,6 +163,7 @@ const progress = [
   'houseBillNo',
   'masterBillNo',
   'carried',
+  'instructed',
 ] as const
 
 /** The columns that a command writes. */

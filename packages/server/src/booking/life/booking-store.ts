@@ -197,6 +197,7 @@ export type BookingProgress = {
   lclState?: LclState | null | undefined
   /** The carriage now: stated whole, so that a truck that was taken off is named no more. */
   carried?: Carried | undefined
+  instructed?: boolean | undefined
 }
 
 const happenings = [
@@ -208,6 +209,7 @@ const happenings = [
   'lastEventAt',
   'passedCodes',
   'lclState',
+  'instructed',
 ] as const
 
 /**
@@ -232,6 +234,11 @@ export async function noteProgress(tx: Tx, bookingId: string, progress: BookingP
       carried = coalesce(${carried ? JSON.stringify(carried) : null}::jsonb, carried),
       search_words = coalesce(${words || null}, search_words)
     where id = ${bookingId}`.execute(tx)
+}
+
+/** Customers send instructions themselves, and may write nothing else of what is folded. */
+export async function noteInstructed(tx: Tx, bookingId: string, instructed: boolean): Promise<void> {
+  await sql`update booking set instructed = ${instructed} where id = ${bookingId}`.execute(tx)
 }
 
 const withNumbers = (
