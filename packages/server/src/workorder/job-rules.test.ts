@@ -18,6 +18,7 @@ import {
   nextActionOf,
   papersOf,
   partsLeft,
+  releaseOf,
 } from './job-rules.ts'
 
 const refusal = (work: () => unknown): Problem => {
@@ -195,4 +196,14 @@ it('counts a booking as instructed when every job that goes was, by whatever it 
   expect(areInstructed([job('sent'), job('notDue', { state: 'cancelled' })])).toBe(true)
   expect(areInstructed([job('sent', { mode: 'S' }), job('notDue', { mode: 'T' })])).toBe(true)
   expect([areInstructed([]), areInstructed([job('final', { state: 'cancelled' })])]).toEqual([false, false])
+})
+
+it('holds the cargo of a booking while one of its jobs is held, and has it released when all are', () => {
+  const [held, released, open] = (['held', 'released', 'notAsked'] as const).map((releaseState) =>
+    aJob({ releaseState }),
+  ) as [Job, Job, Job]
+  expect(releaseOf([released, held])).toBe('held')
+  expect(releaseOf([released, open])).toBe('notAsked')
+  expect(releaseOf([released, { ...held, state: 'cancelled' }])).toBe('released')
+  expect(releaseOf([])).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { ReleaseState } from '@landbridge/contract/booking/release-state'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { lifeOf } from '@landbridge/contract/shared/life'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
@@ -54,6 +55,14 @@ export function areInstructed(jobs: readonly Pick<Job, 'state' | 'mode' | 'siSta
   const isLoaded = ({ mode }: Pick<Job, 'mode'>) => factsOfMode(mode).instruction === 'LOADING'
   const main = live.every(isLoaded) ? live : live.filter((job) => !isLoaded(job))
   return main.length > 0 && main.every(({ siState }) => siState === 'sent' || siState === 'final')
+}
+
+/** Cargo is released when that of every job is; one job that is held holds the booking. */
+export function releaseOf(jobs: readonly Pick<Job, 'state' | 'releaseState'>[]): ReleaseState | null {
+  const states = jobs.filter(({ state }) => state !== 'cancelled').map(({ releaseState }) => releaseState)
+  if (states.includes('held')) return 'held'
+  if (states.length === 0) return null
+  return states.every((state) => state === 'released') ? 'released' : 'notAsked'
 }
 
 const instructionDueMs = 5 * dayMs

@@ -1,5 +1,6 @@
 import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import type { ReleaseState } from '@landbridge/contract/booking/release-state'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import type { Generated, Insertable, Selectable } from 'kysely'
@@ -93,6 +94,7 @@ export type BookingTable = {
   masterBillNo: Generated<string | null>
   carried: Generated<Carried>
   instructed: Generated<boolean>
+  releaseState: Generated<ReleaseState | null>
   jobsDone: boolean
   searchWords: string
 }
@@ -112,6 +114,7 @@ export type BookingRowSaved = Omit<
   | 'masterBillNo'
   | 'carried'
   | 'instructed'
+  | 'releaseState'
 >
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)

@@ -30,7 +30,7 @@ type Heat = (line: Tariff) => number
 
 /** The lanes of most heat and most days of departure, one for each destination, each by its cheapest line. */
 export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number): PricedLine[] {
-  const cheapest = firstOf(lines.toSorted(cheaper), ({ line }) => `${line.originCode} ${line.destinationCode}`)
+  const cheapest = cheapestOfLanes(lines)
   const departureDaysOf = ({ line }: PricedLine) =>
     new Set(lines.filter((one) => isSameLane(one.line, line)).flatMap((one) => one.line.terms.weekdays)).size
   const ranked = cheapest
@@ -39,6 +39,9 @@ export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number
     .map(({ lane }) => lane)
   return firstOf(ranked, ({ line }) => line.destinationCode).slice(0, most)
 }
+
+export const cheapestOfLanes = (lines: readonly PricedLine[]): PricedLine[] =>
+  firstOf(lines.toSorted(cheaper), ({ line }) => `${line.originCode} ${line.destinationCode}`)
 
 const isSameLane = (a: Tariff, b: Tariff): boolean =>
   a.originCode === b.originCode && a.destinationCode === b.destinationCode
