@@ -241,11 +241,16 @@ const numbersOf = (row: Row) => ({
   bookingNo: row.bookingNo,
   bookingMode: row.bookingMode,
   customerReference: row.customerReference,
-  containerNo: trackingModeOf(row.mode).partNoOf(partOf(row), jobOf(row)),
-  containerType: row.partKind === 'box' ? row.partType : undefined,
+  ...(row.partKind === 'box' && boxNumbers(row)),
   sealNos: row.sealNos?.join(', ') || undefined,
-  wagonNo: trackingModeOf(row.mode).vehicleOf?.(partOf(row)),
   houseBillNo: row.noteNo,
+})
+
+/** Trucks and consignments by air have numbers of their own, under names of their own. */
+const boxNumbers = (row: Row) => ({
+  containerNo: trackingModeOf(row.mode).partNoOf(partOf(row), jobOf(row)),
+  containerType: row.partType,
+  wagonNo: trackingModeOf(row.mode).vehicleOf?.(partOf(row)),
 })
 
 const routeColumns = (

@@ -66,7 +66,7 @@ it('lists consignments by air with their waybills, flight and what was received,
   const { items, total } = await list()
   expect(total).toBe(1)
   expect(items[0]).toMatchObject({
-    ...{ containerNo: waybill, masterBillNo: waybill, houseBillNo: 'HA3101-7K3QX' },
+    ...{ masterBillNo: waybill, houseBillNo: 'HA3101-7K3QX' },
     ...{ airline: 'Emirates SkyCargo', flightNo: 'EK303', flightDate: '2031-02-03', transhipPortName: 'Dubai' },
     ...{ actualPieces: 12, actualGrossWeightKg: '318.500' },
   })
