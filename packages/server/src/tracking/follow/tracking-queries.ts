@@ -18,7 +18,7 @@ import { punctualityNow, silentHours } from '../chain/timetable-rules.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { isAway } from '../way/route-rules.ts'
 import type { ListedJob, ListedPart } from '../way/tracking-mode.ts'
-import { jobStateLabel, onTheWay, rowNames, zoneOf } from './tracking-words.ts'
+import { jobStateLabel, onTheWay, rowNames, spotInWords, zoneOf } from './tracking-words.ts'
 
 type Row = {
   id: string
@@ -210,7 +210,7 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
   const { language } = names
   const happened = names.findPlace(lastPlaceCode, mode)
   if (seen && atd && !ata && (!happened || isAway(seen, happened))) {
-    const place = seen.placeCode ? names.shortPlace(seen.placeCode, mode) : seen.address
+    const place = seen.placeCode ? names.shortPlace(seen.placeCode, mode) : spotInWords(seen, mode, language)
     return [onTheWay[language], place].join(' · ')
   }
   return trackLabel(

@@ -1,3 +1,4 @@
+import { seaAreaAt } from '../../reference/index.ts'
 import { followedByBox } from '../way/tracking-mode.ts'
 import { seaChain } from './sea-chain.ts'
 import { seaLane } from './sea-route.ts'
@@ -8,6 +9,7 @@ export const sea = followedByBox({
   chain: seaChain,
   neededAtDeparture: () => ['containerNo', 'sealNos', 'vgmKg'],
   route: seaLane,
+  areaAt: seaAreaAt,
   rowOf: ({ masterBillNo, head }, _, { place }) => ({
     masterBillNo: masterBillNo ?? undefined,
     vessel: head.vessel ?? undefined,
