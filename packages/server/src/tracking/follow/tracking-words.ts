@@ -36,6 +36,7 @@ export const zoneOf = (code: string, mode: LegModeCode, names: ReaderNames): str
 export const rowNames = (names: ReaderNames, mode: LegModeCode): RowNames => ({
   place: (code) => names.shortPlace(code, mode),
   truckType: names.truckType,
+  written: names.written,
 })
 
 /** A place with its country, as an address; a code that nobody knows stands for itself. */

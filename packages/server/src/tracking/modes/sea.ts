@@ -10,10 +10,10 @@ export const sea = followedByBox({
   neededAtDeparture: () => ['containerNo', 'sealNos', 'vgmKg'],
   route: seaLane,
   areaAt: seaAreaAt,
-  rowOf: ({ masterBillNo, head }, _, { place }) => ({
+  rowOf: ({ masterBillNo, head }, _, { place, written }) => ({
     masterBillNo: masterBillNo ?? undefined,
     vessel: head.vessel ?? undefined,
-    carrierName: head.carrierName ?? undefined,
+    carrierName: head.carrierName ? written(head.carrierName) : undefined,
     transhipPortName: head.viaPlaces?.map(({ placeCode }) => place(placeCode)).join(', ') || undefined,
   }),
 })

@@ -37,7 +37,7 @@ export type ListedPart = Partial<JobPart> & {
   carriedOnBy?: string | undefined
 }
 
-export type RowNames = { place(code: string): string; truckType(type: string): string }
+export type RowNames = { place(code: string): string; truckType(type: string): string; written(name: string): string }
 
 type OwnColumns =
   | 'masterBillNo'
