@@ -27,7 +27,8 @@ export const useConfirmCompletion = () => useCommand(jobEndpoints.confirm)
 export const attachToJob = (jobNoIn: string, fid: string, documentType: string) =>
   call(jobCalls[carriedModeOf(jobNoIn)].attach, { jobNoIn, fid, documentType })
 
-export const useFavourites = (filter: FavouriteFilter) => useListCall(favouriteEndpoints.list, filter)
+export const useFavourites = (filter: FavouriteFilter, enabled: boolean) =>
+  useListCall(favouriteEndpoints.list, filter, { enabled })
 const collecting = [favouriteEndpoints.list, ...jobModes.map((mode) => jobCalls[mode].show)]
 export const useCollect = () => useCommand(favouriteEndpoints.add, collecting)
 export const collectAgain = (favourite: z.output<typeof favouriteEndpoints.add.input>) =>
