@@ -275,8 +275,8 @@ it('asks for what the address says, and keeps a chosen day there', async () => {
   await screen.findByRole('article')
   expect(sent(departurePrices)[0]).toMatchObject({ ...hamburg, currcd: 'EUR', hasSpace: true })
   // Where no size was asked for, the order is the specification's.
-  expect(sent(departurePrices)[0]).toMatchObject({ sort: 'asc', sortName: 'coc45Hq' })
-  expect(screen.getByText('45HQ price, lowest first')).toBeTruthy()
+  expect(sent(departurePrices)[0]).toMatchObject({ sort: 'asc', sortName: 'coc40Hq' })
+  expect(screen.getByText('40HQ price, lowest first')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: /22 Jan.*4,480/ }))
   expect(router.state.location.search).toContain('day=2031-01-22')
 })
@@ -338,7 +338,7 @@ it('names the days of the query while their prices are on their way', async () =
   await openQuery({ ...hamburg, ...days }, answer(calendar, new Promise<never>(() => undefined)))
   const strip = within(await screen.findByRole('group', { name: 'Lowest price by day' }))
   expect(strip.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'All datesper 45HQ',
+    'All datesper 40HQ',
     'Mon20 Jan',
     'Tue21 Jan',
     'Wed22 Jan',
