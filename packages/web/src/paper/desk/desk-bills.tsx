@@ -18,8 +18,10 @@ import { LiftDialog } from './hold-dialogs.tsx'
 import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDialog } from './release-dialogs.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
 
+type DeskBillsProps = { jobId: string; reason: string | undefined; originals?: number | undefined }
+
 /** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
-export function DeskBills({ jobId, reason }: { jobId: string; reason: string | undefined }) {
+export function DeskBills({ jobId, reason, originals }: DeskBillsProps) {
   const text = useText()
   return (
     <Loading query={useDeskBills(jobId)} skeleton={<SkeletonLines />}>
@@ -31,7 +33,7 @@ export function DeskBills({ jobId, reason }: { jobId: string; reason: string | u
             ))}
             {view.bills.map((bill) => (
               <BillPart key={`${bill.level} ${bill.billSeq} ${bill.setNo}`} bill={bill}>
-                {bill.isLive && <Deeds view={view} bill={bill} reason={reason} />}
+                {bill.isLive && <Deeds view={view} bill={bill} reason={reason} originals={originals} />}
               </BillPart>
             ))}
           </div>
@@ -74,6 +76,9 @@ const billDialogs: Readonly<Partial<Record<BillAction, ComponentType<BillDialogP
 /** The likeliest deed in each state is a button; the others are a menu. */
 const likeliest: readonly BillAction[] = ['sendDraft', 'issue', 'surrender', 'orderTelex', 'release']
 
+/** Deeds that are refused for these reasons are not shown at all. */
+const neverHere: readonly (string | undefined)[] = ['shared.not-in-this-state', 'workorder.bill-as-carrier-reports']
+
 const deedLabels = {
   sendDraft: 'paper.draft-send',
   confirm: 'paper.draft-enter-confirmed',
@@ -96,9 +101,9 @@ const permissions: Readonly<Partial<Record<BillAction, string>>> = {
   switch: 'paper.switch',
 }
 
-type DeedsProps = { view: JobBillsView; bill: BillView; reason: string | undefined }
+type DeedsProps = { view: JobBillsView; bill: BillView; reason: string | undefined; originals: number | undefined }
 
-function Deeds({ view, bill, reason }: DeedsProps) {
+function Deeds({ view, bill, reason, originals }: DeedsProps) {
   const text = useText()
   const refusal = useRefusal()
   const [open, setOpen] = useState<BillAction | 'report'>()
@@ -107,11 +112,11 @@ function Deeds({ view, bill, reason }: DeedsProps) {
     refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
   const deeds = (Object.keys(deedLabels) as (keyof typeof deedLabels)[]).flatMap((name) => {
     const action = bill.actions.find((one) => one.name === name)
-    if (!action || action.reason === 'shared.not-in-this-state') return []
+    if (!action || neverHere.includes(action.reason)) return []
     return [{ name, label: text(deedLabels[name]), reason: reasonOf(name, action.reason) }]
   })
-  const first = bill.level === 'house' ? deeds.find((one) => likeliest.includes(one.name) && !one.reason) : undefined
-  const others = deeds.filter((one) => one !== first && bill.level === 'house')
+  const first = deeds.find((one) => likeliest.includes(one.name) && !one.reason)
+  const others = deeds.filter((one) => one !== first)
   const Dialog = open && open !== 'report' ? billDialogs[open] : undefined
   const close = () => setOpen(undefined)
   return (
@@ -135,7 +140,7 @@ function Deeds({ view, bill, reason }: DeedsProps) {
           }))}
         />
       )}
-      {Dialog && <Dialog seen={seen} bill={bill} onClose={close} />}
+      {Dialog && <Dialog seen={seen} bill={bill} originals={originals} onClose={close} />}
       {open === 'report' && <ReportDialog seen={seen} bill={bill} onClose={close} />}
     </div>
   )

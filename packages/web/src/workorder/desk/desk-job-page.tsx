@@ -30,7 +30,7 @@ export type DeskJobParts = {
   Entity: ComponentType<{ bookingId: string }>
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
   Instruction: DrawnAtDesk
-  Bills: DrawnAtDesk
+  Bills: ComponentType<{ jobId: string; reason: string | undefined; originals?: number | undefined }>
   Filings: DrawnAtDesk
   Papers: ComponentType<{ job: JobDeskDetail; desk?: boolean }>
   Release: ComponentType<ReleaseProps>
@@ -134,7 +134,7 @@ function TabContent({
           </Suspense>
         )}
         <Suspense fallback={<SkeletonLines />}>
-          <Bills jobId={job.id} reason={reasons.file} />
+          <Bills jobId={job.id} reason={reasons.file} originals={job.billOriginals} />
           <Filings jobId={job.id} reason={reasons.edit} />
         </Suspense>
         <Papers desk job={job} />
