@@ -4,17 +4,19 @@ import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ChangedBoxes, checkNoBillIssued, type Job, type JobPart } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
+import { amendFilings } from '../filing/filing-commands.ts'
 import { doorsCorrected, sharedBoxReplaced } from '../instruction/instruction-box-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './corrected-boxes-rules.ts'
 
 /**
- * Takes corrected numbers and seals of boxes into the final instruction, so that no paper is written from the old ones, and has drafts made anew; an
+ * Takes corrected numbers and seals of boxes into the final instruction, so that no paper is written from the old ones, and has drafts and filings made anew; an
  * issued bill goes on saying the old ones, and the desk is told.
  */
 export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>> {
   if (!isOtherOnDraft(boxes)) return {}
+  await amendFilings(job, call)
   const { jobNo, bookingId, customerId } = job
   const corrected = doorsChanged(boxes)
   if (job.billsOut) {
