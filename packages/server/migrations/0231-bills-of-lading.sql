@@ -26,10 +26,18 @@ create table bill_of_lading (
   unique (job_id, level, seq, set_no)
 );
 alter table bill_of_lading enable row level security, force row level security;
-create policy bill_of_lading_to_its_customer on bill_of_lading to landbridge_customer using (customer_id = (select app_customer_id()));
+create policy bill_of_lading_to_its_customer on bill_of_lading for select to landbridge_customer using (customer_id = (select app_customer_id()));
+-- Its customer answers a draft, and does nothing else to a bill.
+create policy bill_of_lading_answered_first on bill_of_lading for insert to landbridge_customer
+  with check (customer_id = (select app_customer_id()) and state in ('confirmed', 'changeAsked')
+    and exists (select from work_order w where w.id = job_id and w.customer_id = (select app_customer_id())));
+create policy bill_of_lading_answered on bill_of_lading for update to landbridge_customer
+  using (customer_id = (select app_customer_id()) and state = 'draft')
+  with check (customer_id = (select app_customer_id()) and state in ('confirmed', 'changeAsked'));
 create policy bill_of_lading_to_staff on bill_of_lading to landbridge_staff using (true);
 create policy bill_of_lading_to_system on bill_of_lading to landbridge_system using (true);
-grant select, insert, update on bill_of_lading to landbridge_customer, landbridge_staff, landbridge_system;
+grant select, insert, update (state, states_before, deeds) on bill_of_lading to landbridge_customer;
+grant select, insert, update on bill_of_lading to landbridge_staff, landbridge_system;
 
 -- Folded for lists and guards: where the least far of the bills stands, whether one of them is out, and the reasons for which the cargo is held.
 alter table work_order add column bill_state text not null default 'none';
