@@ -1,6 +1,5 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
-import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ChangedBoxes, checkNoBillIssued, type Job, type JobPart } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
@@ -17,7 +16,6 @@ import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './correc
 export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>> {
   if (!isOtherOnDraft(boxes)) return {}
   await amendFilings(job, call)
-  const { jobNo, bookingId, customerId } = job
   const corrected = doorsChanged(boxes)
   if (job.billsOut) {
     if (isOtherOnBill(boxes)) checkNoBillIssued([job])
@@ -25,8 +23,6 @@ export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'s
   }
   const reopened = await reopenBills(job, call)
   await correctInstruction(job, { boxes, isWritten: job.siState === 'final' || reopened.billState !== undefined }, call)
-  if (reopened.billState)
-    await recordBookingEvent(call, { bookingId, customerId, kind: 'draftReopened', data: { jobNo }, bySystem: true })
   return reopened
 }
 
