@@ -42,11 +42,13 @@ grant select, insert, update on bill_of_lading to landbridge_staff, landbridge_s
 -- Folded for lists and guards: where the least far of the bills stands, whether one of them is out, and the reasons for which the cargo is held.
 alter table work_order add column bill_state text not null default 'none';
 alter table work_order add column bills_out boolean not null default false;
+-- One of several bills is a draft that its customer has not answered, wherever the others stand.
+alter table work_order add column draft_waits boolean not null default false;
 alter table work_order add column holds jsonb not null default '[]';
 -- When the last of its cargo was loaded at the origin, by the milestones; a bill is dated on board by it.
 alter table work_order add column loaded_at timestamptz;
 -- Its customer answers the draft, and changes nothing else of the work order by that.
-grant update (bill_state, bills_out) on work_order to landbridge_customer;
+grant update (bill_state, bills_out, draft_waits) on work_order to landbridge_customer;
 
 -- A cargo that was given free was freed by its bill.
 create function bill_state_of(draft_state text, release_state text) returns text language sql immutable return
@@ -93,6 +95,7 @@ begin
     new.holds := hold_of(new.release_state, new.hold_reason, app_now());
   end if;
   if is_of_before and new.bill_state is distinct from old.bill_state then
+    new.draft_waits := new.bill_state = 'draft';
     update bill_of_lading b set
         state = new.bill_state,
         states_before = case new.bill_state when 'released' then '{issued}'::text[] else '{}' end

@@ -14,7 +14,7 @@ import { keepBill } from './bill-store.ts'
 export async function reopenBills(
   job: Job,
   call: Call<Actor>,
-): Promise<Pick<Partial<Job>, 'billState' | 'billsOut' | 'draftAnswer'>> {
+): Promise<Pick<Partial<Job>, 'billState' | 'billsOut' | 'draftWaits' | 'draftAnswer'>> {
   const { tx, now } = call
   const sets = await billSetsOf(tx, job)
   const reopened = ownBills(job, sets).flatMap((bill) => {
@@ -28,6 +28,6 @@ export async function reopenBills(
   const { bookingId, customerId, jobNo } = job
   await recordBookingEvent(call, { bookingId, customerId, kind: 'draftReopened', data: { jobNo }, bySystem: true })
   const after = sets.map((one) => reopened.find(({ id }) => id === one.id) ?? one)
-  const { billState, billsOut } = standingByBills(job, after)
-  return { billState, billsOut, draftAnswer: null }
+  const { billState, billsOut, draftWaits } = standingByBills(job, after)
+  return { billState, billsOut, draftWaits, draftAnswer: null }
 }

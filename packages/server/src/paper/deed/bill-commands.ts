@@ -10,7 +10,7 @@ import { keptEntityId } from '../../entity/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { auditJob, bookingOfJob, chargeBasisOf, type Job } from '../../workorder/index.ts'
-import { isUnderCredit, lackingLicence } from '../bill/bill-rules.ts'
+import { isUnderCredit, lackingLicence, ownBills } from '../bill/bill-rules.ts'
 import { checkDraft } from '../draft/draft-check-queries.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import type { BillAt } from './bill-at.ts'
@@ -131,12 +131,15 @@ export const revokeTelex = ({ reason, ...seen }: Input<'revoke'>, call: Staff) =
 
 /** Gives the cargo of a bill free while nothing holds it, and keeps which agent was told. */
 export const releaseBill = ({ agentInformed, ...seen }: Input<'release'>, call: Staff) =>
-  doToBill(seen, 'release', call, ({ job }) => {
+  doToBill(seen, 'release', call, ({ job, sets, bill }) => {
     const holds = job.holds.map(({ kind }) => kind)
     if (holds.length > 0) throw new Problem('workorder.cargo-on-hold', undefined, { holds })
     const release = { at: call.now.toISOString(), by: call.caller.userId }
-    const { leftWithoutRelease: _, ...head } = job.head
-    return { job: { head: { ...head, release } }, note: agentInformed }
+    const isLast = ownBills(job, sets).every(
+      ({ id, state }) => id === bill.id || state === 'released' || state === 'void',
+    )
+    const { leftWithoutRelease, ...head } = job.head
+    return { job: { head: { ...head, ...(!isLast && { leftWithoutRelease }), release } }, note: agentInformed }
   })
 
 /** Voids a bill that nobody needs; of an issued one all originals come back first. */
