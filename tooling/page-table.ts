@@ -311,6 +311,7 @@ const deskPages: readonly PageRow[] = [
   page('admin', deskPaths.places(), same, open('main button.link', 'reference.place-new')),
   page('admin', deskPaths.carriers(), same, open('main button.link', 'reference.carrier-new')),
   page('admin', deskPaths.codes(), same, open('main button.link', 'reference.code-new')),
+  page('admin', deskPaths.filingRules(), same, open('main button.link', 'paper.filing-rule-new')),
   page('admin', deskPaths.rates(), same, open('main button.link', 'reference.rate-new')),
   page('admin', deskPaths.restriction()),
   page('admin', deskPaths.siteTexts()),

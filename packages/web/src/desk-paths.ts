@@ -22,6 +22,7 @@ export const deskPaths = {
   carriers: (query?: Query) => withQuery('/admin/reference/carriers', query),
   codes: (query?: Query) => withQuery('/admin/reference/codes', query),
   rates: (query?: Query) => withQuery('/admin/reference/rates', query),
+  filingRules: (query?: Query) => withQuery('/admin/filing-rules', query),
   ownEntities: (query?: Query) => withQuery('/admin/own-entities', query),
   localPartners: (query?: Query) => withQuery('/admin/local-partners', query),
   users: (query?: Query) => withQuery('/admin/users', query),

@@ -5,6 +5,7 @@ import { handedIn as communication } from '../communication/communication-handed
 import { handedIn as customer } from '../customer/customer-handed-in.ts'
 import { handedIn as document } from '../document/document-handed-in.ts'
 import { handedIn as entity } from '../entity/entity-handed-in.ts'
+import { handedIn as paper } from '../paper/paper-handed-in.ts'
 import { handedIn as pricing } from '../pricing/pricing-handed-in.ts'
 import { handedIn as reference } from '../reference/reference-handed-in.ts'
 import { handedIn as site } from '../site/site-handed-in.ts'
@@ -24,6 +25,7 @@ export const auditActions = [
   ...pricing.auditActions,
   ...booking.auditActions,
   ...workorder.auditActions,
+  ...paper.auditActions,
   ...tracking.auditActions,
   ...insight.auditActions,
 ] as const
@@ -41,6 +43,7 @@ export const auditThings = [
   ...pricing.auditThings,
   ...booking.auditThings,
   ...workorder.auditThings,
+  ...paper.auditThings,
   ...tracking.auditThings,
   ...insight.auditThings,
 ] as const

@@ -126,6 +126,7 @@ export const wireNamesWithin: Readonly<Record<string, Readonly<Record<string, st
     name: 'CriName', nameChs: 'CriNameChs', nameCht: 'CriNameCht', nameEng: 'CriNameEng', nameRus: 'CriNameRus',
     code: 'CriCd', type: 'Type', pinyin: 'py', countryCode: 'CountryCd',
   },
+  filingRule: { countryCode: 'CountryCd' },
   category: {
     name: 'CategoryName', nameChs: 'CategoryNameChs', nameCht: 'CategoryNameCht', nameEng: 'CategoryNameEng', nameRus: 'CategoryNameRus',
     id: 'Id', parentId: 'Pid', pinyin: 'py', children: 'children', oversize: 'Oversize',

@@ -5,6 +5,7 @@ import { communicationRoutes } from '../communication/communication-routes.tsx'
 import { customerRoutesWith } from '../customer/customer-routes.tsx'
 import { entityRoutes } from '../entity/entity-routes.tsx'
 import { insightRoutesWith } from '../insight/insight-routes.tsx'
+import { paperRoutes } from '../paper/paper-routes.tsx'
 import { lazyPart, loadPart } from '../platform/load-part.ts'
 import type { AreaRoutes } from '../platform/routes.tsx'
 import { pricingRoutesWith } from '../pricing/pricing-routes.tsx'
@@ -112,6 +113,7 @@ const areas: readonly AreaRoutes[] = [
   bookingRoutesWith(bookingSlots),
   workorderRoutesWith(jobSlots, jobParts),
   warehouseRoutes,
+  paperRoutes,
   trackingRoutes,
   insightRoutesWith(todoLooks),
 ]

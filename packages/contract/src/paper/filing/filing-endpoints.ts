@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../../shared/endpoint.ts'
 import { trimmedText } from '../../shared/fields/trimmed-values.ts'
 import { actionView, count, instant } from '../../shared/wire-values.ts'
-import { filers, filingDeeds, filingLevels, filingRegimes, filingStates } from './filing-lifecycle.ts'
+import { filers, filingDeeds, filingLevels, filingStates } from './filing-lifecycle.ts'
 
 const filingView = z.object({
-  regime: z.enum(filingRegimes),
+  regime: z.string(),
   level: z.enum(filingLevels),
   filedBy: z.enum(filers),
   filingState: z.enum(filingStates),
@@ -53,7 +53,7 @@ export const filingDeskEndpoints = {
     input: z.object({
       id: z.uuid(),
       version: count(1),
-      regime: z.enum(filingRegimes),
+      regime: trimmedText(8).min(1),
       level: z.enum(filingLevels),
       deed: z.enum(filingDeeds),
       reference: trimmedText(35).optional(),

@@ -42,5 +42,5 @@ export const filers = ['US', 'CARRIER', 'OWN'] as const
 export type FilingLevel = (typeof filingLevels)[number]
 export type Filer = (typeof filers)[number]
 
-export const filingRegimes = ['ICS2', 'AMS', 'ISF', 'ACAS', 'ACI', 'AFR', 'GB', 'EAEU', 'CN'] as const
-export type FilingRegime = (typeof filingRegimes)[number]
+/** The regimes whose hours the portal counts itself. Those of other countries are rules that staff keep. */
+export const builtInRegimes = ['ICS2', 'AMS', 'ISF', 'ACAS'] as const

@@ -1,6 +1,7 @@
 import { dayMs } from '../../shared/calendar-day.ts'
 import type { ModeCode } from '../../shared/modes.ts'
-import type { Filer, FilingLevel, FilingRegime } from '../filing/filing-lifecycle.ts'
+import type { Filer, FilingLevel } from '../filing/filing-lifecycle.ts'
+import type { FilingDeadline, FilingRule } from '../filing/filing-rule.ts'
 
 /** The customs territories that take part in the import control of the European Union: its members, Norway, Switzerland with Liechtenstein; Northern Ireland goes with them by its ports. */
 const importControl: ReadonlySet<string> = new Set(
@@ -10,9 +11,7 @@ const importControl: ReadonlySet<string> = new Set(
 /** Countries from whose ports a vessel is there within days: the filing is due two hours before its arrival. */
 const shortSea: ReadonlySet<string> = new Set('AL BA DZ EG FO GB GE GL IL IS LB LY MA MD ME RU SY TN TR UA'.split(' '))
 
-const union: ReadonlySet<string> = new Set('AM BY KG KZ RU'.split(' '))
-
-export type FilingProposal = { regime: FilingRegime; level: FilingLevel; filedBy: Filer; dueAt?: Date | undefined }
+export type FilingProposal = { regime: string; level: FilingLevel; filedBy: Filer; dueAt?: Date | undefined }
 
 export type FilingCargo = {
   mode: ModeCode
@@ -23,23 +22,29 @@ export type FilingCargo = {
   filingBy: Filer | undefined
   etd: Date
   eta: Date
-  /** The time at the border of the customs territory, where the way has one before its end. */
-  borderAt?: Date | undefined
+  /** The places on the way that have a time, in their order. */
+  via: readonly { countryCode: string | undefined; at: Date }[]
   /** The cut-off that the carrier set. */
   filingCutoff?: Date | undefined
 }
 
 const hoursBefore = (at: Date, hours: number) => new Date(at.getTime() - hours * 3_600_000)
 
-/** Loading begins hours before a vessel leaves. */
-const loadingHours = 8
+/** Loading begins hours before a vessel or an aircraft leaves. */
+const loadingHours: Readonly<Partial<Record<ModeCode, number>>> = { S: 8, A: 3 }
 const shortFlightHours = 4
+
+const loadingAt = ({ mode, etd }: FilingCargo) => hoursBefore(etd, loadingHours[mode] ?? 0)
+
+/** The time at the border of a customs territory: at the first place on the way inside it, where that is known. */
+const borderOf = (territory: ReadonlySet<string>, { via }: FilingCargo): Date | undefined =>
+  via.find(({ countryCode }) => territory.has(countryCode ?? ''))?.at
 
 type Regime = (cargo: FilingCargo) => FilingProposal[]
 
 /** The carrier's filing of the master, and that of the house by whom it was agreed with. */
 const bothLevels = (
-  regime: FilingRegime,
+  regime: string,
   { hasHouseBill, filingBy, filingCutoff }: FilingCargo,
   dueAt: Date | undefined,
 ): FilingProposal[] => [
@@ -49,7 +54,7 @@ const bothLevels = (
     : []),
 ]
 
-const beforeLoading = ({ etd }: FilingCargo) => hoursBefore(etd, 24 + loadingHours)
+const beforeLoading = (cargo: FilingCargo) => hoursBefore(loadingAt(cargo), 24)
 
 /** The import control of the European Union by mode: before loading by sea and by air, hours before the border by rail and road. */
 const importControlOf: Readonly<Partial<Record<ModeCode, Regime>>> = {
@@ -74,7 +79,7 @@ const importControlOf: Readonly<Partial<Record<ModeCode, Regime>>> = {
       regime: 'ICS2',
       level: 'master',
       filedBy: cargo.filingBy ?? 'CARRIER',
-      dueAt: hoursBefore(cargo.borderAt ?? cargo.eta, 2),
+      dueAt: hoursBefore(borderOf(importControl, cargo) ?? cargo.eta, 2),
     },
   ],
   T: (cargo) => [
@@ -82,7 +87,7 @@ const importControlOf: Readonly<Partial<Record<ModeCode, Regime>>> = {
       regime: 'ICS2',
       level: 'master',
       filedBy: cargo.filingBy ?? 'CARRIER',
-      dueAt: hoursBefore(cargo.borderAt ?? cargo.eta, 1),
+      dueAt: hoursBefore(borderOf(importControl, cargo) ?? cargo.eta, 1),
     },
   ],
 }
@@ -99,29 +104,46 @@ const byCountry: readonly { countries: ReadonlySet<string>; by: Readonly<Partial
       A: (cargo) => bothLevels('ACAS', cargo, hoursBefore(cargo.etd, 3)),
     },
   },
-  { countries: new Set(['CA']), by: { S: (cargo) => bothLevels('ACI', cargo, beforeLoading(cargo)) } },
-  { countries: new Set(['JP']), by: { S: (cargo) => bothLevels('AFR', cargo, beforeLoading(cargo)) } },
-  { countries: new Set(['GB']), by: { S: (cargo) => bothLevels('GB', cargo, hoursBefore(cargo.eta, 2)) } },
-  { countries: new Set(['CN']), by: { S: (cargo) => bothLevels('CN', cargo, beforeLoading(cargo)) } },
-  {
-    countries: union,
-    by: {
-      T: ({ borderAt, eta, filingBy }) => [
-        { regime: 'EAEU', level: 'master', filedBy: filingBy ?? 'CARRIER', dueAt: hoursBefore(borderAt ?? eta, 2) },
-      ],
-    },
-  },
 ]
 
-/** The advance filings that the customs of the destination ask for, by mode. Inside one customs territory there is none. */
-export function proposedFilings(cargo: FilingCargo): FilingProposal[] {
-  const { mode, originCountry, destinationCountry = '' } = cargo
-  return byCountry.flatMap(({ countries, by }) =>
-    countries.has(destinationCountry) && !countries.has(originCountry ?? '') ? (by[mode]?.(cargo) ?? []) : [],
-  )
+/** The border by which a rule of staff's counts; where no place inside the territory has a time, the last one before it, which is rather too early than too late. */
+const borderAt = (territory: ReadonlySet<string>, cargo: FilingCargo): Date =>
+  borderOf(territory, cargo) ?? cargo.via.at(-1)?.at ?? cargo.eta
+
+const countedFrom: Readonly<Record<FilingDeadline, (cargo: FilingCargo, territory: ReadonlySet<string>) => Date>> = {
+  loading: loadingAt,
+  departure: ({ etd }) => etd,
+  arrival: ({ eta }) => eta,
+  border: (cargo, territory) => borderAt(territory, cargo),
 }
 
-export const isImportControlled = (country: string | undefined): boolean => importControl.has(country ?? '')
+function proposedByRule(rule: FilingRule, territory: ReadonlySet<string>, cargo: FilingCargo): FilingProposal[] {
+  const { regime, filingScope, filedBy, hours } = rule
+  const dueAt = hoursBefore(countedFrom[rule.countedFrom](cargo, territory), hours)
+  const filingBy = cargo.filingBy ?? filedBy
+  return filingScope === 'master'
+    ? [{ regime, level: 'master', filedBy: filingBy, dueAt }]
+    : bothLevels(regime, { ...cargo, filingBy }, dueAt)
+}
+
+function proposedByRules(rules: readonly FilingRule[], cargo: FilingCargo): FilingProposal[] {
+  const { mode, originCountry = '', destinationCountry } = cargo
+  return rules.flatMap((rule) => {
+    if (!rule.active || rule.mode !== mode || rule.countryCode !== destinationCountry) return []
+    const others = rules.filter(({ regime }) => regime === rule.regime)
+    const territory = new Set(others.map(({ countryCode }) => countryCode))
+    return territory.has(originCountry) ? [] : proposedByRule(rule, territory, cargo)
+  })
+}
+
+/** The advance filings that the customs of the destination ask for, by mode and by the rules that staff keep. Inside one customs territory there is none. */
+export function proposedFilings(cargo: FilingCargo, rules: readonly FilingRule[]): FilingProposal[] {
+  const { mode, originCountry, destinationCountry = '' } = cargo
+  const builtIn = byCountry.flatMap(({ countries, by }) =>
+    countries.has(destinationCountry) && !countries.has(originCountry ?? '') ? (by[mode]?.(cargo) ?? []) : [],
+  )
+  return [...builtIn, ...proposedByRules(rules, cargo)]
+}
 
 /** A filing is shown as due from this long before its hour. */
 export const filingDueMs = 3 * dayMs

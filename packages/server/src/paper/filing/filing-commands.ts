@@ -1,4 +1,4 @@
-import type { FilingAction, FilingLevel, FilingRegime } from '@landbridge/contract/paper/filing/filing-lifecycle'
+import type { FilingAction, FilingLevel } from '@landbridge/contract/paper/filing/filing-lifecycle'
 import { filingLifecycle } from '@landbridge/contract/paper/filing/filing-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -11,7 +11,7 @@ import { type Filing, keepFiling } from './filing-store.ts'
 type Moving = {
   id: string
   version: number
-  regime: FilingRegime
+  regime: string
   level: FilingLevel
   deed: FilingAction
   reference?: string | undefined

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { FilingsView, FilingView } from '@landbridge/contract/paper/filing/filing-endpoints'
-import { type FilingState, filingDeeds, filingLifecycle } from '@landbridge/contract/paper/filing/filing-lifecycle'
-import { filingDueMs, isImportControlled, proposedFilings } from '@landbridge/contract/paper/modes/filing-rules'
+import {
+  type Filer,
+  type FilingState,
+  filingDeeds,
+  filingLifecycle,
+} from '@landbridge/contract/paper/filing/filing-lifecycle'
+import {
+  type FilingCargo,
+  type FilingProposal,
+  filingDueMs,
+  proposedFilings,
+} from '@landbridge/contract/paper/modes/filing-rules'
 import { type Actor, actionsFor } from '@landbridge/contract/shared/lifecycle'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { companyOf } from '../../platform/caller.ts'
@@ -12,27 +22,20 @@ import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { bookingOfJob, type Job, loadJob } from '../../workorder/index.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
+import { filingRules } from './filing-rule-store.ts'
 import { type Filing, filingsKept } from './filing-store.ts'
 
-/** The filings of a job: those with which something was done, and what its mode and its countries ask for besides. */
+/** The filings of a job: those with which something was done, and what its mode, its countries and staff's rules ask for besides. */
 export async function filingsOf(tx: Tx, job: Job, customerId?: string): Promise<Filing[]> {
-  const via = job.head.viaPlaces ?? []
-  const codes = [job.originCode, job.destinationCode, ...via.map(({ placeCode }) => placeCode)]
-  const [kept, { form }, places] = await Promise.all([
+  const viaCodes = (job.head.viaPlaces ?? []).map(({ placeCode }) => placeCode)
+  const codes = [job.originCode, job.destinationCode, ...viaCodes]
+  const [kept, { form }, places, rules] = await Promise.all([
     filingsKept(tx, job.id, customerId),
     bookingOfJob(tx, job, customerId),
     placesByCode(tx, placeModeOf(job.mode), codes),
+    filingRules(tx),
   ])
-  const countryOf = (code: string) => places.get(code)?.countryCode
-  const border = via.find(({ placeCode }) => isImportControlled(countryOf(placeCode)))
-  const proposed = proposedFilings({
-    ...{ mode: job.mode, originCountry: countryOf(job.originCode), destinationCountry: countryOf(job.destinationCode) },
-    hasHouseBill: paperModeOf(job.mode).hasHouseBill?.(job.head) ?? false,
-    filingBy: form.filingBy ?? undefined,
-    ...{ etd: job.etd, eta: job.eta },
-    borderAt: border?.plannedAt ? new Date(border.plannedAt) : undefined,
-    filingCutoff: job.head.filingCutoff ? new Date(job.head.filingCutoff) : undefined,
-  })
+  const proposed = proposedFilings(filingCargo(job, form.filingBy ?? undefined, places), rules)
   const isKept = (one: Pick<Filing, 'regime' | 'level'>) =>
     kept.some(({ regime, level }) => regime === one.regime && level === one.level)
   const begun = kept.length === 0 ? stateBefore[job.head.filingState ?? 'none'] : 'notDue'
@@ -40,15 +43,33 @@ export async function filingsOf(tx: Tx, job: Job, customerId?: string): Promise<
     const proposal = proposed.find((one) => one.regime === regime && one.level === level)
     return isOpenFiling(state) ? (proposal?.dueAt ?? dueAt) : dueAt
   }
+  const proposal = (one: FilingProposal): Filing => {
+    const state = regimesBefore.has(one.regime) ? begun : 'notDue'
+    return {
+      ...{ id: randomUUID(), jobId: job.id, customerId: job.customerId, ...one, dueAt: one.dueAt ?? null },
+      ...{ state, reference: state === 'notDue' ? null : (job.head.filingNo ?? null), deeds: [] },
+    }
+  }
   return [
     ...kept.map((one) => ({ ...one, dueAt: dueBy(one) })),
-    ...proposed
-      .filter((one) => !isKept(one))
-      .map((one) => ({
-        ...{ id: randomUUID(), jobId: job.id, customerId: job.customerId, ...one, dueAt: one.dueAt ?? null },
-        ...{ state: begun, reference: begun === 'notDue' ? null : (job.head.filingNo ?? null), deeds: [] },
-      })),
+    ...proposed.filter((one) => !isKept(one)).map(proposal),
   ]
+}
+
+type PlacesByCode = ReadonlyMap<string, { countryCode: string }>
+
+function filingCargo(job: Job, filingBy: Filer | undefined, places: PlacesByCode): FilingCargo {
+  const { mode, originCode, destinationCode, head, etd, eta } = job
+  const countryOf = (code: string) => places.get(code)?.countryCode
+  const via = (head.viaPlaces ?? []).flatMap(({ placeCode, plannedAt }) =>
+    plannedAt ? [{ countryCode: countryOf(placeCode), at: new Date(plannedAt) }] : [],
+  )
+  return {
+    ...{ mode, originCountry: countryOf(originCode), destinationCountry: countryOf(destinationCode) },
+    hasHouseBill: paperModeOf(mode).hasHouseBill?.(head) ?? false,
+    ...{ filingBy, etd, eta, via },
+    filingCutoff: head.filingCutoff ? new Date(head.filingCutoff) : undefined,
+  }
 }
 
 /** Waits for us: its hour goes by the way of the job as it is now. */
@@ -63,6 +84,9 @@ const stateBefore = {
   rejected: 'rejected',
   amendDue: 'amendDue',
 } as const satisfies Record<string, FilingState>
+
+/** The regimes that such a filing can have been for. A rule that was added later was never filed under. */
+const regimesBefore: ReadonlySet<string> = new Set(['ICS2', 'AMS', 'ISF', 'ACI', 'AFR', 'GB', 'CN'])
 
 export const showFilings = async ({ jobNo }: { jobNo: string }, call: Call<'customer'>): Promise<FilingsView> => {
   const own = companyOf(call.caller)

@@ -1,10 +1,16 @@
 import { filingDeskEndpoints as desk, filingEndpoints } from '@landbridge/contract/paper/filing/filing-endpoints'
+import { filingRuleDeskEndpoints as rules } from '@landbridge/contract/paper/filing/filing-rule-endpoints'
 import { type Port, serve } from '../../platform/serve.ts'
 import { moveFiling } from './filing-commands.ts'
 import { filingsView, showFilings, showFilingsAtDesk } from './filing-queries.ts'
+import { saveFilingRule } from './filing-rule-commands.ts'
+import { listFilingRules, showFilingRule } from './filing-rule-queries.ts'
 
 export function filingRoutes(port: Port): void {
   serve(port, filingEndpoints.show, showFilings)
   serve(port, desk.show, showFilingsAtDesk)
   serve(port, desk.move, async (moved, call) => filingsView(await moveFiling(moved, call), call))
+  serve(port, rules.list, listFilingRules)
+  serve(port, rules.show, showFilingRule)
+  serve(port, rules.save, saveFilingRule)
 }

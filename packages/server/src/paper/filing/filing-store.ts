@@ -1,10 +1,4 @@
-import type {
-  Filer,
-  FilingAction,
-  FilingLevel,
-  FilingRegime,
-  FilingState,
-} from '@landbridge/contract/paper/filing/filing-lifecycle'
+import type { Filer, FilingAction, FilingLevel, FilingState } from '@landbridge/contract/paper/filing/filing-lifecycle'
 import type { Tx } from '../../platform/database.ts'
 
 /** A deed in the history of a filing: the state after it, who entered it and why. */
@@ -15,7 +9,7 @@ export type Filing = {
   id: string
   jobId: string
   customerId: string
-  regime: FilingRegime
+  regime: string
   level: FilingLevel
   filedBy: Filer
   dueAt: Date | null

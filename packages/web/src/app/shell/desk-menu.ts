@@ -45,6 +45,7 @@ const deskMenu: readonly DeskEntry[] = [
       { name: 'shell.desk-places', route: deskPaths.places(), permission: 'reference.edit' },
       { name: 'shell.desk-carriers', route: deskPaths.carriers(), permission: 'reference.edit' },
       { name: 'shell.desk-codes', route: deskPaths.codes(), permission: 'reference.edit' },
+      { name: 'paper.filing-rules', route: deskPaths.filingRules(), permission: 'reference.edit' },
       { name: 'shell.desk-rates', route: deskPaths.rates(), permission: 'reference.rates' },
       { name: 'shell.desk-users', route: deskPaths.users(), permission: 'access.manage' },
       { name: 'communication.announcements', route: deskPaths.announcements(), permission: 'communication.announce' },

@@ -41,17 +41,34 @@ const levelWords = { master: 'paper.filing-master', house: 'paper.filing-house' 
   TextKey
 >
 
+/** Regimes that the trade knows by another name than by our code. */
+const regimeWords: Readonly<Record<string, TextKey>> = {
+  GB: 'paper.regime-gb',
+  CN: 'paper.regime-cn',
+  EAEU: 'paper.regime-eaeu',
+}
+
+/** The name of a regime; one that we know no name of is shown as it was entered. */
+export function useRegimeName(): (regime: string) => string {
+  const text = useText()
+  return (regime) => {
+    const word = regimeWords[regime]
+    return word ? text(word) : regime
+  }
+}
+
 /** One filing: its regime and level, by whom and until when, where it stands and under which number. */
 export function FilingLine({ filing, children }: { filing: FilingView; children?: ReactNode }) {
   const text = useText()
   const format = useFormat()
+  const regimeName = useRegimeName()
   const { regime, level, filedBy, filingState, dueAt, reference, note } = filing
   const due = dueAt && text('paper.filing-until', { time: format.dayTime(dueAt) })
   return (
     <li className="row between wraps">
       <span>
         <strong>
-          {regime} · {text(levelWords[level])}
+          {regimeName(regime)} · {text(levelWords[level])}
         </strong>{' '}
         {[text(filerWords[filedBy]), reference, due].filter(Boolean).join(' · ')}
         {note && <small className="muted"> {note}</small>}

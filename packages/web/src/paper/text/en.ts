@@ -103,4 +103,7 @@ export const text = {
   'paper.filing-master': 'master',
   'paper.filing-house': 'house',
   'paper.filing-until': 'until {time}',
+  'paper.regime-gb': 'GB ENS',
+  'paper.regime-cn': 'China manifest',
+  'paper.regime-eaeu': 'EAEU',
 } satisfies PaperText

@@ -100,4 +100,7 @@ export const text = {
   'paper.filing-master': 'линейный',
   'paper.filing-house': 'домашний',
   'paper.filing-until': 'до {time}',
+  'paper.regime-gb': 'GB ENS',
+  'paper.regime-cn': 'Манифест Китая',
+  'paper.regime-eaeu': 'Предварительное информирование ЕАЭС',
 } satisfies PaperText

@@ -96,6 +96,9 @@ export const text = {
   'paper.filing-master': '主单',
   'paper.filing-house': '分单',
   'paper.filing-until': '{time} 前',
+  'paper.regime-gb': '英国入境安全申报（GB ENS）',
+  'paper.regime-cn': '中国舱单',
+  'paper.regime-eaeu': '欧亚经济联盟预申报',
 } as const
 export type PaperText = Record<keyof typeof text, string>
 type Said = typeof text

@@ -96,4 +96,7 @@ export const text = {
   'paper.filing-master': '主單',
   'paper.filing-house': '分單',
   'paper.filing-until': '{time} 前',
+  'paper.regime-gb': '英國入境安全申報（GB ENS）',
+  'paper.regime-cn': '中國艙單',
+  'paper.regime-eaeu': '歐亞經濟聯盟預先申報',
 } satisfies PaperText

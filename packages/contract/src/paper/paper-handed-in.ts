@@ -1,0 +1,4 @@
+export const handedIn = {
+  auditActions: ['paper.save-filing-rule'],
+  auditThings: ['filing-rule'],
+} as const
