@@ -16,6 +16,7 @@ import { type Call, type Opened, type Port, serve, serveInSteps } from '../../pl
 import type { JobPapers } from '../change/job-papers.ts'
 import { partsOf } from '../container/container-store.ts'
 import { jobsNotArrivedOn, jobsOfBooking, loadJob } from '../job/job-store.ts'
+import type { Job } from '../job.ts'
 import { moveCargo, moveSeen } from './move-commands.ts'
 import { unopenedOn } from './move-selection-rules.ts'
 
@@ -80,6 +81,7 @@ async function moveAll(opened: MovingAll, papers: JobPapers): Promise<{ items: M
       const isMoved = await write(async (call) => {
         const before = await loadBooking(call.tx, bookingId)
         const seen = await seenBooking({ id: bookingId, version: before.version }, call)
+        if (jobId) checkOwnBox(await loadJob(call.tx, jobId))
         const after = await moveSeen(
           seen,
           {
@@ -98,6 +100,11 @@ async function moveAll(opened: MovingAll, papers: JobPapers): Promise<{ items: M
     }
   }
   return { items }
+}
+
+/** Cargo that shares a container leaves it only when it is named by itself: with its departure goes the container. */
+function checkOwnBox({ consolidationId, consolidationNo }: Job): void {
+  if (consolidationId) throw new Problem('workorder.moves-with-container', undefined, { consolidationNo })
 }
 
 async function unitsOn({ id, jobIds }: MovingAll['input'], tx: Staff['tx']): Promise<Unit[]> {
