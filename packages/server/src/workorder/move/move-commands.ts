@@ -134,7 +134,7 @@ async function movingAround(
   const [parts, to] = await Promise.all([partsOf(tx, idsOf(ofLeg)), carriageTo(leg, order, { tx, now })])
   const onLeg = { jobs: ofLeg, parts, carriages: carriagesOf(leg, before.shares) }
   const selection = selectionOf(onLeg, order)
-  const move = movingOf(onLeg, selection, order.departureId)
+  const move = movingOf(onLeg, selection, to)
   // What takes no boxes and has no job yet goes with its booking alone.
   const isThere = to.departureId !== undefined && to.departureId === leg.given.departureId
   const isNothing = isEmpty(selection) && !(move.isWhole && ofLeg.length === 0 && !isThere)

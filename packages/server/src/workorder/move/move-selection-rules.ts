@@ -1,6 +1,6 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
-import { type BoxCount, type Carriage, carriageAt, type MovedBoxes, type MoveOrder } from '../../booking/index.ts'
+import { type BoxCount, type Carriage, carriageAt, type GivenDeparture, type MovedBoxes, type MoveOrder } from '../../booking/index.ts'
 import type { Job, JobPart } from '../job.ts'
 import { orderedOf, partsLeft } from '../job-rules.ts'
 
@@ -87,12 +87,18 @@ export const isEmpty = ({ jobs, unopened }: Selection): boolean =>
 const countIn = (some: readonly { boxes: readonly BoxCount[] }[]): number =>
   some.flatMap(({ boxes }) => boxes).reduce((sum, { quantity }) => sum + quantity, 0)
 
+type Carried = Pick<GivenDeparture, 'departureId' | 'departureNo' | 'loadingDate' | 'etd'>
+
+/** A job goes by a departure of ours, or at the times that staff typed, since it was moved there before. */
+function goesBy({ departureId, trainNo, etd, head }: Job, to: Carried): boolean {
+  if (to.departureId) return departureId === to.departureId
+  const isSameDay = !to.loadingDate || head.loadingDate === to.loadingDate
+  return !departureId && trainNo === (to.departureNo ?? null) && etd.getTime() === to.etd.getTime() && isSameDay
+}
+
 /** The boxes that move from each departure of a leg, and if all go that the leg has. */
-export function movingOf(
-  { carriages, jobs: all }: OnLeg,
-  { jobs, unopened }: Selection,
-  departureId: string | undefined,
-) {
+export function movingOf({ carriages, jobs: all }: OnLeg, { jobs, unopened }: Selection, to: Carried) {
+  const { departureId } = to
   const areBoxes = countIn(carriages) > 0
   // Cargo that shares a box, flies or drives has no boxes of its own that take space.
   const moving = carriages.map(({ given }, at): MovedBoxes => {
@@ -107,6 +113,6 @@ export function movingOf(
   const live = all.filter(({ state }) => liveJobStates.includes(state))
   const isWhole = areBoxes
     ? countIn(moving) + countIn(stay) >= countIn(carriages)
-    : jobs.filter(({ isWhole: isAll }) => isAll).length === live.length
+    : live.every((job) => goesBy(job, to) || jobs.some((one) => one.isWhole && one.job.id === job.id))
   return { moving, isWhole }
 }
