@@ -42,6 +42,7 @@ export { tellPaperGiven } from './papers/paper-commands.ts'
 export { checkReason } from './requests/change-request-commands.ts'
 export {
   checkCause,
+  isProposedAlready,
   type MoveAsked,
   movedBooking,
   moveRequest,

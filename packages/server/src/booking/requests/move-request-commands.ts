@@ -9,6 +9,7 @@ import type { PriceLine } from '@landbridge/contract/booking/booking-views'
 import { departureName } from '@landbridge/contract/pricing/departure'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { dayIn } from '@landbridge/contract/shared/business-day'
+import { isSame } from '@landbridge/contract/shared/differences'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -21,7 +22,7 @@ import type { Booking, BoxCount, ChangeRequest, GivenDeparture, MoveOrder } from
 import { feeLines, priceOfLines } from '../life/booking-price-rules.ts'
 import { firstCutoffOf } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
-import { insertRequest } from '../life/change-request-store.ts'
+import { insertRequest, requestsOf } from '../life/change-request-store.ts'
 import { legsOf } from '../life/leg.ts'
 import { withOwed, withPayers } from '../life/price-payer-rules.ts'
 import { documentsFor } from '../papers/due-paper-rules.ts'
@@ -140,7 +141,7 @@ export function moveRequest(
 /** The price of the new day where staff name one, with the fee as a line of it. */
 function priceMoved(
   booking: Booking,
-  { agreedLines, priceReason, fee }: Omit<MoveAsked, 'order' | 'reasonCode'>,
+  { agreedLines, priceReason, fee }: Pick<MoveAsked, 'agreedLines' | 'priceReason' | 'fee'>,
   at: Date,
 ) {
   const lines = agreedLines && agreedLines.length > 0 ? agreedLines : (booking.agreed?.lines ?? [])
@@ -162,6 +163,27 @@ export async function proposeMove(before: Booking, wanted: MoveAsked, call: Staf
   const words = moveInWords(before, wanted.moving, { ...wanted, cause: wanted.order.cause, requestId: request.id })
   const happening = { kind: 'moveAsked', data: words, note: wanted.note } as const
   return saveAndTell({ before, after, happening }, call, insertRequest(call.tx, request), putOff(call, lapse))
+}
+
+/** The same move was proposed before, at the same price and in the same words, and still waits for its answer. */
+export async function isProposedAlready(
+  booking: Booking,
+  wanted: Omit<MoveAsked, 'moving'>,
+  { tx, now }: Staff,
+): Promise<boolean> {
+  if (booking.openRequest !== 'move' || wanted.order.cause !== 'customer') return false
+  const open = (await requestsOf(tx, booking.id)).find(({ kind, state }) => kind === 'move' && state === 'open')
+  const { order, reasonCode, note, fee } = wanted
+  const { lines, reason } = priceMoved(booking, wanted, now)
+  if (!open) return false
+  const { moved, price } = open
+  return isSame(
+    {
+      ...{ order: { ...moved, held: undefined }, reasonCode: open.reasonCode, note: open.note, fee: open.fee },
+      ...{ lines: price?.lines, reason: price?.reason },
+    },
+    { order, reasonCode, note, fee, lines, reason },
+  )
 }
 
 /** A move is carried out for its booking; the jobs follow. */

@@ -10,6 +10,7 @@ import {
   checkReason,
   type GivenDeparture,
   giveBackHeld,
+  isProposedAlready,
   legsOf,
   loadRequest,
   lockBooking,
@@ -65,22 +66,17 @@ export async function moveSeen(
   { call, papers, keepsBox = false }: { call: Staff; papers: JobPapers; keepsBox?: boolean },
 ): Promise<Booking> {
   const { tx } = call
-  if (await isProposedAlready(before, command, call)) return before
-  checkPossible(before, 'move', 'staff')
   await holdBooking(tx, before.id)
   const jobs = await jobsOfBooking(tx, before.id)
   const legSeq = legOfChosen(jobs, command)
   const order = orderOf({ ...command, id: before.id, version: before.version }, legSeq)
+  const terms = termsOf(command)
+  if (await isProposedAlready(before, { order, ...terms }, call)) return before
+  checkPossible(before, 'move', 'staff')
   const around = await movingAround(before, { order, jobs }, call)
   if (around.isNothing) return before
   await refuseDeparted(around, call)
-  const { note, agreedLines, priceReason, fee, feeCurrency } = command
-  const wanted: MoveAsked = {
-    ...{ order, moving: around, reasonCode: command.reasonCode },
-    ...{ note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
-    fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
-  }
-  if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
+  const wanted: MoveAsked = { order, moving: around, ...terms }
   checkCause(wanted)
   if (order.cause === 'customer') return proposeMove(before, wanted, call)
   const request = moveRequest(before, wanted, call)
@@ -90,18 +86,13 @@ export async function moveSeen(
   return lockBooking(tx, saved.id)
 }
 
-/** The same move was proposed before and still waits for its answer. */
-async function isProposedAlready(
-  { id, openRequest }: Booking,
-  { departureId, reasonCode, cause }: Pick<Move, 'departureId' | 'reasonCode' | 'cause'>,
-  { tx }: Staff,
-): Promise<boolean> {
-  if (openRequest !== 'move' || cause !== 'customer' || !departureId) return false
-  const rows = await tx.rows<{ id: string }>(
-    `select id from change_request where booking_id = $1 and state = 'open' and departure_id = $2 and reason_code = $3`,
-    [id, departureId, reasonCode],
-  )
-  return rows.length > 0
+function termsOf(command: Omit<Move, 'id' | 'version'>): Omit<MoveAsked, 'order' | 'moving'> {
+  const { reasonCode, note, agreedLines, priceReason, fee, feeCurrency } = command
+  if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
+  return {
+    ...{ reasonCode, note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
+    fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
+  }
 }
 
 function legOfChosen(
