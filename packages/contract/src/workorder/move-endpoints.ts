@@ -15,8 +15,9 @@ const why = {
   note: freeText(500).nullish(),
 } as const
 
-/** The boxes, trucks or jobs that move; without any of them all that have not left. */
+/** The boxes, trucks or jobs that move; without any of them all of the leg that have not left. */
 const moved = {
+  legSeq: count(1, 20).optional(),
   jobIds: z.array(z.uuid()).min(1).max(200).optional(),
   containerIds: z.array(z.uuid()).min(1).max(500).optional(),
   boxes: z.array(boxShare).min(1).max(20).optional(),

@@ -5,6 +5,7 @@ import { grantFollowers } from './desk/amendment-grant-commands.ts'
 import { lifeFollowers } from './life/booking-system-commands.ts'
 
 export { bookingRoutes, inquiryRoutes } from './booking-routes.ts'
+export { boxSharesOf, countsNamed } from './departure/box-counts.ts'
 export { type Carriage, carriageAt, carriagesOf, type MovedBoxes } from './departure/carriage-rules.ts'
 export { seenBooking } from './desk/booking-desk-commands.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'

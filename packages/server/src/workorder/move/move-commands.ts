@@ -8,6 +8,7 @@ import {
   checkCause,
   checkPossible,
   checkReason,
+  countsNamed,
   type GivenDeparture,
   giveBackHeld,
   isProposedAlready,
@@ -29,7 +30,7 @@ import type { Call } from '../../platform/serve.ts'
 import type { JobPapers } from '../change/job-papers.ts'
 import { partsOf } from '../container/container-store.ts'
 import { holdBooking, jobsOfBooking } from '../job/job-store.ts'
-import { isEmpty, movingOf, type Selection, selectionOf } from './move-selection-rules.ts'
+import { isEmpty, legOfChosen, movingOf, type Selection, selectionOf } from './move-selection-rules.ts'
 import { type MovedJobs, moveJobs } from './moved-jobs-commands.ts'
 
 export type Move = z.output<typeof moveEndpoints.move.input>
@@ -42,9 +43,7 @@ const orderOf = (command: Move, legSeq: number): MoveOrder => ({
   legSeq,
   jobIds: command.jobIds,
   containerIds: command.containerIds,
-  boxes: command.boxes?.map(({ containerType, containerOwner: owner, containerQty: quantity }) => ({
-    ...{ containerType, owner, quantity },
-  })),
+  boxes: command.boxes && countsNamed(command.boxes),
   departureId: given(command.departureId),
   departureNo: given(command.departureNo),
   carrierCode: given(command.carrierCode),
@@ -68,7 +67,7 @@ export async function moveSeen(
   const { tx } = call
   await holdBooking(tx, before.id)
   const jobs = await jobsOfBooking(tx, before.id)
-  const legSeq = legOfChosen(jobs, command)
+  const legSeq = legOfChosen({ jobs, parts: await partsOf(tx, idsOf(jobs)) }, command)
   const order = orderOf({ ...command, id: before.id, version: before.version }, legSeq)
   const terms = termsOf(command)
   if (await isProposedAlready(before, { order, ...terms }, call)) return before
@@ -93,15 +92,6 @@ function termsOf(command: Omit<Move, 'id' | 'version'>): Omit<MoveAsked, 'order'
     ...{ reasonCode, note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
     fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
   }
-}
-
-function legOfChosen(
-  jobs: Awaited<ReturnType<typeof jobsOfBooking>>,
-  { jobIds = [], containerIds = [] }: Pick<Move, 'jobIds' | 'containerIds'>,
-): number {
-  const seqs = new Set(jobs.filter(({ id }) => jobIds.includes(id)).map(({ legSeq }) => legSeq))
-  if (seqs.size > 1) throw new Problem('workorder.moves-one-leg')
-  return [...seqs][0] ?? (containerIds.length > 0 ? (jobs.find(({ state }) => state !== 'cancelled')?.legSeq ?? 1) : 1)
 }
 
 type Around = MovedJobs & {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { givenBy } from '../../booking/chain-fixtures.ts'
 import { aContainer, aJob } from '../job-fixtures.ts'
-import { isEmpty, movingOf, selectionOf, unopenedOn } from './move-selection-rules.ts'
+import { isEmpty, legOfChosen, movingOf, selectionOf, unopenedOn } from './move-selection-rules.ts'
 
 const forty = (quantity: number) => [{ containerType: '40HQ', owner: 'C' as const, quantity }]
 const on = (departureId: string, quantity: number) => ({
@@ -42,10 +42,27 @@ it('is whole for cargo without boxes of its own once all of its jobs go, and tak
 })
 
 it('is whole for cargo that nothing but its day carries once the last of its jobs goes', () => {
-  const given = { ...givenBy({}), departureId: undefined, departureNo: undefined, etd: new Date('2031-01-24T09:00:00Z') }
+  const given = {
+    ...givenBy({}),
+    departureId: undefined,
+    departureNo: undefined,
+    etd: new Date('2031-01-24T09:00:00Z'),
+  }
   const gone = aJob({ ...{ id: 'gone', departureId: null, trainNo: null }, etd: given.etd })
   const last = aJob({ id: 'last', departureId: null, trainNo: null })
   const road = { jobs: [gone, last], parts: [], carriages: [{ given, boxes: [] }] }
   expect(movingOf(road, selectionOf(road, { jobIds: ['last'] }), given).isWhole).toBe(true)
   expect(movingOf(road, selectionOf(road, { jobIds: ['gone'] }), given).isWhole).toBe(false)
+})
+
+it('moves on the leg of the boxes and work orders that are chosen, else on the one that is named, and never on two', () => {
+  const onward = aJob({ id: 'onward', legSeq: 2 })
+  const own = aContainer({ id: 'c', jobId: 'onward' })
+  const legs = { jobs: [job, onward], parts: [...parts, own] }
+  expect(legOfChosen(legs, { containerIds: ['c'] })).toBe(2)
+  expect(legOfChosen(legs, { jobIds: ['onward'], legSeq: 2 })).toBe(2)
+  expect(legOfChosen(legs, { legSeq: 2 })).toBe(2)
+  expect(legOfChosen(legs, {})).toBe(1)
+  expect(() => legOfChosen(legs, { containerIds: ['c'], legSeq: 1 })).toThrow('workorder.moves-one-leg')
+  expect(() => legOfChosen(legs, { containerIds: ['a', 'c'] })).toThrow('workorder.moves-one-leg')
 })

@@ -1,5 +1,5 @@
 import { departureName } from '@landbridge/contract/pricing/departure'
-import type { ConsolidationDetail } from '@landbridge/contract/warehouse/consolidation'
+import type { ConsolidationDetail, SharedJob } from '@landbridge/contract/warehouse/consolidation'
 import { consolidationEndpoints } from '@landbridge/contract/warehouse/consolidation-endpoints'
 import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
@@ -8,14 +8,18 @@ import { useText } from '../../platform/text.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useCodes } from '../../reference/index.ts'
 
-type Props = { consolidation: ConsolidationDetail; bookingId: string; onClose: () => void }
+type Props = {
+  consolidation: ConsolidationDetail
+  inside: Pick<SharedJob, 'bookingId' | 'legSeq'>
+  onClose: () => void
+}
 
 /** A box that several jobs share is rolled with all that lies in it, also when it is stuffed and sealed. */
-export function ConsolidationMoveDialog({ consolidation: { id, version, departureId }, bookingId, onClose }: Props) {
+export function ConsolidationMoveDialog({ consolidation: { id, version, departureId }, inside, onClose }: Props) {
   const text = useText()
   const format = useFormat()
   const { options: reasons } = useCodes('MOVEREASON')
-  const choices = useCall(moveEndpoints.choices, { id: bookingId, legSeq: 1 })
+  const choices = useCall(moveEndpoints.choices, { id: inside.bookingId, legSeq: inside.legSeq })
   const departures = (choices.data?.departures ?? [])
     .filter((one) => one.departureId !== departureId)
     .map((one) => ({

@@ -185,11 +185,7 @@ function Actions({ consolidation }: Of) {
       )}
       {open === 'edit' && <ConsolidationDialog consolidation={consolidation} onClose={() => setOpen(undefined)} />}
       {open === 'move' && first && (
-        <ConsolidationMoveDialog
-          consolidation={consolidation}
-          bookingId={first.bookingId}
-          onClose={() => setOpen(undefined)}
-        />
+        <ConsolidationMoveDialog consolidation={consolidation} inside={first} onClose={() => setOpen(undefined)} />
       )}
     </>
   )
