@@ -7,8 +7,6 @@ import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { count, currencyCode, decimal, flag, thingCommand } from '../shared/wire-values.ts'
 import { partKinds } from './part-kinds.ts'
 
-const { cutoffs: _, ...carriage } = goesBy
-
 const why = {
   reasonCode: shortCode,
   cause: z.enum(moveCauses),
@@ -67,7 +65,7 @@ export const moveEndpoints = {
     by: ['staff'],
     permission: 'booking.amend',
     input: thingCommand.extend({
-      ...carriage,
+      ...goesBy,
       ...why,
       ...moved,
       agreedLines: z.array(priceLine).max(60).nullish(),

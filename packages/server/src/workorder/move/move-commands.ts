@@ -50,6 +50,7 @@ const orderOf = (command: Move, legSeq: number): MoveOrder => ({
   loadingDate: given(command.loadingDate),
   etd: command.etd?.toISOString(),
   eta: command.eta?.toISOString(),
+  cutoffs: command.cutoffs?.map((one) => ({ ...one, at: one.at.toISOString() })),
 })
 
 /** Moves cargo of a booking to another departure, or proposes it where the customer has caused it. What goes by that departure already, and for that reason, stays as it is. */
