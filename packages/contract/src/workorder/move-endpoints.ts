@@ -40,6 +40,7 @@ const moveOutcome = z.object({
   /** Nothing to do where it went by that departure already. */
   isMoved: flag,
   reason: z.string().optional(),
+  values: z.record(z.string(), z.string()).optional(),
 })
 export type MoveOutcome = z.infer<typeof moveOutcome>
 

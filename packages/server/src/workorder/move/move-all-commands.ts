@@ -39,10 +39,19 @@ export async function moveAll(opened: MovingAll, papers: JobPapers): Promise<{ i
       items.push({ bookingNo, jobNo, isMoved })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      items.push({ bookingNo, jobNo, isMoved: false, reason: error.code })
+      items.push({ bookingNo, jobNo, isMoved: false, ...reasonOf(error) })
     }
   }
   return { items }
+}
+
+/** A refusal in the words that its reader needs: of the first field that is wrong, else its own, with the boxes or numbers that it names. */
+function reasonOf({ code, fields = {}, data = {} }: Problem): Pick<MoveOutcome, 'reason' | 'values'> {
+  const values = Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
+  )
+  const [reason = code] = Object.values(fields)
+  return { reason, ...(values.length > 0 && { values: Object.fromEntries(values) }) }
 }
 
 async function moveUnit(
@@ -72,9 +81,7 @@ function checkOwnBox({ consolidationId, consolidationNo }: Job): void {
 async function unitsOn({ id, jobIds }: MovingAll['input'], tx: Staff['tx']): Promise<Unit[]> {
   const [found, bookings] = await Promise.all([jobsNotArrivedOn(tx, id), bookingsOnDeparture(tx, id)])
   const jobs = await Promise.all(found.filter((one) => jobIds?.includes(one) ?? true).map((one) => loadJob(tx, one)))
-  const units = jobs
-    .filter(({ atd }) => atd === null)
-    .map(({ id: jobId, jobNo, bookingId, bookingNo }) => ({ bookingId, bookingNo, jobId, jobNo }))
+  const units = jobs.map(({ id: jobId, jobNo, bookingId, bookingNo }) => ({ bookingId, bookingNo, jobId, jobNo }))
   if (jobIds) return units
   const rest = await Promise.all(
     bookings.map(async ({ id: bookingId, bookingNo }) =>

@@ -1,5 +1,8 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { expect, it } from 'vitest'
+import { sailing } from '../../booking/sea-booking-fixtures.ts'
 import { boxNos } from '../workorder-fixtures.ts'
 import { moveWorld } from './move-fixtures.ts'
 
@@ -122,6 +125,12 @@ it('moves all of a departure, each job by itself, and names what was refused', a
   const { items } = (await moveAll()).body.data
   expect(items).toEqual(expect.arrayContaining([expect.objectContaining({ isMoved: true })]))
   expect(items.filter(({ isMoved }) => isMoved)).toHaveLength(1)
+  expect(items.filter(({ isMoved }) => !isMoved)).toEqual([
+    {
+      ...{ bookingNo: job.bookingNo, jobNo: job.jobNo, isMoved: false, reason: 'workorder.box-departed' },
+      values: { containerNos: boxNos.slice(0, 2).join(', ') },
+    },
+  ])
   expect((await jobs())[0]?.departureNo).toBe('031W')
   expect((await moveAll()).body.data.items.filter(({ isMoved }) => isMoved)).toEqual([])
 })
@@ -152,4 +161,15 @@ it('moves a booking of which no job was opened yet, and opens its job on the oth
   expect(await booking()).toMatchObject({ given: { departureNo: '032W' } })
   expect([await spaceLeft(first), await spaceLeft(second)]).toEqual([12, 10])
   expect(await open()).toMatchObject({ departureNo: '032W', boxText: '2*40HQ' })
+})
+
+it('says of each that is refused what is wrong with the departure, and not only that something is', async () => {
+  const { open, world, first } = await moveWorld()
+  const { jobNo, bookingNo } = await open()
+  const { staff } = world
+  const elsewhere = sailing({ departureNo: '044W', destinationCode: 'NLRTM' })
+  const { id: departureId } = (await staff(departureDeskEndpoints.save, elsewhere)).body.data
+  const all = { id: first, departureId, reasonCode: 'ROLLED', cause: 'carrier' as const }
+  const refused = { jobNo, bookingNo, isMoved: false, reason: 'booking.departure-other-lane' }
+  expect((await staff(moveEndpoints.moveAll, all)).body.data.items).toEqual([refused])
 })

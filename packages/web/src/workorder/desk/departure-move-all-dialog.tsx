@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useFormat } from '../../platform/format.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { namedText, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
@@ -84,9 +84,9 @@ function Report({ title, outcome, onClose }: { title: string; outcome: readonly 
       <ul>
         {outcome
           .filter(({ reason }) => reason)
-          .map(({ bookingNo, jobNo, reason }) => (
+          .map(({ bookingNo, jobNo, reason = '', values }) => (
             <li key={`${bookingNo} ${jobNo}`}>
-              <b>{jobNo ?? bookingNo}</b>: {text(reason as TextKey)}
+              <b>{jobNo ?? bookingNo}</b>: {namedText(text, reason, values)}
             </li>
           ))}
       </ul>
