@@ -24,7 +24,7 @@ it('rolls one of two boxes that are in the terminal: it keeps number, seal, VGM 
   expect(moved.containers).toMatchObject([
     { containerNo: boxNos[0], sealNos: ['SEAL0'], vgmKg: '21000', lastEventCode: 'GTIN' },
   ])
-  expect(moved).toMatchObject({ vessel: 'Amber Tide', state: 'underway', billState: 'none' })
+  expect(moved).toMatchObject({ vessel: 'Amber Tide', state: 'underway', billState: 'none', departureId: second })
   expect(moved.siCutoff).toEqual(new Date('2031-01-28T04:00:00Z'))
   expect(moved.eta).toEqual(new Date('2031-03-06T04:00:00Z'))
   expect(moved.promisedEta).toEqual(job.promisedEta)

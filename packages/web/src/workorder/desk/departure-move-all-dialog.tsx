@@ -11,17 +11,18 @@ import { Loading } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import { useCodes } from '../../reference/index.ts'
 
-type Props = { job: JobDeskDetail; onClose: () => void }
+type Props = { job: JobDeskDetail; departureId: string; onClose: () => void }
 type Choices = z.output<typeof moveEndpoints.choices.output>
 
 /** Moves all that goes by the departure of a job to another one, each work order by itself, and names what was refused. */
-export function DepartureMoveAllDialog({ job, onClose }: Props) {
+export function DepartureMoveAllDialog({ job, departureId, onClose }: Props) {
   const text = useText()
   const [outcome, setOutcome] = useState<readonly MoveOutcome[]>()
   const choices = useCall(moveEndpoints.choices, { id: job.bookingId, legSeq: job.legSeq ?? 1 })
   const title = text('workorder.departure-move-all')
   if (outcome) return <Report title={title} outcome={outcome} onClose={onClose} />
-  if (choices.data) return <MoveAll {...{ job, title, onClose }} choices={choices.data} onDone={setOutcome} />
+  if (choices.data)
+    return <MoveAll {...{ job, departureId, title, onClose }} choices={choices.data} onDone={setOutcome} />
   return (
     <Dialog title={title} width={560} onClose={onClose}>
       <Loading query={choices}>{() => null}</Loading>
@@ -31,13 +32,12 @@ export function DepartureMoveAllDialog({ job, onClose }: Props) {
 
 type MoveAllProps = Props & { title: string; choices: Choices; onDone: (outcome: readonly MoveOutcome[]) => void }
 
-function MoveAll({ job, title, choices, onDone, onClose }: MoveAllProps) {
+function MoveAll({ job, departureId, title, choices, onDone, onClose }: MoveAllProps) {
   const text = useText()
   const format = useFormat()
   const { options: reasons } = useCodes('MOVEREASON')
-  const own = choices.parts.find(({ jobId }) => jobId === job.id)?.departureId ?? ''
   const departures = choices.departures
-    .filter(({ departureId }) => departureId !== own)
+    .filter((one) => one.departureId !== departureId)
     .map((one) => ({
       value: one.departureId,
       label: `${departureName(one)} · ${format.dayTime(one.etd, one.etdZone)}`,
@@ -67,7 +67,7 @@ function MoveAll({ job, title, choices, onDone, onClose }: MoveAllProps) {
           },
         ],
         start: { departureId: '', reasonCode: '', cause: 'carrier' as 'carrier' | 'us', note: '' },
-        sends: ({ note, ...typed }) => ({ id: own, ...typed, ...(note && { note }) }),
+        sends: ({ note, ...typed }) => ({ id: departureId, ...typed, ...(note && { note }) }),
         onDone: ({ items }) => onDone(items),
       }}
       onClose={onClose}
