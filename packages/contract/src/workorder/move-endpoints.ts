@@ -13,6 +13,9 @@ const why = {
   note: freeText(500).nullish(),
 } as const
 
+/** The same where no customer is asked: the carrier or we have caused it. */
+export const moveByUs = { ...why, cause: z.enum(['carrier', 'us']) } as const
+
 /** The boxes, trucks or jobs that move; without any of them all of the leg that have not left. */
 const moved = {
   legSeq: count(1, 20).optional(),
@@ -86,8 +89,7 @@ export const moveEndpoints = {
     input: z.object({
       id: z.uuid(),
       departureId: z.uuid(),
-      ...why,
-      cause: z.enum(['carrier', 'us']),
+      ...moveByUs,
       jobIds: moved.jobIds,
     }),
     output: z.object({ items: z.array(moveOutcome) }),

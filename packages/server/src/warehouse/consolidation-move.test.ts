@@ -77,3 +77,12 @@ it('takes nothing out of a shared box when its train is moved with all it carrie
     expect(await show(id)).toMatchObject({ departureNo, consolidationNo: ready.consolidationNo })
   expect((await staff(desk.show, { id: ready.id })).body.data.jobs).toHaveLength(2)
 })
+
+it('lets whoever may amend bookings roll a box, and nobody who only edits work orders', async () => {
+  const { closed, later, staffWith } = await closedBox()
+  const move = { id: closed.id, version: closed.version, departureId: later.id, reasonCode: 'ROLLED' } as const
+  const editor = await staffWith(['workorder.view', 'workorder.edit'])
+  expect((await editor(desk.move, { ...move, cause: 'carrier' })).status).toBe(403)
+  const amender = await staffWith(['workorder.view', 'booking.amend'])
+  expect((await amender(desk.move, { ...move, cause: 'carrier' })).status).toBe(200)
+})

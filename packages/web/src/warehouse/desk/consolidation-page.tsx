@@ -156,7 +156,7 @@ function Actions({ consolidation }: Of) {
   const [first] = consolidation.jobs
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
   const may = refusal('workorder.edit')
-  const mayMove = may ?? refusal('booking.amend')
+  const mayMove = refusal('booking.amend')
   const lack = useLack(consolidation)
   const { closing, reopening, cancelling } = useDeeds(consolidation, { close, reopen, cancel })
   const canMove = first && consolidation.state !== 'cancelled'
