@@ -1,15 +1,13 @@
-import { departureName } from '@landbridge/contract/pricing/departure'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { type MoveOutcome, moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
-import { useFormat } from '../../platform/format.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import { useCodes } from '../../reference/index.ts'
+import { moveByUsStart, movesByUs, useMoveReason, useMoveTo } from '../shown/move-fields.ts'
 
 type Props = { job: JobDeskDetail; departureId: string; onClose: () => void }
 type Choices = z.output<typeof moveEndpoints.choices.output>
@@ -34,40 +32,16 @@ type MoveAllProps = Props & { title: string; choices: Choices; onDone: (outcome:
 
 function MoveAll({ job, departureId, title, choices, onDone, onClose }: MoveAllProps) {
   const text = useText()
-  const format = useFormat()
-  const { options: reasons } = useCodes('MOVEREASON')
-  const departures = choices.departures
-    .filter((one) => one.departureId !== departureId)
-    .map((one) => ({
-      value: one.departureId,
-      label: `${departureName(one)} · ${format.dayTime(one.etd, one.etdZone)}`,
-    }))
-  const causes = (['carrier', 'us'] as const).map((value) => ({ value, label: text(`workorder.move-cause-${value}`) }))
+  const to = useMoveTo(choices.departures.filter((one) => one.departureId !== departureId))
+  const { reason, cause, note } = useMoveReason(movesByUs)
   return (
     <CommandDialog
       command={{
         ...{ title, width: 560, yes: title, endpoint: moveEndpoints.moveAll },
         hint: text('workorder.move-all-hint', { departure: job.departureNo ?? '' }),
-        fields: [
-          {
-            ...({ name: 'departureId', kind: 'select', need: true } as const),
-            ...{ label: text('workorder.move-to'), options: departures, waits: text('workorder.move-choose') },
-          },
-          {
-            ...({ name: 'reasonCode', kind: 'select', need: true } as const),
-            ...{ label: text('workorder.reason'), options: reasons, waits: text('workorder.reason-needed') },
-          },
-          {
-            ...({ name: 'cause', kind: 'select', need: true, clearable: false } as const),
-            ...{ label: text('workorder.move-cause'), options: causes },
-          },
-          {
-            ...({ name: 'note', kind: 'textarea', rows: 3, maxLength: 500 } as const),
-            label: text('workorder.note-customer'),
-          },
-        ],
-        start: { departureId: '', reasonCode: '', cause: 'carrier' as 'carrier' | 'us', note: '' },
-        sends: ({ note, ...typed }) => ({ id: departureId, ...typed, ...(note && { note }) }),
+        fields: [to, reason, cause, note],
+        start: moveByUsStart,
+        sends: ({ note: words, ...typed }) => ({ id: departureId, ...typed, ...(words && { note: words }) }),
         onDone: ({ items }) => onDone(items),
       }}
       onClose={onClose}
