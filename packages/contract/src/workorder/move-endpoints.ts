@@ -58,8 +58,6 @@ export const moveEndpoints = {
       version: z.int(),
       departures: z.array(bookingDepartureView),
       parts: z.array(movablePart),
-      boxes: z.array(boxShare),
-      agreedLines: z.array(priceLine),
     }),
     summary: 'The departures to which cargo of an accepted booking can be moved, and what there is to move.',
   }),

@@ -1,6 +1,6 @@
 import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import type { z } from 'zod'
-import { boxSharesOf, carriagesOf, departuresToMoveTo, legsOf, loadBooking, receiptOf } from '../../booking/index.ts'
+import { departuresToMoveTo, loadBooking, receiptOf } from '../../booking/index.ts'
 import { idsOf } from '../../platform/rows.ts'
 import { type Call, type Port, serve, serveInSteps } from '../../platform/serve.ts'
 import type { JobPapers } from '../change/job-papers.ts'
@@ -8,7 +8,6 @@ import { partsOf } from '../container/container-store.ts'
 import { jobsOfBooking } from '../job/job-store.ts'
 import { moveAll } from './move-all-commands.ts'
 import { moveCargo } from './move-commands.ts'
-import { unopenedOn } from './move-selection-rules.ts'
 
 type Staff = Call<'staff'>
 
@@ -25,11 +24,8 @@ export const moveRoutesWith =
 async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices.input>, call: Staff) {
   const { tx } = call
   const booking = await loadBooking(tx, id)
-  const leg = legsOf(booking).find(({ seq }) => seq === legSeq)
   const jobs = (await jobsOfBooking(tx, id)).filter((job) => job.legSeq === legSeq && job.state !== 'cancelled')
   const [parts, departures] = await Promise.all([partsOf(tx, idsOf(jobs)), departuresToMoveTo(booking, legSeq, call)])
-  const carriages = leg ? carriagesOf(leg, booking.shares) : []
-  const unopened = unopenedOn({ jobs, parts, carriages }).flatMap(({ boxes }) => boxes)
   return {
     version: booking.version,
     departures,
@@ -47,7 +43,5 @@ async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices
         },
       ]
     }),
-    boxes: boxSharesOf(unopened),
-    agreedLines: booking.agreed?.lines.map(({ legSeq: _, ...line }) => line) ?? [],
   }
 }

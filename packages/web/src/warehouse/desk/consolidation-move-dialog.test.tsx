@@ -31,7 +31,7 @@ it('offers the departures of the leg on which the cargo of the container goes, a
     (close) => (
       <ConsolidationMoveDialog consolidation={consolidation} inside={{ bookingId, legSeq: 2 }} onClose={close} />
     ),
-    answer(moveEndpoints.choices, { ...choices, boxes: [], agreedLines: [] }),
+    answer(moveEndpoints.choices, choices),
     answer(desk.move, new Problem('workorder.consolidation-cancelled'), consolidation),
     ...aroundJobs,
     answer(referenceEndpoints.codes, [codeOf('MOVEREASON', 'ROLLED', 'Rolled by the carrier')]),

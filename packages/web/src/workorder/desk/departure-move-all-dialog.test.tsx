@@ -27,7 +27,7 @@ it('moves what goes by the departure of a work order without boxes of its own, a
   ]
   const opened = await openDeed(
     (close) => <DepartureMoveAllDialog job={job} departureId={own} onClose={close} />,
-    answer(moveEndpoints.choices, { version: 4, departures, parts: [], boxes: [], agreedLines: [] }),
+    answer(moveEndpoints.choices, { version: 4, departures, parts: [] }),
     answer(moveEndpoints.moveAll, { items: outcomes }),
     ...aroundJobs,
     answer(referenceEndpoints.codes, [codeOf('MOVEREASON', 'ROLLED', 'Rolled by the carrier')]),
