@@ -22,5 +22,7 @@ alter table booking add constraint booking_open_request_check
   check (open_request in ('cancellation', 'amendment', 'offer', 'move')) not valid;
 alter table booking validate constraint booking_open_request_check;
 
+-- What happened to a box goes with it to the job that it goes to.
+grant update (job_id) on milestone to landbridge_system;
 -- A link to a box that goes on in another job leads to it there.
 grant update (job_id, job_no) on tracking_share to landbridge_system;
