@@ -204,3 +204,27 @@ it('takes the times of a rolled box along, corrected ones as well, and leaves no
     { jobId: goes?.id, isBox: true, times: 2 },
   ])
 })
+
+it('goes on holding a rolled box that was held, and leaves the order of customs not to load with the filing that they answered', async () => {
+  const { open, move, jobs, world, id } = await moveWorld()
+  const job = await open({ numbered: true })
+  const hold = { kind: 'DISPUTE', since: '2031-01-15T08:00:00Z', reason: 'Damage of an earlier shipment' }
+  const release = { at: hold.since, by: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' }
+  await world.pool.query(
+    `update work_order set release_state = 'held', hold_reason = 'DISPUTE', holds = $2, head = head || $3 where id = $1`,
+    [job.id, JSON.stringify([hold]), JSON.stringify({ doNotLoad: ['ICS2'], release })],
+  )
+  const [box] = job.containers
+  expect((await move({ containerIds: [box?.id ?? ''] })).status).toBe(200)
+  const [, goes] = await jobs()
+  const { rows } = await world.pool.query(
+    `select release_state, hold_reason, holds, head -> 'release' as release, head ? 'doNotLoad' as stopped from work_order
+      where booking_id = $1 order by id = $2`,
+    [id, goes?.id],
+  )
+  const held = { release_state: 'held', hold_reason: 'DISPUTE', holds: [hold], release }
+  expect(rows).toEqual([
+    { ...held, stopped: true },
+    { ...held, stopped: false },
+  ])
+})
