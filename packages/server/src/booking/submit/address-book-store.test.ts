@@ -1,3 +1,5 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { firstPage } from '@landbridge/contract/shared/paging'
 import { expect, it } from 'vitest'
 import { bookingWorld } from '../booking-fixtures.ts'
 
@@ -14,4 +16,14 @@ it('brings a kept party up to date, and leaves one that did not change untouched
   expect(await book()).toEqual(first)
   await submit(shipper, { parties: [{ ...party, cityName: "Xi'an" }] })
   expect(await book()).toMatchObject([{ party: { partyName: 'Haode', cityName: "Xi'an" } }])
+})
+
+it('finds a party by its name in any spelling, and none by signs alone', async () => {
+  const { customer, submit } = await bookingWorld()
+  const shipper = await customer()
+  const kept = { partyType: 'SHP', partyName: 'Hao-De & Söhne', countryCd: 'CN', keepInAddressBook: true } as const
+  await submit(shipper, { parties: [kept] })
+  const found = async (keyword: string) =>
+    (await shipper(bookingEndpoints.addressBook, { ...firstPage, keyword })).body.data.total
+  expect([await found('haode sohne'), await found('%'), await found('_'), await found('&')]).toEqual([1, 0, 0, 0])
 })

@@ -98,7 +98,8 @@ export async function addressesOf(tx: Tx, customerId: string, search: AddressSea
   if (search.partyType) query = query.where('partyType', '=', search.partyType)
   if (search.keyword) {
     const line = sql<string>`search_fold(search_line(party_name, party->>'partyNameLocal'))`
-    query = query.where(sql<boolean>`${line} ilike ${foldedAnywhere(search.keyword)}`)
+    const sought = foldedAnywhere(search.keyword)
+    query = query.where(sought === undefined ? sql<boolean>`false` : sql<boolean>`${line} ilike ${sought}`)
   }
   const page = query
     .select(['id', 'party'])
