@@ -1,5 +1,5 @@
-import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { bookingCalls, type NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
