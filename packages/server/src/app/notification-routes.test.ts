@@ -29,9 +29,20 @@ it('tells our answer to an inquiry to whoever asked, also before a company is na
   await address(newcomer, ['ola@new.example'])
   await setUsers({ language: 'en' })
   const facts = {
-    ...{ serviceModeId: 'R', loadType: 'FCL', originCode: 'CNXIA', destinationCode: 'DEDUI', readyDate: '2031-02-01' },
-    ...{ goodsName: 'Washing machines', grossWeightKg: '21000', containerType: '40HQ', containerQty: 2 },
-    ...{ volumeM3: null, packages: null, truckQty: null, incoterm: null, remark: null },
+    serviceModeId: 'R',
+    loadType: 'FCL',
+    originCode: 'CNXIA',
+    destinationCode: 'DEDUI',
+    readyDate: '2031-02-01',
+    goodsName: 'Washing machines',
+    grossWeightKg: '21000',
+    containerType: '40HQ',
+    containerQty: 2,
+    volumeM3: null,
+    packages: null,
+    truckQty: null,
+    incoterm: null,
+    remark: null,
   } as const
   for (const asker of [shipper, newcomer]) {
     const { id } = (await asker(inquiryEndpoints.request, facts)).body.data
