@@ -92,17 +92,17 @@ export const isEmpty = ({ jobs, unopened }: Selection): boolean =>
 const countIn = (some: readonly { boxes: readonly BoxCount[] }[]): number =>
   some.flatMap(({ boxes }) => boxes).reduce((sum, { quantity }) => sum + quantity, 0)
 
-type Carried = Pick<GivenDeparture, 'departureId' | 'departureNo' | 'loadingDate' | 'etd'>
+type MovedTo = Pick<GivenDeparture, 'departureId' | 'departureNo' | 'loadingDate' | 'etd'>
 
 /** A job goes by a departure of ours, or at the times that staff typed, since it was moved there before. */
-function goesBy({ departureId, trainNo, etd, head }: Job, to: Carried): boolean {
+function goesBy({ departureId, trainNo, etd, head }: Job, to: MovedTo): boolean {
   if (to.departureId) return departureId === to.departureId
   const isSameDay = !to.loadingDate || head.loadingDate === to.loadingDate
   return !departureId && trainNo === (to.departureNo ?? null) && etd.getTime() === to.etd.getTime() && isSameDay
 }
 
 /** The boxes that move from each departure of a leg, and if all go that the leg has. */
-export function movingOf({ carriages, jobs: all }: OnLeg, { jobs, unopened }: Selection, to: Carried) {
+export function movingOf({ carriages, jobs: all }: OnLeg, { jobs, unopened }: Selection, to: MovedTo) {
   const { departureId } = to
   const areBoxes = countIn(carriages) > 0
   // Cargo that shares a box, flies or drives has no boxes of its own that take space.

@@ -34,8 +34,8 @@ async function twoTrucks() {
     async amendStop() {
       const [loads, unloads] = truckBooking().stops ?? []
       const changes = { stops: [{ ...loads, address: 'Warehouse 7' }, unloads] }
-      const asked = await shipper(bookingEndpoints.amend, { id, version: (await shown()).version, changes } as never)
-      expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+      const proposed = await shipper(bookingEndpoints.amend, { id, version: (await shown()).version, changes } as never)
+      expect(proposed.status, JSON.stringify(proposed.body)).toBe(200)
       const { requests, version } = (await staff(bookingDeskEndpoints.show, { id })).body.data
       const requestId = requests[0]?.id ?? ''
       const granted = await staff(bookingDeskEndpoints.amend, { id, version, requestId, answer: 'accept' })
