@@ -17,7 +17,7 @@ import { notifiedBy } from './sea-parties.ts'
 /** The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the delivery order. */
 export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
   const called = calledInLines(facts)
-  const due = chargesAtDestination(facts)
+  const due = facts.ofConsignee
   return [
     toWhom(facts, called),
     arrivalOf(facts, called),
@@ -171,15 +171,6 @@ function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): Pap
     },
   }
 }
-
-const dueAtDestination = ['THCD', 'DO', 'TRKD', 'CUSIMP', 'DUTY', 'LCLD', 'STOR', 'DEMU', 'DETE', 'STRP']
-const freightCodes = ['OCEANF', 'LCLF']
-
-/** The receiver's charges: where the freight is collect the freight and what falls due at destination, and nothing of a shipper's prepaid price. */
-const chargesAtDestination = ({ charges, booking }: PaperFacts) =>
-  booking.form.paymentTerm === 'CC'
-    ? charges.filter(({ chargeCode }) => [...dueAtDestination, ...freightCodes].includes(chargeCode))
-    : []
 
 function deliveryOrderOf(facts: PaperFacts, called: Called): PaperPart {
   const { shown, booking, entity, partners, language } = facts

@@ -85,6 +85,7 @@ function jobOfRest(job: Job, { now }: Moving['call']): Job {
     billsOut: false,
     // What holds the cargo goes on holding it; no bill frees it yet.
     releaseState: isHeld ? 'held' : 'notAsked',
+    draftWaits: false,
     draftAnswer: null,
     loadedAt: null,
     completion: null,
