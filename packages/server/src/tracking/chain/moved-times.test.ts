@@ -17,6 +17,7 @@ it('takes the times of a rolled box along, corrected ones as well, and leaves no
     id: entry?.id ?? '',
     at: new Date('2031-01-20T05:00:00Z'),
     reason: 'The wrong line',
+    takenBack: false,
     keepWarnings: true,
   }
   expect((await world.staff(trackingDeskEndpoints.correct, correction)).status).toBe(200)
