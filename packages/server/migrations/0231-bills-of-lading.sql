@@ -40,8 +40,13 @@ alter table work_order add column loaded_at timestamptz;
 -- Its customer answers the draft, and changes nothing else of the work order by that.
 grant update (bill_state, bills_out) on work_order to landbridge_customer;
 
-create function bill_state_of(draft_state text) returns text language sql immutable return
-  case draft_state when 'sent' then 'draft' else draft_state end;
+-- A cargo that was given free was freed by its bill.
+create function bill_state_of(draft_state text, release_state text) returns text language sql immutable return
+  case
+    when draft_state = 'issued' and release_state = 'released' then 'released'
+    when draft_state = 'sent' then 'draft'
+    else draft_state
+  end;
 create function draft_state_of(bill_state text) returns text language sql immutable return
   case
     when bill_state in ('issued', 'surrendered', 'telexOrdered', 'released') then 'issued'
@@ -56,22 +61,40 @@ create function hold_of(release_state text, hold_reason text, since timestamptz)
   end;
 
 update work_order set
-    bill_state = bill_state_of(draft_state),
+    bill_state = bill_state_of(draft_state, release_state),
     bills_out = draft_state = 'issued',
     holds = hold_of(release_state, hold_reason, coalesce((head -> 'release' ->> 'at')::timestamptz, opened_at))
   where draft_state <> 'none' or release_state = 'held';
 
--- While the release before serves beside this one, each writes its own columns and reads what the other wrote.
+-- While the release before serves beside this one, each writes its own columns and reads what the other wrote. That one knows no single bills: what it
+-- writes is said of each set that counts of the bills that the job travels under.
 create function work_order_bills_agree() returns trigger language plpgsql as $$
+declare
+  is_of_before boolean := new.bill_state is not distinct from old.bill_state;
 begin
-  if new.bill_state is distinct from old.bill_state then
+  if not is_of_before then
     new.draft_state := draft_state_of(new.bill_state);
   elsif new.draft_state is distinct from old.draft_state then
-    new.bill_state := bill_state_of(new.draft_state);
+    new.bill_state := bill_state_of(new.draft_state, new.release_state);
     new.bills_out := new.draft_state = 'issued';
+  elsif new.release_state is distinct from old.release_state and new.holds is not distinct from old.holds and new.draft_state = 'issued'
+      and 'released' in (new.release_state, new.bill_state) then
+    new.bill_state := bill_state_of(new.draft_state, new.release_state);
   end if;
   if new.release_state is distinct from old.release_state and new.holds is not distinct from old.holds then
     new.holds := hold_of(new.release_state, new.hold_reason, app_now());
+  end if;
+  if is_of_before and new.bill_state is distinct from old.bill_state then
+    update bill_of_lading b set
+        state = new.bill_state,
+        states_before = case new.bill_state when 'released' then '{issued}'::text[] else '{}' end
+      where b.job_id = new.id and b.state <> 'void'
+        and b.level = case when new.mode = 'S' and new.head ->> 'billKind' = 'M' then 'master' else 'house' end
+        and not exists (select from bill_of_lading later
+          where (later.job_id, later.level, later.seq) = (b.job_id, b.level, b.seq) and later.set_no > b.set_no);
+    if new.bill_state = 'draft' then
+      update bill_of_lading b set draft_version = b.draft_version + 1 where b.job_id = new.id and b.state = 'draft';
+    end if;
   end if;
   return new;
 end $$;

@@ -139,6 +139,7 @@ export const problemKinds = {
   'booking.changed-meanwhile': 'conflict',
   'booking.not-complete': 'invalid',
   'booking.drafts-too-many': 'conflict',
+  'booking.inquiries-too-many': 'conflict',
   'booking.inquiry-missing': 'missing',
   'booking.inquiry-changed': 'conflict',
   'booking.held': 'conflict',

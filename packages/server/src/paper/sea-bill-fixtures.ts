@@ -9,9 +9,12 @@ import { expect } from 'vitest'
 import { railForm } from '../booking/booking-fixtures.ts'
 import { entityForm } from '../entity/entity-fixtures.ts'
 import { paperWords } from '../testing/paper-words.ts'
+import { bookingOfJob, loadJob } from '../workorder/index.ts'
 import type { JobHead } from '../workorder/job.ts'
+import { bySystem } from '../workorder/workorder-fixtures.ts'
 import { deedsOnBill } from './bill-fixtures.ts'
 import { wholeInstruction } from './instruction-fixtures.ts'
+import { jobPapers } from './paper-followers.ts'
 import { seaJobWorld } from './sea-fixtures.ts'
 
 /** The category of the goods, which bookings by sea name as those by rail do. */
@@ -37,11 +40,22 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
     seen,
     bill: deedsOnBill(world, id),
     saveHead: async (head: object) => staff(desk.save, { id, version: (await world.show(id)).version, ...head }),
-    async finalise(goods: Partial<GoodsLine>[] = []) {
+    /** A granted change of the booking, as the papers of its job follow it. */
+    async change(changes: Partial<BookingForm>) {
+      const before = await bySystem(world.db, async ({ tx }) => (await bookingOfJob(tx, await loadJob(tx, id))).form)
+      await world.pool.query('update booking set form = form || $2 where id = $1', [
+        world.bookingId,
+        JSON.stringify(changes),
+      ])
+      const change = { before, after: { ...before, ...changes }, isRerouted: false }
+      await bySystem(world.db, async (call) => jobPapers.followAmendment(await loadJob(call.tx, id), change, call))
+      return world.show(id)
+    },
+    async finalise(goods: Partial<GoodsLine>[] = [], more: Partial<BookingForm> = {}) {
       const { content, version } = await seen()
       const whole = wholeInstruction(content)
       const lines = whole.goods.map((line, index) => ({ ...line, categoryId, ...goods[index] }))
-      const written = { id, version, content: { ...whole, goods: lines } as never, submit: true }
+      const written = { id, version, content: { ...whole, goods: lines, ...more } as never, submit: true }
       const sent = await staff(instruction.save, written)
       expect(sent.status, JSON.stringify(sent.body)).toBe(200)
       expect((await staff(instruction.final, { id, version: version + 1 })).status).toBe(200)

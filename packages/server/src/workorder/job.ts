@@ -58,6 +58,8 @@ export type JobHead = HeadFacts & {
     | undefined
   /** The booking and the boxes as its issued bill has them, where those were changed since: taken over once the bill is taken back. */
   heldChange?: { before: BookingForm; boxes: Pick<JobPart, 'id' | 'containerNo' | 'sealNos'>[] } | undefined
+  /** Kind, release and originals of the bill as its instruction asked for them last, so that what the desk entered otherwise is known. */
+  billInstructed?: Readonly<Record<string, unknown>> | undefined
   freeTime?: FreeTime | undefined
   /** Its cargo ships after the last day that a letter of credit allows: both days, on the clock of the place. */
   lateShipment?: { latest: string; shipsOn: string } | undefined

@@ -189,6 +189,16 @@ export type MoveOrder = {
   held?: readonly BoxCount[] | undefined
 }
 
+/** Carriage as staff typed it with a grant; its moments are texts, as they are kept until the customer agrees. */
+export type TypedCarriage = {
+  departureNo?: string | undefined
+  carrierCode?: string | undefined
+  loadingDate?: string | undefined
+  etd?: string | undefined
+  eta?: string | undefined
+  cutoffs?: (Omit<Cutoff, 'at'> & { at: string })[] | undefined
+}
+
 /** The amendment as staff granted it on condition that its customer agrees to the fee. */
 export type GrantedAmendment = {
   by: string
@@ -196,6 +206,9 @@ export type GrantedAmendment = {
   agreedLines?: readonly PriceLine[] | undefined
   priceReason?: string | undefined
   note?: string | undefined
+  typed?: TypedCarriage | undefined
+  /** The price as it stood when the fee was named: what its customer agrees to is carried out at no other. */
+  price?: { agreed: AgreedPrice; quote?: PriceSnapshot | undefined } | undefined
 }
 
 export type ChangeRequest = {

@@ -28,42 +28,49 @@ function billNoAt({ no, count }: { no: number; count: number }, kept: string | n
 type Asked = { job: BilledJob; count: number; kept: readonly BillOfLading[]; newId: () => string }
 
 /**
- * The sets of the bills of a job: those that are kept, and a first set of each bill with which nothing was done yet. Such a bill stands where the job
- * says; and where a release before this one wrote the job's state, all of its bills do.
+ * The sets of the bills of a job: those that are kept, and a first set of each bill with which nothing was done yet. Where none was begun, all stand
+ * where the job says. Where fewer are asked for than before, those beyond are no bills any more, but one that is out stays until it is taken back.
  */
-export function setsOfBills({ job, count, kept, newId }: Asked): BillOfLading[] {
+export function setsOfBills({ job, count: wanted, kept, newId }: Asked): BillOfLading[] {
   const level = travelsUnder(job)
-  const blank = (of: Pick<BillOfLading, 'level' | 'seq'>, state: BillOfLading['state']): BillOfLading => ({
-    ...{ id: newId(), jobId: job.id, customerId: job.customerId, ...of, setNo: 1, state },
-    releaseKind: paperModeOf(job.mode).releaseKind?.(job.head) ?? 'SWB',
-    billNo: null,
-    ...{
-      statesBefore: [],
-      draftVersion: state === 'none' ? 0 : 1,
-      originals: null,
-      originalsBack: null,
-      onBoardDate: null,
-    },
-    ...{ issuedAt: null, issuedBy: null, issuePlace: null, switched: null, deeds: [] },
-  })
-  const own = kept.filter((one) => one.level === level)
-  const isAgreed = own.length === 0 || billsTogether(stateOfEach(own, count)) === job.billState
-  const begun = isAgreed
-    ? own
-    : own.map((one) => (isLast(one, own) && one.state !== 'void' ? { ...one, state: job.billState } : one))
-  const first = own.length === 0 ? job.billState : 'none'
+  const rows = kept.filter((one) => one.level === level)
+  const count = Math.max(wanted, ...liveSets(rows).flatMap(({ seq, state }) => (isOut(state) ? [seq] : [])))
+  const own = rows.filter(({ seq }) => seq <= count)
+  const first = rows.length === 0 ? job.billState : 'none'
   const others = Array.from({ length: count }, (_, at) => at + 1)
     .filter((seq) => own.every((one) => one.seq !== seq))
-    .map((seq) => blank({ level, seq }, first))
+    .map((seq) => setNotBegun(job, { level, seq, state: first, id: newId() }))
   const carriers = kept.filter((one) => one.level !== level)
   const beside =
-    hasCarriersBeside(job) && carriers.length === 0 ? [blank({ level: 'master', seq: 1 }, 'none')] : carriers
-  return [...begun, ...others, ...beside].map((one) => numbered(one, { job, count }))
+    hasCarriersBeside(job) && carriers.length === 0
+      ? [setNotBegun(job, { level: 'master', seq: 1, state: 'none', id: newId() })]
+      : carriers
+  return [...own, ...others, ...beside].map((one) => signed(numbered(one, { job, count }), job))
 }
+
+const isOut = (state: BillOfLading['state']): boolean => statesOfBillOut.includes(state)
+
+function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 'seq' | 'state'>): BillOfLading {
+  return {
+    ...{ ...set, jobId: job.id, customerId: job.customerId, setNo: 1 },
+    releaseKind: paperModeOf(job.mode).releaseKind?.(job.head) ?? 'SWB',
+    billNo: null,
+    statesBefore: set.state === 'released' ? ['issued'] : [],
+    draftVersion: set.state === 'none' ? 0 : 1,
+    ...{ originals: null, originalsBack: null, onBoardDate: null, issuedAt: null, issuedBy: null, issuePlace: null },
+    ...{ switched: null, deeds: [] },
+  }
+}
+
+/** An original bill of ours that a release before this one issued has as many originals as its job says, or the full set. */
+const signed = (bill: BillOfLading, { head }: Pick<Job, 'head'>): BillOfLading =>
+  bill.originals === null && bill.level === 'house' && bill.releaseKind === 'OBL' && isOut(bill.state)
+    ? { ...bill, originals: head.billOriginals || 3 }
+    : bill
 
 /** A set that is not issued yet follows its job: the kind of release and the number that stand there. */
 function numbered(bill: BillOfLading, { job, count }: Pick<Asked, 'job' | 'count'>): BillOfLading {
-  if (statesOfBillOut.includes(bill.state) || bill.state === 'void') return bill
+  if ((isOut(bill.state) && bill.issuedAt) || bill.state === 'void') return bill
   const kept = bill.level === 'master' ? job.masterBillNo : job.head.houseBillNo
   const no = billNoAt({ no: bill.seq, count: bill.level === 'master' ? 1 : count }, kept)
   return {
@@ -78,9 +85,6 @@ const isLast = ({ level, seq, setNo }: BillOfLading, sets: readonly BillOfLading
 
 export const liveSets = (sets: readonly BillOfLading[]): BillOfLading[] => sets.filter((one) => isLast(one, sets))
 
-const stateOfEach = (own: readonly BillOfLading[], count: number) =>
-  Array.from({ length: count }, (_, at) => liveSets(own).find(({ seq }) => seq === at + 1)?.state ?? 'none')
-
 export const ownBills = (job: Pick<Job, 'mode' | 'head'>, sets: readonly BillOfLading[]): BillOfLading[] =>
   liveSets(sets).filter(({ level }) => level === travelsUnder(job))
 
@@ -93,7 +97,7 @@ export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets:
   const [first] = job.holds
   return {
     billState,
-    billsOut: states.some((state) => statesOfBillOut.includes(state)),
+    billsOut: states.some(isOut),
     releaseState: first ? 'held' : billState === 'released' ? 'released' : 'notAsked',
     holdReason: first?.kind ?? null,
   }

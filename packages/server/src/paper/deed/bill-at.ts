@@ -46,8 +46,8 @@ export function billAt(bills: JobBills, billSeq: number): BillAt {
 }
 
 /** The carrier's own bill of a job, under which it travels or which stands over ours. */
-export function carriersBill({ job, form, sets }: JobBills): BillAt {
-  const bill = liveSets(sets).find(({ level }) => level === 'master')
+export function carriersBill({ job, form, sets }: JobBills, billSeq: number): BillAt {
+  const bill = liveSets(sets).find(({ level, seq }) => level === 'master' && seq === billSeq)
   if (!bill) throw new Problem('workorder.bill-missing')
   return { job, form, sets, bill, standing: standingOfBill(bill, form) }
 }

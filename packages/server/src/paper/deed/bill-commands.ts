@@ -10,7 +10,6 @@ import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { auditJob, bookingOfJob, chargeBasisOf, type Job } from '../../workorder/index.ts'
 import { isUnderCredit, lackingLicence } from '../bill/bill-rules.ts'
-import { billTakenBack } from '../draft/changed-papers-commands.ts'
 import { checkDraft } from '../draft/draft-check-queries.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import type { BillAt } from './bill-at.ts'
@@ -73,14 +72,13 @@ async function onBoardDateOf(job: Job, { tx }: Staff): Promise<string | null> {
   return dayIn(place?.timeZone ?? 'UTC', at)
 }
 
-/** Takes an issued bill back with all of its originals. The old set stays as void, and what was changed meanwhile goes into the instruction. */
+/** Takes an issued bill back with all of its originals. The old set stays as void. */
 export async function recallBill({ originalsBack, reason, fee, feeCurrency, ...seen }: Input<'recall'>, call: Staff) {
   const recalled = await doToBill(seen, 'recall', call, async (at) => {
     checkAllBack(at, originalsBack)
     return {
       bill: setStartedAnew(at.bill),
       others: [setKeptAsVoid(at.bill, { deed: 'recall', note: reason, originalsBack }, call)],
-      job: isLastOut(at) ? await billTakenBack({ ...at.job, billsOut: false }, call) : {},
       note: reason,
     }
   })
@@ -100,10 +98,6 @@ async function enterFee(job: Job, { amount, currency, reason }: Fee, call: Staff
   await auditJob(call, job, { action: 'workorder.charge', ...entered })
   return job
 }
-
-const isLastOut = ({ job, sets, bill }: BillAt): boolean =>
-  job.billsOut && sets.every(({ id, state }) => id === bill.id || !outStates.includes(state))
-const outStates: readonly string[] = ['issued', 'surrendered', 'telexOrdered', 'released']
 
 /** All originals were handed in, endorsed where the bill is to order. */
 export const surrenderBill = ({ originalsBack, fid, endorsed, ...seen }: Input<'surrender'>, call: Staff) =>

@@ -10,6 +10,7 @@ import { changing, type Job, notAllowed } from '../../workorder/index.ts'
 import { standingByBills } from '../bill/bill-rules.ts'
 import { keepBill } from '../bill/bill-store.ts'
 import type { BillOfLading, KeptDeed } from '../bill-of-lading.ts'
+import { billTakenBack } from '../draft/changed-papers-commands.ts'
 import { type BillAt, billAt, jobBillsOf, stateAfter } from './bill-at.ts'
 
 type Staff = Call<'staff'>
@@ -41,7 +42,7 @@ export async function doToBill(
       const state = stateAfter(at, action, 'staff')
       const done = await work(at)
       const bill = movedBill(at, { action, state, done }, call)
-      const { changes } = await keepSets(at, [bill, ...(done.others ?? [])], { call, job: done.job })
+      const { changes } = await keepSetsAtDesk(at, [bill, ...(done.others ?? [])], { call, job: done.job })
       await attachPapers(job, done.fids ?? [], call)
       const before = { billSeq, billState: at.bill.state }
       return { job: changes, before, after: { billSeq, billState: state, ...(done.note && { note: done.note }) } }
@@ -98,6 +99,17 @@ export async function keepSets(
   const isKept = ({ id }: BillOfLading) => kept.some((one) => one.id === id)
   const after = [...sets.filter((one) => !isKept(one)), ...kept]
   return { changes: { ...changes, ...standingByBills({ ...job, ...changes }, after) } }
+}
+
+/** The same at the desk: once none of them is out any more, what was changed meanwhile goes into the instruction. */
+export async function keepSetsAtDesk(
+  at: Pick<BillAt, 'job' | 'sets'>,
+  kept: readonly BillOfLading[],
+  { call, job }: { call: Staff; job?: Partial<Job> | undefined },
+): Promise<{ changes: Partial<Job> }> {
+  const { changes } = await keepSets(at, kept, { call, job })
+  if (!at.job.billsOut || changes.billsOut) return { changes }
+  return { changes: { ...changes, ...(await billTakenBack({ ...at.job, ...changes }, call)) } }
 }
 
 const proofType = 'BL'

@@ -20,7 +20,8 @@ export async function switchBill(
 ): Promise<Job> {
   return doToBill({ id, version, billSeq }, 'switch', call, async (at) => {
     const { bill } = at
-    if (bill.state === 'issued') checkAllBack(at, originalsBack)
+    const back = originalsBack ?? bill.originalsBack ?? undefined
+    checkAllBack(at, back)
     if (!partiesScreened) throw new Problem('shared.invalid-input', { partiesScreened: 'workorder.screening-needed' })
     if (!content.shipper && !content.consignee && !content.notify)
       throw new Problem('shared.invalid-input', { consignee: 'workorder.switch-names-nobody' })
@@ -33,7 +34,7 @@ export async function switchBill(
       deeds: [deedOf({ deed: 'switch', state: 'none' }, call)],
     }
     return {
-      bill: { originalsBack: bill.originals },
+      bill: { originalsBack: back ?? null },
       others: [next],
       job: { draftAnswer: null },
       note: reason,

@@ -1,17 +1,17 @@
-import { billStateAfter } from '@landbridge/contract/paper/bill/bill-rules'
+import { refusalByKind } from '@landbridge/contract/paper/bill/bill-rules'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { HoldKind } from '@landbridge/contract/workorder/job-lifecycle'
 import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { changing, type Job, type JobPart, partsOf } from '../../workorder/index.ts'
 import { ownBills } from '../bill/bill-rules.ts'
-import { jobBillsOf, standingOfBill } from './bill-at.ts'
+import { jobBillsOf, standingOfBill, stateAfter } from './bill-at.ts'
 import { keepSets, movedBill } from './bill-deed.ts'
 
 type Staff = Call<'staff'>
 type Holding = { id: string; version: number; holdKind: HoldKind; reason?: string | undefined }
 
-/** Holds the cargo of a job for one of several reasons. A release that was given is called back, while nothing has left. */
+/** Holds the cargo of a job for one of several reasons. A release that was given is called back, while nothing has left; that of the carrier is not ours to call back. */
 export async function holdCargo({ holdKind, reason, ...seen }: Holding, call: Staff): Promise<Job> {
   const { tx, now, caller } = call
   const held = await changing(seen, { action: 'workorder.hold' }, call, async (job) => {
@@ -23,7 +23,9 @@ export async function holdCargo({ holdKind, reason, ...seen }: Holding, call: St
     const holds = [...job.holds, { kind: holdKind, since, by: caller.userId, ...(reason && { reason }) }]
     const back = released.flatMap((bill) => {
       const at = { ...bills, bill, standing: standingOfBill(bill, bills.form) }
-      const state = billStateAfter(at.standing, 'hold', 'staff') ?? bill.state
+      const refused = refusalByKind(at.standing, 'hold')
+      if (refused) throw new Problem(refused)
+      const state = stateAfter(at, 'hold', 'staff')
       return [movedBill(at, { action: 'hold', state, done: { note: reason } }, call)]
     })
     const head = { ...job.head, release: { at: since, by: caller.userId } }

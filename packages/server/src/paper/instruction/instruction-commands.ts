@@ -35,6 +35,7 @@ import {
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { noteLateShipment } from '../credit/late-shipment-commands.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
+import { headAsInstructed } from './bill-asked-rules.ts'
 import { contentOf } from './instruction-fill-rules.ts'
 import { type Finalised, finalised } from './instruction-final-rules.ts'
 import { type Instructed, instructedOf, versionOf } from './instruction-queries.ts'
@@ -145,11 +146,14 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
   const final = finalised({ job, form: booking.form, ...parts, types, content })
   if (final.boxes.length > 0) checkNoBillIssued([job])
   await putOnJob(job, final, call)
-  const houseBillNo = paperModeOf(job.mode).billNoToGive?.(job)
+  const head = job.billsOut
+    ? job.head
+    : headAsInstructed(job, { booked: booking.form, instructed: formInstructed(booking.form, content) })
+  const houseBillNo = paperModeOf(job.mode).billNoToGive?.({ ...job, head })
   await keepInstruction(call.tx, { ...writtenOf(at, call), finalAt: call.now, version: version + 1 })
   const saved = await saveJob(call.tx, job, {
     siState,
-    ...(houseBillNo && { head: { ...job.head, houseBillNo } }),
+    head: { ...head, ...(houseBillNo && { houseBillNo }) },
   })
   if (houseBillNo || final.boxes.length > 0) await foldIntoBooking(call.tx, job.bookingId)
   const after = {

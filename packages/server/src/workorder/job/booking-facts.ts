@@ -117,7 +117,8 @@ function saleOf({ customerRole, payerType, direction, collectBy, parties }: Book
   const nameOf = (type: string) => parties?.find(({ partyType }) => partyType === type)?.partyName ?? undefined
   return {
     ownPayer: ownPayerBy({ customerRole, payerType, direction }),
-    collectBy: collectBy ?? 'AGENT',
+    // Inside one country there is no agent over there who would bill the other side.
+    collectBy: direction === 'NM' ? 'US' : (collectBy ?? 'AGENT'),
     partyNames: { SHP: nameOf('SHP'), CNE: nameOf('CNE'), THIRD: nameOf('PAY') } as ChargedSale['partyNames'],
   }
 }

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { deedsOnBill } from '../bill-fixtures.ts'
+import { instructedWorld } from '../sea-bill-fixtures.ts'
+
+/** A job whose instruction asks for two bills, and its booking for one. */
+async function twoBillsWorld() {
+  const world = await instructedWorld()
+  const { pool, job, bookingId } = world
+  await world.finalise()
+  const asked = (billQty: number) =>
+    pool.query('update shipping_instruction set content = content || $2 where job_id = $1', [
+      job.id,
+      JSON.stringify({ billQty }),
+    ])
+  await asked(2)
+  const bills = [deedsOnBill(world, job.id, 1), deedsOnBill(world, job.id, 2)] as const
+  await bills[0].load()
+  const states = async () =>
+    (await world.bill.view()).bills
+      .filter(({ level, isLive }) => level === 'house' && isLive)
+      .map(({ billSeq, billState }) => [billSeq, billState])
+  return { ...world, bookingId, bills, asked, states }
+}
+
+it('has as many bills as its instruction asks for, whatever was booked: the second is issued as the first is', async () => {
+  const { bills, states, draft } = await twoBillsWorld()
+  const [, second] = bills
+  await second.confirmed()
+  expect((await second.issue()).status).toBe(200)
+  expect(await states()).toEqual([
+    [1, 'none'],
+    [2, 'issued'],
+  ])
+  expect(await draft()).toContain('2 / 2')
+})
+
+it('leaves an issued bill as it is where fewer are asked for, and gives up the other', async () => {
+  const { bills, asked, states, show, job } = await twoBillsWorld()
+  const [first, second] = bills
+  await first.confirmed()
+  await first.issue()
+  await second.send()
+  await asked(1)
+  expect(await states()).toEqual([[1, 'issued']])
+  expect((await first.surrender(3)).status).toBe(200)
+  expect(await show(job.id)).toMatchObject({ billState: 'surrendered' })
+})
+
+it('keeps a bill that is out where fewer are asked for, until it is taken back', async () => {
+  const { bills, asked, states } = await twoBillsWorld()
+  const [first, second] = bills
+  await second.confirmed()
+  await second.issue()
+  await asked(1)
+  expect(await states()).toEqual([
+    [1, 'none'],
+    [2, 'issued'],
+  ])
+  await second.takenBack()
+  expect(await states()).toEqual([[1, 'none']])
+  await first.confirmed()
+  expect(await states()).toEqual([[1, 'confirmed']])
+})

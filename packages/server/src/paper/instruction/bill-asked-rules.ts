@@ -1,0 +1,21 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { isSame } from '@landbridge/contract/shared/differences'
+import type { Job, JobHead } from '../../workorder/index.ts'
+import { paperModeOf } from '../modes/paper-modes.ts'
+
+const valueIn = (fields: object, name: string): unknown =>
+  (fields as Readonly<Record<string, unknown>>)[name] ?? undefined
+
+type Asked = { booked: BookingForm; instructed: BookingForm }
+
+/** The head of a job whose instruction is final: its bill as that asks for it, but for what the desk has entered otherwise. */
+export function headAsInstructed({ mode, head }: Pick<Job, 'mode' | 'head'>, { booked, instructed }: Asked): JobHead {
+  const known = { ...booked, ...head.billInstructed }
+  const asked = (paperModeOf(mode).billAsked ?? []).filter((name) => {
+    const stood = valueIn(head, name)
+    return !isSame(valueIn(instructed, name), stood) && isSame(stood, valueIn(known, name))
+  })
+  if (asked.length === 0) return head
+  const taken = Object.fromEntries(asked.map((name) => [name, valueIn(instructed, name)]))
+  return { ...head, ...taken, billInstructed: { ...head.billInstructed, ...taken } }
+}

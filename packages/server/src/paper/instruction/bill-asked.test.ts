@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { instructedWorld } from '../sea-bill-fixtures.ts'
+
+it('is the bill that the final instruction asks for, and another one where the next instruction does', async () => {
+  const { finalise, change, bill, draft } = await instructedWorld()
+  const waybill = { billRelease: 'SWB', billOriginals: 0 } as const
+  expect(await finalise([], waybill)).toMatchObject(waybill)
+  expect((await bill.send()).status).toBe(200)
+  expect(await bill.bill()).toMatchObject({ billState: 'draft', releaseKind: 'SWB' })
+  expect(await draft()).toContain('sea waybill')
+  await change({ placeOfDelivery: 'Potsdam' })
+  const original = { billRelease: 'OBL', billOriginals: 3 } as const
+  expect(await finalise([], original)).toMatchObject({ ...original, billState: 'changeAsked' })
+  await bill.send()
+  expect(await bill.bill()).toMatchObject({ billState: 'draft', releaseKind: 'OBL' })
+})
+
+it('has no number of ours where the instruction asks for the bill of the line', async () => {
+  const { finalise } = await instructedWorld()
+  const job = await finalise([], { billKind: 'M' })
+  expect([job.billKind, job.houseBillNo]).toEqual(['M', undefined])
+})
+
+it('stays as the desk entered it otherwise than it was booked', async () => {
+  const { finalise, saveHead } = await instructedWorld()
+  await saveHead({ billRelease: 'SWB' })
+  expect(await finalise([], { billRelease: 'TLX' })).toMatchObject({ billRelease: 'SWB' })
+})
