@@ -181,16 +181,16 @@ export async function instruct(
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Description, Line 1').waitFor()
   await fillIn(page, dialog)
-  await dialog.getByRole('button', { name: 'Send the SI' }).click()
+  await dialog.getByRole('button', { name: /^Send the (SI|SLI)$/ }).click()
   const asked = page.getByRole('dialog').filter({ hasText: 'We check it' })
-  await asked.getByRole('button', { name: 'Send the SI' }).click()
-  await page.getByText('Shipping instruction sent').waitFor()
+  await asked.getByRole('button', { name: /^Send the (SI|SLI)$/ }).click()
+  await page.getByText(/^(Shipping|Shipper’s letter of) instruction sent$/).waitFor()
 
   await clerk.page.reload()
   await clerk.page.getByRole('tab', { name: 'Papers and details' }).click()
   await clerk.page.getByRole('button', { name: 'Make it final' }).click()
   await clerk.page.getByRole('dialog').getByRole('button', { name: 'Make it final' }).click()
-  await clerk.page.getByText('Shipping instruction is final').waitFor()
+  await clerk.page.getByText(/^(Shipping|Shipper’s letter of) instruction is final$/).waitFor()
 }
 
 /** Saves what is said of the bill in the head of the job, and sends its draft to the customer. */

@@ -89,6 +89,7 @@ it('takes two containers by sea from price to confirmed completion with four peo
   await record(clerk, /^Arrived/)
   await clerk.goto(`/admin/work-orders/${jobId}`)
   await onBill(clerk, 'Issue the bill', { said: { 'Place of issue': 'Shanghai' } })
+  await onBill(clerk, 'Enter the surrender', { said: { 'Originals back': '3' }, files: 1 })
   await onBill(clerk, 'Order the telex release', { files: 1 })
   await onBill(clerk, 'Release the cargo', { said: { 'Agent told, and how': 'Elbe Agency, by mail' } })
   await complete(clerk, customer, { jobId, bookingNo, mode: sea, job })

@@ -89,3 +89,10 @@ it('offers no word of ships to the railway: a box is weighed there, and has no v
     for (const name of [item.NameChs, item.NameCht, item.NameEng, item.NameRus])
       expect(name, item.Code).not.toMatch(/VGM|SOLAS/)
 })
+
+it('writes cubic metres as such, and a shipping line as it stands on bills with the word that Russians have for it', () => {
+  const names = readTruckTypes().rows.flatMap((row) => Object.values(row).filter((one) => typeof one === 'string'))
+  expect(names.filter((name) => /\d ?[mм]3\b/i.test(name))).toEqual([])
+  const cosco = readCarriers().rows.find(({ CriNameEng }) => CriNameEng === 'COSCO Shipping Lines')
+  expect(cosco?.CriNameRus).toBe('COSCO (КОСКО)')
+})

@@ -11,6 +11,7 @@ import { bookingStates, requestKinds } from './booking-lifecycle.ts'
 import { bookingTodo } from './booking-todo.ts'
 import { lclState } from './lcl-state.ts'
 import { carriedFields, flightRow } from './modes/carried-row.ts'
+import { releaseStates } from './release-state.ts'
 
 // Apart from the calls with forms, so that a list of bookings does not bring the catalogue of the forms along.
 
@@ -94,6 +95,9 @@ export const bookingRow = z.object({
   carrierName: z.string().optional(),
   masterBillNo: z.string().optional(),
   billRelease: z.string().optional(),
+  /** The numbers that the carrier gave for its jobs. */
+  supplierRef: z.string().optional(),
+  releaseState: z.enum(releaseStates).optional(),
   ...carriedFields,
   ...flightRow,
   warehouseName: z.string().optional(),

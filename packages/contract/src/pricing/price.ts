@@ -228,6 +228,8 @@ const priceSnapshot = z.object({
   paidDirectly: z.array(chargeKept).optional(),
   /** The sums that our customer owes of it; absent in prices kept before payers were recorded. */
   owed: z.array(z.object({ currency: z.string(), amount: z.string() })).optional(),
+  /** True where the freight has the handling at destination in it, by which the seller may owe it. */
+  isLinerOut: z.boolean().optional(),
   /** Absent in prices kept before it was recorded. */
   quotedApart: z.array(quotedApart.omit({ message: true })).optional(),
   loadCharge: loadCharge.optional(),

@@ -63,6 +63,7 @@ const historyRow = z.object({
 })
 
 const hotLane = z.object({
+  serviceModeId: z.enum(pricedCodes),
   originCode: z.string(),
   originName: z.string(),
   destinationCode: z.string(),
@@ -155,7 +156,7 @@ export const pricingEndpoints = {
     method: 'GET',
     path: '/api/v1/hot-lanes',
     summary:
-      "The lanes with most departures and today's lowest price of what leads their mode: a 40-foot high cube, its usual load.",
+      "The lanes with most departures and today's lowest price of what leads their mode: a 40-foot high cube, its usual load. Without a mode those of all modes in turn.",
     ...readers,
     input: z.object({
       serviceModeId: modeQuery,

@@ -40,6 +40,12 @@ export function degreesIn(text: string): number | undefined {
   return /[SW]/.test(before ?? behind ?? '') ? -degrees : degrees
 }
 
+/** Nothing but a latitude and a longitude. */
+export function isBareSpot(text: string): boolean {
+  const halves = [/\s*[,;/]\s+|\s+/, /[,;/]/].map((between) => text.trim().split(between))
+  return halves.some((parts) => parts.length === 2 && parts.every((part) => degreesIn(part) !== undefined))
+}
+
 /** A coordinate as sent in a form: digits, or a number in JSON. */
 const coordinateSent = (wrong: string) =>
   z.union([z.number(), z.string().refine((text) => degreesIn(text) !== undefined, wrong)], wrong)

@@ -3,7 +3,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { freeText } from '../shared/fields/field-values.ts'
 import { modeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
-import { commaList, instant } from '../shared/wire-values.ts'
+import { amount, commaList, currencyCode, instant } from '../shared/wire-values.ts'
 import { jobStates } from './job-lifecycle.ts'
 
 /** Ports have a list of favourites of their own. */
@@ -33,6 +33,9 @@ const favouriteRow = z.object({
   eta: instant.optional(),
   ata: instant.optional(),
   destinationZone: z.string().optional(),
+  /** Today's lowest price of a lane, of what leads its mode: a 40-foot high cube, its usual load. */
+  price: amount.optional(),
+  currency: currencyCode.optional(),
   note: z.string().optional(),
   addedAt: instant,
 })

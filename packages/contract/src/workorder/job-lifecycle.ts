@@ -61,7 +61,7 @@ export type HoldKind = (typeof holdKinds)[number]
 /** Why the desk must pass a change of a booking on: the carrier has the cargo already, or the bill was issued. */
 export const changeReasons = ['handedOver', 'billIssued'] as const
 
-export const releaseStates = ['notAsked', 'held', 'released'] as const
+export { releaseStates } from '../booking/release-state.ts'
 
 export const customsStates = ['none', 'declared', 'inspection', 'released'] as const
 

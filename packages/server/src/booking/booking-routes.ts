@@ -1,8 +1,4 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
-import {
-  inquiryEndpoints as inquiry,
-  inquiryDeskEndpoints as inquiryDesk,
-} from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { openModes } from '@landbridge/contract/booking/modes/open-forms'
 import { companyOf } from '../platform/caller.ts'
@@ -10,11 +6,9 @@ import { sendPaper } from '../platform/send-paper.ts'
 import type { Call } from '../platform/serve.ts'
 import { type Port, serve, serveRaw } from '../platform/serve.ts'
 import { asSheet } from '../platform/xlsx.ts'
-import { readerNames } from '../reference/index.ts'
 import { confirmBooking } from './detail/booking-confirmation.ts'
 import { showBooking } from './detail/booking-detail-queries.ts'
-import { answerInquiry, askForPrice, bookInquiry } from './inquiry/inquiry-commands.ts'
-import { inquiryDeskRowOf, inquiryRowOf, listDeskInquiries, listInquiries } from './inquiry/inquiry-queries.ts'
+import { takeInquiriesOver } from './inquiry/inquiry-commands.ts'
 import type { Booking } from './life/booking.ts'
 import { receiptOf } from './life/booking-rules.ts'
 import { takeDraftsOver } from './life/booking-system-commands.ts'
@@ -84,20 +78,7 @@ export function bookingRoutes(port: Port): void {
   )
   port.jobs.every('booking.remind', remindEverySeconds, remindCustomers)
   port.jobs.every('booking.forget-discarded', 3600, ({ tx }) => forgetDiscarded(tx))
-  port.jobs.onEvent('booking.take-drafts-over', ['customer.founded'], ({ id }, call) => takeDraftsOver(id, call))
-}
-
-export function inquiryRoutes(port: Port): void {
-  serve(port, inquiry.request, async (form, call) => {
-    const made = await askForPrice(form, call)
-    return inquiryRowOf(made, await readerNames(call.tx, call.language))
+  port.jobs.onEvent('booking.take-drafts-over', ['customer.founded'], async ({ id }, call) => {
+    await Promise.all([takeDraftsOver(id, call), takeInquiriesOver(id, call)])
   })
-  serve(port, inquiry.list, listInquiries)
-  serve(port, inquiry.book, async (named, call) => {
-    const { bookingId, serviceModeId } = await bookInquiry(named, call)
-    if (!bookingId) throw new Error('A booked inquiry names no booking.')
-    return { id: bookingId, serviceModeId }
-  })
-  serve(port, inquiryDesk.list, listDeskInquiries)
-  serve(port, inquiryDesk.answer, async (answer, call) => inquiryDeskRowOf(await answerInquiry(answer, call), call))
 }

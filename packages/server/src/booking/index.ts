@@ -4,19 +4,29 @@ import type { Follower } from '../platform/call.ts'
 import { grantFollowers } from './desk/amendment-grant-commands.ts'
 import { lifeFollowers } from './life/booking-system-commands.ts'
 
-export { bookingRoutes, inquiryRoutes } from './booking-routes.ts'
+export { bookingRoutes } from './booking-routes.ts'
 export { type Carriage, carriageAt, carriagesOf, type MovedBoxes } from './departure/carriage-rules.ts'
 export { seenBooking } from './desk/booking-desk-commands.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
 export { carriageTo, departuresToMoveTo } from './desk/carriage-queries.ts'
+export { proposeMove } from './desk/move-propose-commands.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
 export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'
+export { inquiryRoutes } from './inquiry/inquiry-routes.ts'
+export { inquiryTelling } from './inquiry/inquiry-telling.ts'
 export type { Booking, BoxCount, Carried, CarrierFacts, GivenDeparture, MoveOrder } from './life/booking.ts'
 export { entityOfBooking } from './life/booking-entity-queries.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'
 export { checkPossible, checkUnchanged, receiptOf } from './life/booking-rules.ts'
-export { isCarryingBookings, loadBooking, lockBooking, noteProgress, settleEntity } from './life/booking-store.ts'
+export {
+  isCarryingBookings,
+  loadBooking,
+  lockBooking,
+  notePapers,
+  noteProgress,
+  settleEntity,
+} from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export { bookingsWithFeeUncharged, loadRequest, takeFee } from './life/change-request-store.ts'
 export {
@@ -45,7 +55,6 @@ export {
   type MoveAsked,
   movedBooking,
   moveRequest,
-  proposeMove,
   saveMoved,
 } from './requests/move-request-commands.ts'
 export { knownToForm } from './submit/form-facts-queries.ts'

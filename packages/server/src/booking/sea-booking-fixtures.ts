@@ -7,7 +7,7 @@ import { newWorld } from '../testing/world.ts'
 import { newBooking } from './booking-fixtures.ts'
 
 /** A price of COSCO from Shanghai to Hamburg: full containers, shared ones by the revenue ton, and what both ports charge. */
-const seaTariff = () => ({
+const seaTariff = (changes: Partial<ReturnType<typeof tariffForm>> = {}) => ({
   ...tariffForm({
     originCode: 'CNSHA',
     destinationCode: 'DEHAM',
@@ -33,6 +33,7 @@ const seaTariff = () => ({
       { chargeCode: 'DO', currency: 'EUR', unit: 'BILL', unitPrice: '50', occasion: 'always', end: 'destination' },
     ],
     sharedContainer: { perM3: '50', kgPerM3: 1000, minM3: '1', warehouseCode: 'WHSGH', warehouseCutoffHours: 96 },
+    ...changes,
   }),
   serviceModeId: 'S' as const,
 })
@@ -105,10 +106,10 @@ export const sharedBooking = (changes: Partial<NewBooking> = {}): NewBooking => 
   }
 }
 
-export async function seaWorld() {
+export async function seaWorld(tariff: Parameters<typeof seaTariff>[0] = {}) {
   const world = await newWorld()
   const { staff } = world
-  const drafted = await staff(tariffDeskEndpoints.save, seaTariff())
+  const drafted = await staff(tariffDeskEndpoints.save, seaTariff(tariff))
   const { id, version } = drafted.body.data
   const priced = (await staff(tariffDeskEndpoints.publish, { id, version })).body.data
   const departs = (await staff(departureDeskEndpoints.save, sailing())).body.data

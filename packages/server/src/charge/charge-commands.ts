@@ -4,6 +4,7 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { lineAmount } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { pick } from '../platform/rows.ts'
 import type { Call } from '../platform/serve.ts'
 import { type CodeItem, codesOf, exchangeRate } from '../reference/index.ts'
 import {
@@ -22,6 +23,8 @@ import {
   isBilledByUs,
   isLocked,
   isOfOthers,
+  isPayerNamed,
+  payerAnew,
   payerOfForm,
   quotedFor,
   taxOn,
@@ -119,6 +122,7 @@ async function agreedCharges(
           side: 'R' as const,
           partyName: (isOfOthers(line, sale) && payer && sale?.partyNames[payer]) || null,
           payer,
+          payerByTerms: payer,
           isOthers: isOfOthers(line, sale),
           ...agreed,
           amount,
@@ -143,14 +147,15 @@ async function agreedCharges(
 export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<void> {
   const { tx } = call
   const agreed = (await chargesOf(tx, [job.id])).filter(({ side, quoteLineId }) => side === 'R' && quoteLineId !== null)
-  const { gone, kept } = Object.groupBy(agreed, (one) => (isAsAgreed(one) ? 'gone' : 'kept'))
+  const { gone, kept } = Object.groupBy(agreed, (one) => (isAsAgreed(one) && !isPayerNamed(one) ? 'gone' : 'kept'))
   for (const { id } of gone ?? []) await deleteCharge(tx, id)
   const proposed = await chargesAsAgreed(job, basis, call)
   for (const one of kept ?? []) {
     const at = proposed.findIndex((line) => line.chargeCode === one.chargeCode && line.currency === one.currency)
     const [line] = at < 0 ? [] : proposed.splice(at, 1)
     const { quoteLineId = null, quotedAmount = null } = line ?? {}
-    if (!isLocked(one)) await saveCharge(tx, { ...one, quoteLineId, quotedAmount })
+    const priced = line && isAsAgreed(one) ? pick(line, ['unit', 'unitPrice', 'quantity', 'amount', 'taxAmount']) : {}
+    if (!isLocked(one)) await saveCharge(tx, { ...one, ...priced, ...payerAnew(one, basis), quoteLineId, quotedAmount })
   }
   await insertCharges(tx, proposed)
 }

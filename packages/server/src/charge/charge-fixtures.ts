@@ -9,6 +9,7 @@ export const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   chargeCode: 'RAILF',
   partyName: null,
   payer: null,
+  payerByTerms: null,
   isOthers: false,
   currency: 'USD',
   unitPrice: '4250.0000',

@@ -5,7 +5,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { Booking } from '../booking/index.ts'
 import type { Customer } from '../customer/index.ts'
-import type { Charge, ChargedSale } from './charge.ts'
+import type { Charge, ChargeBasis, ChargedSale } from './charge.ts'
 
 /** Tax on an amount by a rate in per cent; none where the line is not taxable. */
 export const taxOn = (
@@ -80,12 +80,32 @@ export const isAsAgreed = (charge: Charge): boolean =>
 export function payerOfForm(
   { side, payer, partyName = null }: ChargeForm,
   { line, sale, before }: { line: QuotedLine | undefined; sale: ChargedSale | undefined; before: Charge | undefined },
-): Pick<Charge, 'partyName' | 'payer' | 'isOthers'> {
-  if (side === 'P') return { partyName, payer: null, isOthers: false }
-  const paidBy = payer ?? before?.payer ?? line?.payer ?? sale?.ownPayer ?? null
+): Pick<Charge, 'partyName' | 'payer' | 'payerByTerms' | 'isOthers'> {
+  if (side === 'P') return { partyName, payer: null, payerByTerms: null, isOthers: false }
+  const payerByTerms = line?.payer ?? sale?.ownPayer ?? null
+  const paidBy = payer ?? before?.payer ?? payerByTerms
   const isOthers = isOfOthers({ payer: paidBy }, sale)
   const named = isOthers && paidBy ? sale?.partyNames[paidBy] : undefined
-  return { partyName: partyName ?? named ?? null, payer: paidBy, isOthers }
+  return { partyName: partyName ?? named ?? null, payer: paidBy, payerByTerms, isOthers }
+}
+
+export const isPayerNamed = ({ payer, payerByTerms }: Pick<Charge, 'payer' | 'payerByTerms'>): boolean =>
+  payer !== payerByTerms
+
+/** The payer of a charge that stands under other terms of the sale: that which staff named, else as the new terms have it. */
+export function payerAnew(
+  charge: Charge,
+  { quoted, sale }: Pick<ChargeBasis, 'quoted' | 'sale'>,
+): Pick<Charge, 'partyName' | 'payer' | 'payerByTerms' | 'isOthers'> {
+  const line = quoted.find(
+    ({ chargeCode, currency }) => chargeCode === charge.chargeCode && currency === charge.currency,
+  )
+  const payerByTerms = line ? (line.payer ?? null) : charge.payerByTerms
+  const payer = isPayerNamed(charge) ? charge.payer : payerByTerms
+  const isOthers = isOfOthers({ payer }, sale)
+  const isSame = payer === charge.payer && isOthers === charge.isOthers
+  const partyName = isSame ? charge.partyName : (isOthers && payer && sale?.partyNames[payer]) || null
+  return { partyName, payer, payerByTerms, isOthers }
 }
 
 /** A charge that stands on a bill or an invoice is not changed any more; a correction is a new line. */

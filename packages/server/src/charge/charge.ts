@@ -12,6 +12,8 @@ export type Charge = {
   partyName: string | null
   /** By the terms of the sale; none where it was agreed before payers were recorded: our customer then. */
   payer: ChargePayer | null
+  /** Differs from the payer where staff named another. */
+  payerByTerms: ChargePayer | null
   /** Collected by us from another party of the sale than our customer, who neither sees nor owes it. */
   isOthers: boolean
   currency: string

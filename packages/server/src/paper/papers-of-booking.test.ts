@@ -2,11 +2,17 @@ import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
+import { todoEndpoints } from '@landbridge/contract/insight/todo'
+import {
+  instructionDeskEndpoints,
+  instructionEndpoints,
+} from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { pdf, upload } from '../document/document-fixtures.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
+import { wholeInstruction } from './instruction-fixtures.ts'
 
 /** An accepted booking with one job, and which of its papers each page says are there. */
 async function paperWorld() {
@@ -58,6 +64,23 @@ it('asks no job for a shipping instruction that is there, and takes what is inte
   const now = await show(job.id)
   expect(now).toMatchObject({ siState: 'sent' })
   expect(now.nextAction).toBeUndefined()
+})
+
+it('asks for no shipping instruction as a paper once it was sent, and again when it came back: on the booking, the job and the desk, among the to-dos', async () => {
+  const { shipper, staff, job, pages } = await paperWorld()
+  const { jobNo } = job
+  const asked = async () => (await shipper(todoEndpoints.list, {})).body.data.items[0]?.paperNames ?? []
+  const content = wholeInstruction((await shipper(instructionEndpoints.show, { jobNo })).body.data.content)
+  expect(await asked()).toContain('补料（SI）')
+  await shipper(instructionEndpoints.save, { jobNo, version: 1, content: content as never, submit: true })
+  expect(await pages()).toEqual(Array(4).fill(['SI']))
+  expect(await asked()).not.toContain('补料（SI）')
+  await staff(instructionDeskEndpoints.final, { id: job.id, version: 2 })
+  expect(await pages()).toEqual(Array(4).fill(['SI']))
+  const returned = [{ field: 'containers.0.sealNos', reason: 'Not the one on the photo' }]
+  await staff(instructionDeskEndpoints.return, { id: job.id, version: 3, returned })
+  expect(await pages()).toEqual([[], [], [], []])
+  expect(await asked()).toContain('补料（SI）')
 })
 
 it('takes papers of nobody else’s booking, and none of one that is over', async () => {

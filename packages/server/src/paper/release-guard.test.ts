@@ -1,4 +1,6 @@
+import { bookingListCall } from '@landbridge/contract/booking/booking-list-endpoints'
 import { entityDeskEndpoints as entities } from '@landbridge/contract/entity/entity-desk-endpoints'
+import { firstPage } from '@landbridge/contract/shared/paging'
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
@@ -60,14 +62,18 @@ it.each([
 })
 
 it('names originals that are out and a release that is not given, and asks nothing once both are done', async () => {
-  const { issue, job, pool, bill } = await arrivedWorld()
+  const { issue, job, pool, bill, shipper } = await arrivedWorld()
   await pool.query(`update work_order set si_state = 'final', draft_state = 'confirmed' where id = $1`, [job.id])
   await bill.issued()
   const warningsNow = async () => ((await issue()).body.data as { warnings?: string[] }).warnings
   expect(await warningsNow()).toEqual(['workorder.warn-originals-out', 'workorder.warn-not-released'])
   await bill.surrender(3)
   expect(await warningsNow()).toEqual(['workorder.warn-not-released'])
+  const listed = async () =>
+    (await shipper(bookingListCall('R'), { ...firstPage, orderState: 'all', lclState: 'all' })).body.data.items
+  expect(await listed()).toMatchObject([{ releaseState: 'notAsked' }])
   await bill.release()
+  expect(await listed()).toMatchObject([{ releaseState: 'released' }])
   expect((await issue()).status).toBe(200)
 })
 

@@ -29,7 +29,7 @@ export function pricingRoutes(port: Port): void {
   })
   serve(port, pricingEndpoints.hotLanes, async (query, call) => {
     await checkGuestAllowed(call)
-    return listHotLanes(pricingModeOf(query.serviceModeId), query, call)
+    return listHotLanes(query.serviceModeId && pricingModeOf(query.serviceModeId), query, call)
   })
   serve(port, pricingEndpoints.queryHistory, (_, call) => listQueryHistory(call))
 

@@ -1,3 +1,4 @@
+import { type ClockKind, clockLabels } from '@landbridge/contract/pricing/free-time'
 import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { text as en } from '@landbridge/contract/pricing/text/en'
 import { text as ru } from '@landbridge/contract/pricing/text/ru'
@@ -14,6 +15,8 @@ export type PricingTextKey = keyof typeof zhCn
 export function say(language: Language, key: PricingTextKey, values: Record<string, string | number> = {}): string {
   return texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
+
+export const clockName = (clock: ClockKind, language: Language): string => say(language, clockLabels[clock])
 
 /** Names in the reader's language; a code that nobody knows stands for itself. */
 export type Words = {

@@ -8,6 +8,7 @@ export { isCountry } from './place/countries.ts'
 export { greatCircle } from './place/great-circle.ts'
 export { kmBetween, lengthKm } from './place/rail-route-rules.ts'
 export { railRoute, seaRoute, stationsAlong } from './place/route-networks.ts'
+export { seaAreaAt } from './place/sea-area-rules.ts'
 export { placesNamed, type ReaderNames, readerNames } from './reader-names.ts'
 export { referenceOf } from './reference-cache.ts'
 export {

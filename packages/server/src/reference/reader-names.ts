@@ -21,12 +21,15 @@ export type ReaderNames = {
   carrier(code: string): string
   truckType(type: string): string
   warehouse(code: string): string | undefined
+  /** A warehouse or carrier as somebody wrote it, by the reader's own name for it where it is one of the lists. */
+  written(name: string): string
   category(id: string): string
   country(code: string): string
 }
 
 export async function readerNames(tx: Tx, language: Language): Promise<ReaderNames> {
-  const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeByCode, warehouses } = await referenceOf(tx)
+  const { placeOf, everyCodeOf, categoryById, carrierOf, truckTypeByCode, warehouses, namesWritten } =
+    await referenceOf(tx)
   const findPlace: ReaderNames['findPlace'] = (code, by) =>
     code ? findIn([by].flat(), (mode) => placeOf(placeModeOf(mode), code)) : undefined
   return {
@@ -53,6 +56,10 @@ export async function readerNames(tx: Tx, language: Language): Promise<ReaderNam
     warehouse(code) {
       const warehouse = warehouses.get(code)
       return warehouse && nameIn(warehouse.names, language)
+    },
+    written(name) {
+      const names = namesWritten(name)
+      return names ? nameIn(names, language) : name
     },
     category(id) {
       const category = categoryById.get(id)

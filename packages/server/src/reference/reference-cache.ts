@@ -13,6 +13,7 @@ import type {
   ExchangeRate,
   HotGroup,
   HsCode,
+  Names,
   Place,
   TruckType,
   Warehouse,
@@ -43,6 +44,8 @@ export type Reference = {
   hotGroups: readonly HotGroup[]
   rates: readonly ExchangeRate[]
   warehouses: ReadonlyMap<string, Warehouse>
+  /** Warehouses and carriers by each of their names, since jobs keep them as somebody wrote them. */
+  namesWritten(name: string): Names | undefined
   emissionFactors: readonly EmissionFactor[]
 }
 export type Searchable<Thing> = { all: readonly Thing[]; search(typed: string, reader?: Language): Found<Thing>[] }
@@ -85,8 +88,14 @@ function referenceFrom(rows: ReferenceRows, stamp: string): Reference {
     hotGroups: rows.hotGroups,
     rates: rows.rates,
     warehouses: new Map(rows.warehouses.map((warehouse) => [warehouse.code, warehouse])),
+    namesWritten: namesWrittenOf([...rows.warehouses, ...rows.carriers]),
     emissionFactors: rows.factors.filter(({ edition }) => edition === newest),
   }
+}
+
+function namesWrittenOf(called: readonly { names: Names }[]) {
+  const byName = new Map(called.flatMap(({ names }) => Object.values(names).map((name) => [name, names] as const)))
+  return (name: string) => byName.get(name.trim())
 }
 
 function placesOf(all: readonly Place[]) {

@@ -13,11 +13,11 @@ export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'captcha' | 'serve
   smsBudgets?: { countryDay: number; day: number; reservePercent: number }
   /** Mails with codes to register by in a day, and the percentage that is kept for those whom we know. */
   emailBudgets?: { day: number; reservePercent: number }
-  quotas?: typeof usualQuotas
+  quotas?: Partial<typeof usualQuotas>
 }
 
-/** Allowances unless they are set otherwise: megabytes of files that a company sends in a day, and drafts of a user. */
-const usualQuotas = { uploadDayMb: 2000, drafts: 300 }
+/** Allowances unless they are set otherwise: megabytes of files that a company sends in a day, drafts of a user, and inquiries that wait for an answer. */
+const usualQuotas = { uploadDayMb: 2000, drafts: 300, inquiries: 50 }
 
 export type SiteSettings = Deployment & Omit<AddressRestriction, 'version'>
 
@@ -29,7 +29,10 @@ export async function siteSettingsOf(tx: Tx): Promise<SiteSettings & { version: 
   return { ...row.value, version: row.version }
 }
 
-export const quotasOf = async (tx: Tx): Promise<typeof usualQuotas> => (await siteSettingsOf(tx)).quotas ?? usualQuotas
+export const quotasOf = async (tx: Tx): Promise<typeof usualQuotas> => ({
+  ...usualQuotas,
+  ...(await siteSettingsOf(tx)).quotas,
+})
 
 /** Writes down what the environment says, so that every node and every call reads it in one place. */
 export async function keepDeployment(tx: Tx, deployment: Deployment): Promise<void> {

@@ -1,5 +1,4 @@
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
-import type { Language } from '@landbridge/contract/shared/languages'
 import { actionsFor } from '@landbridge/contract/shared/lifecycle'
 import { type ModeCode, placeModesOf } from '@landbridge/contract/shared/modes'
 import {
@@ -107,6 +106,7 @@ function rowOf(consolidation: Consolidation, { jobs, cargoes, limits, names }: A
   return {
     ...known(shown),
     sealNos: sealNos.length > 0 ? sealNos : undefined,
+    ...(shown.warehouseName && { warehouseName: names.written(shown.warehouseName) }),
     originName: names.shortPlace(originCode, mode),
     destinationName: names.shortPlace(destinationCode, mode),
     jobCount: inside.length,
@@ -144,7 +144,7 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
     sharedJobOf(job, around.cargoes.get(job.id), {
       customerShortName: customers.get(job.customerId)?.shortName ?? '',
       bookingMode: bookingModeOf(job.id),
-      language: around.names.language,
+      names: around.names,
     })
   return {
     ...rowOf(consolidation, around),
@@ -159,7 +159,7 @@ export async function consolidationDetailOf(consolidation: Consolidation, call: 
 function sharedJobOf(
   job: Job,
   cargo: SharedCargo = { declared: { isDangerous: false }, receipt: undefined, by: sharedContainerMeasure },
-  { language, ...beside }: { customerShortName: string; bookingMode: ModeCode; language: Language },
+  { names, ...beside }: { customerShortName: string; bookingMode: ModeCode; names: ReaderNames },
 ): SharedJob {
   return {
     jobId: job.id,
@@ -169,9 +169,9 @@ function sharedJobOf(
     bookingNo: job.bookingNo,
     ...beside,
     departureNo: job.trainNo ?? undefined,
-    goodsName: goodsNameFor(cargo.declared, language) || undefined,
+    goodsName: goodsNameFor(cargo.declared, names.language) || undefined,
     dangerous: cargo.declared.isDangerous,
-    ...sharedColumns(job, cargo),
+    ...sharedColumns(job, cargo, names),
     lclState: job.lclState ?? 'awaiting',
     chargeableQty: chargedQuantity(countingOf(cargo)),
     measureDiffers: sharedFacts(cargo).measureDiffers,

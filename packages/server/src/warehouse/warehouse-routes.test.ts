@@ -7,6 +7,7 @@ import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { describe, expect, it } from 'vitest'
 import { emit } from '../platform/outbox.ts'
+import { loadReferenceData } from '../reference/index.ts'
 import { boxNos, bySystem, jobWorld } from '../workorder/workorder-fixtures.ts'
 import { asDeclared, lclWorld, numbered, tea, twoAboard } from './lcl-fixtures.ts'
 
@@ -105,6 +106,19 @@ describe('the receipt', () => {
 })
 
 describe('a consolidation', () => {
+  it('stands in a warehouse of the list by its reader’s name for it', async () => {
+    const { begin, staff, db } = await lclWorld()
+    await db.as({ actor: 'system' }, (tx) => loadReferenceData(tx, '2031-01-15', { samples: true }))
+    const { id, version } = await begin()
+    const warehouseName = 'Shanghai Waigaoqiao receiving warehouse'
+    expect((await staff(desk.save, { id, version, warehouseName, keepWarnings: false })).status).toBe(200)
+    const called = async (language: string) =>
+      (await staff(desk.show, { id }, { 'accept-language': language })).body.data.warehouseName
+    expect(await Promise.all(['zh-CN', 'zh-TW', 'en', 'ru'].map(called))).toEqual([
+      ...['上海外高桥收货仓', '上海外高橋收貨倉', warehouseName, 'Приёмный склад Шанхай (Вайгаоцяо)'],
+    ])
+  })
+
   it('shows what lies in it, how full it is, and what could be put in besides', async () => {
     const { sharedJob, receive, begin, staff, customer } = await lclWorld()
     const shipper = await customer({ name: 'Haode', shortName: 'Haode' })

@@ -33,5 +33,6 @@ it('shows the customer the carrier’s booking number, the terminals and where e
     })
   ).body.data
   expect(found.total).toBe(1)
+  expect(found.items[0]).toMatchObject({ supplierRef: '6398123450', releaseState: 'notAsked' })
   expect(Object.keys(found.items[0] ?? {})).not.toContain('handed')
 })

@@ -37,7 +37,7 @@ it('keeps the files of a job: the customer hands in its own and reads ours, but 
   expect(await listed(shipper)).toEqual([theirs])
 })
 
-it('keeps favourites of one user: jobs as they stand now, and lanes', async () => {
+it('keeps favourites of one user: jobs as they stand now, and lanes with today’s lowest price', async () => {
   const world = await jobWorld()
   const { shipper } = world
   const job = await world.open()
@@ -57,7 +57,7 @@ it('keeps favourites of one user: jobs as they stand now, and lanes', async () =
   const lane = { mode: 'R', originCode: 'CNXIA', destinationCode: 'DEDUI' } as const
   await shipper(favourites.add, lane)
   expect((await shipper(favourites.list, { ...firstPage, kind: 'lane' })).body.data.items).toMatchObject([
-    { kind: 'lane', ...lane },
+    { kind: 'lane', ...lane, price: expect.stringMatching(/^\d+\.\d\d$/), currency: 'USD' },
   ])
   expect((await shipper(favourites.add, { ...lane, originCode: 'NOWHERE' })).body.fields).toEqual({
     PortlCd: 'workorder.place-unknown',

@@ -2,10 +2,12 @@ import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { jobActions, jobLifecycle, jobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { describe, expect, it } from 'vitest'
+import type { Job } from './job.ts'
 import { aContainer, aJob } from './job-fixtures.ts'
 import {
   advance,
   allCompleted,
+  areInstructed,
   boxTextOf,
   checkLive,
   checkNoBillIssued,
@@ -16,6 +18,7 @@ import {
   nextActionOf,
   papersOf,
   partsLeft,
+  releaseOf,
 } from './job-rules.ts'
 
 const refusal = (work: () => unknown): Problem => {
@@ -182,4 +185,25 @@ it('tells the desk what is still missing', () => {
     missingOf(aJob(), { containers: [whole], isReceived: false, hasPacking: true, hasCharges: true, needed }),
   ).toEqual([])
   expect(missingOf(aJob({ state: 'completed' }), lacking)).toEqual([])
+})
+
+it('counts a booking as instructed when every job that goes was, by whatever it goes; a truck behind a ship asks for nothing of its own', () => {
+  const job = (siState: Job['siState'], changes: Partial<Job> = {}) => aJob({ siState, ...changes })
+  for (const mode of ['R', 'S', 'A', 'T'] as const) {
+    expect(areInstructed([job('sent', { mode }), job('final', { mode })]), mode).toBe(true)
+    expect(areInstructed([job('sent', { mode }), job('returned', { mode })]), mode).toBe(false)
+  }
+  expect(areInstructed([job('sent'), job('notDue', { state: 'cancelled' })])).toBe(true)
+  expect(areInstructed([job('sent', { mode: 'S' }), job('notDue', { mode: 'T' })])).toBe(true)
+  expect([areInstructed([]), areInstructed([job('final', { state: 'cancelled' })])]).toEqual([false, false])
+})
+
+it('holds the cargo of a booking while one of its jobs is held, and has it released when all are', () => {
+  const [held, released, open] = (['held', 'released', 'notAsked'] as const).map((releaseState) =>
+    aJob({ releaseState }),
+  ) as [Job, Job, Job]
+  expect(releaseOf([released, held])).toBe('held')
+  expect(releaseOf([released, open])).toBe('notAsked')
+  expect(releaseOf([released, { ...held, state: 'cancelled' }])).toBe('released')
+  expect(releaseOf([])).toBeNull()
 })

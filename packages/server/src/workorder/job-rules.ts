@@ -1,6 +1,8 @@
+import type { ReleaseState } from '@landbridge/contract/booking/release-state'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { lifeOf } from '@landbridge/contract/shared/life'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { JobShare } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { jobLifecycle, liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
@@ -45,6 +47,22 @@ export function allCompleted(jobs: readonly Pick<Job, 'state' | 'legSeq'>[], leg
   const carried = jobs.filter(({ state }) => state !== 'cancelled')
   const legsCarried = new Set(carried.map(({ legSeq }) => legSeq))
   return legsCarried.size >= legs && carried.every(({ state }) => state === 'completed')
+}
+
+/** Every job that goes was instructed. A truck that takes the cargo on carries what the main carriage was instructed with. */
+export function areInstructed(jobs: readonly Pick<Job, 'state' | 'mode' | 'siState'>[]): boolean {
+  const live = jobs.filter(({ state }) => state !== 'cancelled')
+  const isLoaded = ({ mode }: Pick<Job, 'mode'>) => factsOfMode(mode).instruction === 'LOADING'
+  const main = live.every(isLoaded) ? live : live.filter((job) => !isLoaded(job))
+  return main.length > 0 && main.every(({ siState }) => siState === 'sent' || siState === 'final')
+}
+
+/** Cargo is released when that of every job is; one job that is held holds the booking. */
+export function releaseOf(jobs: readonly Pick<Job, 'state' | 'releaseState'>[]): ReleaseState | null {
+  const states = jobs.filter(({ state }) => state !== 'cancelled').map(({ releaseState }) => releaseState)
+  if (states.includes('held')) return 'held'
+  if (states.length === 0) return null
+  return states.every((state) => state === 'released') ? 'released' : 'notAsked'
 }
 
 const instructionDueMs = 5 * dayMs

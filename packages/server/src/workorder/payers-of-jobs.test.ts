@@ -1,4 +1,5 @@
 import { bookingDeskEndpoints } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { type ChargePayer, sumsByPayer } from '@landbridge/contract/pricing/payers'
@@ -16,8 +17,8 @@ type Sale = Pick<NewBooking, 'incoterm' | 'incotermPlace' | 'paymentTerm' | 'cus
 const english = { 'accept-language': 'en' }
 
 /** A booking by sea from its quote to the charges of its job, on the terms of a sale. */
-async function booked(sale: Sale) {
-  const world = await seaWorld()
+async function booked(sale: Sale, tariff: Parameters<typeof seaWorld>[0] = {}) {
+  const world = await seaWorld(tariff)
   const { customer, staff, calls, priceTaken, departureId, accept, tariffId } = world
   const shipper = await customer()
   const boxes = [{ containerType: '40HQ', containerQty: 2, containerOwner: 'C' as const }]
@@ -109,6 +110,51 @@ it('bills the other side where we collect from it, and shows its charges to nobo
   expect(seen.map(({ chargeCode }) => chargeCode).toSorted()).toEqual(['OCEANF', 'THCO'])
 })
 
+it('bills the side that pays inside one country itself, where no agent would', async () => {
+  const { bookingId, desk, pool, staff } = await booked({
+    incoterm: 'CIF',
+    incotermPlace: 'Hamburg',
+    customerRole: 'SHP',
+  })
+  const sql = `update booking set form = form || '{"direction":"NM","collectBy":"AGENT"}' where id = $1`
+  await pool.query(sql, [bookingId])
+  expect(desk.othersCharges).toMatchObject([{ chargeCode: 'DO' }])
+  const { othersCharges } = (await staff(jobDeskEndpoints.show, { id: desk.id })).body.data
+  expect(othersCharges).toEqual([])
+})
+
+it('moves the payer of a charge that staff changed with the terms of the sale, unless they named another', async () => {
+  const { desk, staff, shipper, bookingId } = await booked({
+    ...{ incoterm: 'CIF', incotermPlace: 'Hamburg', paymentTerm: 'PP', customerRole: 'SHP', collectBy: 'US' },
+  })
+  const shown = async () => (await staff(jobDeskEndpoints.show, { id: desk.id })).body.data
+  const change = async (code: string, more: object) => {
+    const { id, version, charges } = await shown()
+    const one = charges.find(({ chargeCode, side }) => chargeCode === code && side === 'R')
+    const { id: chargeId, currency = '', unitPrice = '', unit = '', quantity = '', quoteLineId } = one ?? {}
+    const charge = { chargeId, side: 'R', chargeCode: code, currency, unitPrice, unit, quantity, quoteLineId } as const
+    const saved = await staff(jobDeskEndpoints.saveCharge, {
+      ...{ id, version, recordedOn: '2031-01-16', ...charge, diffReason: 'Agreed on the telephone', ...more },
+    } as never)
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  }
+  await change('OCEANF', { unitPrice: '2500' })
+  await change('THCO', { payer: 'CNE' })
+  const booking = async () => (await staff(bookingDeskEndpoints.show, { id: bookingId })).body.data
+  const changes = { incoterm: 'FOB', incotermPlace: 'Shanghai', paymentTerm: 'CC' as const }
+  const asked = await shipper(bookingEndpoints.amend, { id: bookingId, version: (await booking()).version, changes })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  const { version, requests } = await booking()
+  const grant = { id: bookingId, version, requestId: requests[0]?.id ?? '', answer: 'accept' } as const
+  const granted = await staff(bookingDeskEndpoints.amend, grant)
+  expect(granted.status, JSON.stringify(granted.body)).toBe(200)
+  const payers = (await shown()).charges.map(({ chargeCode, unitPrice, payer, isOthers, partyName }) => [
+    ...[chargeCode, Number(unitPrice), payer, isOthers, partyName],
+  ])
+  expect(payers).toContainEqual(['OCEANF', 2500, 'CNE', true, 'NORDWIND HANDEL GMBH'])
+  expect(payers).toContainEqual(['THCO', 1000, 'CNE', true, 'NORDWIND HANDEL GMBH'])
+})
+
 it('asks for a reason before a receivable is put on another payer than was quoted, and keeps who pays', async () => {
   const { desk, staff } = await booked({ incoterm: 'CIF', incotermPlace: 'Hamburg', customerRole: 'SHP' })
   const { id, version, quotedLines } = desk
@@ -192,4 +238,17 @@ it('shows in the list of prices who pays what of a box, with and without handlin
   const direct = await splitOn({ incoterm: 'CIF', thcPayment: 'F' })
   expect(Number(direct?.split?.allIn) + Number(direct?.split?.paidDirectly)).toBeCloseTo(Number(cif?.split?.allIn), 2)
   expect(direct?.split).toMatchObject({ freight: '2400.00', destination: cif?.split?.destination })
+})
+
+it('is accepted as quoted under CIF where the freight has the handling at destination in it: the seller pays that terminal', async () => {
+  const cif = Object.fromEntries(sales)['CIF, the shipper books'] ?? {}
+  const { quote, accepted, own } = await booked(cif, { included: ['OCEANF', 'THCD'] })
+  const payers = [
+    ['OCEANF', 'SHP'],
+    ['THCO', 'SHP'],
+    ['DO', 'SHP'],
+  ]
+  expect(quote.charges.map(({ chargeCode, payer }) => [chargeCode, payer])).toEqual(payers)
+  expect(accepted.agreed?.lines.map(({ chargeCode, payer }) => [chargeCode, payer])).toEqual(payers)
+  expect(own.charges.map(({ chargeCode }) => chargeCode).toSorted()).toEqual(['DO', 'OCEANF', 'THCO'])
 })

@@ -2,6 +2,7 @@ import type { NewBooking } from '@landbridge/contract/booking/mode-booking-endpo
 import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { bookingWorld } from '../booking/booking-fixtures.ts'
+import type { Call } from '../platform/serve.ts'
 import { jobArrived, jobUnderway } from './job/progress-commands.ts'
 
 /** Container numbers whose check digits are right. */
@@ -41,7 +42,7 @@ type World = Awaited<ReturnType<typeof bookingWorld>>
 
 export const openedForAll = ({ staff }: Pick<World, 'staff'>, bookingId: string) => staff(desk.open, { bookingId })
 
-type SystemCall = Parameters<typeof jobUnderway>[0]
+type SystemCall = Call<'system'>
 
 export const bySystem = <T>(db: World['db'], work: (call: SystemCall) => Promise<T>): Promise<T> =>
   db.as({ actor: 'system' }, (tx, now) => work({ tx, now, caller: { actor: 'system' }, language: 'en' }))

@@ -92,7 +92,7 @@ const isOneClock = createContext(false)
 export const OneClock = isOneClock.Provider
 
 /** The distance of a zone's clock from UTC at a moment: UTC+1, UTC+5:30. */
-function offsetText(at: Date, timeZone: string): string {
+export function offsetText(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC').replace('-', '−')
 }

@@ -6,16 +6,23 @@ import type { z } from 'zod'
 import { type CallOptions, call } from './api.ts'
 import { isForbidden } from './forbidden.ts'
 
-type ReadOptions = CallOptions & { enabled?: boolean; keepPrevious?: boolean; staleMs?: number; pollMs?: number }
+type ReadOptions = CallOptions & {
+  enabled?: boolean
+  keepPrevious?: boolean
+  staleMs?: number
+  pollMs?: number
+  /** The version of the thing beside which the answer stands: at another it is read anew. */
+  version?: number
+}
 
 /** Reads a call of the contract into the query cache, under its path and input; leaving the page cancels it. */
 export function useCall<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
-  { enabled = true, keepPrevious = false, staleMs, pollMs, ...options }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, staleMs, pollMs, version, ...options }: ReadOptions = {},
 ): UseQueryResult<z.output<Out>> {
   return useQuery<z.output<Out>>({
-    queryKey: [endpoint.path, input],
+    queryKey: [endpoint.path, input, ...(version === undefined ? [] : [version])],
     queryFn: ({ signal }) => call(endpoint, input, { ...options, signal }),
     enabled,
     ...(staleMs !== undefined && { staleTime: staleMs }),

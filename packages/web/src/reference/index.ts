@@ -16,6 +16,7 @@ export {
 } from './place-lookups.ts'
 export { PlaceSelect } from './place-select.tsx'
 export {
+  useAddFavourite,
   useCategories,
   useCodeLists,
   useCodes,
@@ -23,7 +24,9 @@ export {
   useCountries,
   useCurrencies,
   useCurrencyCodes,
+  useFavouritePlaces,
   usePlaces,
+  useRemoveFavourite,
   useTelephoneCodes,
   useTruckTypes,
 } from './reference-api.ts'

@@ -132,6 +132,7 @@ export function useTelephoneCodes(): Option[] {
 
 export const useFavourites = (mode: PlaceMode, enabled: boolean) =>
   useCall(referenceEndpoints.favourites, { type: mode }, { enabled })
+export const useFavouritePlaces = (enabled: boolean) => useListCall(referenceEndpoints.favourites, {}, { enabled })
 const favouritePaths = [referenceEndpoints.favourites]
 export const useAddFavourite = () => useCommand(referenceEndpoints.addFavourite, favouritePaths)
 export const useRemoveFavourite = () => useCommand(referenceEndpoints.removeFavourite, favouritePaths)

@@ -14,7 +14,8 @@ import type { Column } from '../platform/ui/table-columns.tsx'
 import styles from './tracking.module.css'
 import { daysOff, punctualityLooks, punctualityTexts, spaced } from './tracking-words.ts'
 
-export const trackPage = (row: TrackingRow) => paths.trackInfo(row.trafficCode, { con: row.containerNo })
+export const trackPage = (row: TrackingRow, followedNo = row.containerNo ?? row.truckPlate) =>
+  paths.trackInfo(row.trafficCode, { con: followedNo })
 
 const tones: Readonly<Record<string, Tone>> = {
   opened: 'idle',
@@ -87,31 +88,36 @@ function Standing({ row }: { row: TrackingRow }) {
   )
 }
 
-function PartNo({ row, none }: { row: TrackingRow; none: TextKey }) {
+function PartNo({ row, part: { none, noOf } }: { row: TrackingRow; part: FollowedBy }) {
   const text = useText()
-  const { containerNo } = row
-  if (!containerNo) return <Link to={trackPage(row)}>{text(none)}</Link>
+  const no = noOf(row)
+  if (!no) return <Link to={trackPage(row)}>{text(none)}</Link>
   return (
-    <Copyable value={containerNo}>
-      <Link className="mono" to={trackPage(row)}>
-        {spaced(containerNo)}
+    <Copyable value={no}>
+      <Link className="mono" to={trackPage(row, no)}>
+        {spaced(no)}
       </Link>
     </Copyable>
   )
 }
 
+type FollowedBy = { none: TextKey; noOf: (row: TrackingRow) => string | undefined }
+
 /** The column that begins a list and a card: by which number its parts are followed. */
-export const partColumn = (key: string, title: TextKey, none: TextKey) =>
+export const partColumn = (key: string, title: TextKey, part: FollowedBy) =>
   ({
     key,
     title,
     fixed: true,
     sortName: 'containerNo',
-    render: (row) => <PartNo row={row} none={none} />,
+    render: (row) => <PartNo row={row} part={part} />,
   }) satisfies Column<TrackingRow>
 
 export const trackingColumns = {
-  box: partColumn('ConNo', 'tracking.container', 'tracking.no-container-yet'),
+  box: partColumn('ConNo', 'tracking.container', {
+    none: 'tracking.no-container-yet',
+    noOf: (row) => row.containerNo,
+  }),
   size: { key: 'SizeType', title: 'tracking.size-type', render: (row) => row.containerType },
   job: {
     key: 'JobNoIn',

@@ -13,25 +13,30 @@ import { upload } from '../platform/files.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { usePlace } from '../reference/index.ts'
-
-/** A job is read by its id alone, whatever mode it is of: the calls of any mode do. */
-const ofOne = jobCalls[jobModes[0]]
+import { carriedModeOf } from './modes/job-modes.ts'
 
 export const useJobs = (mode: JobModeName, filter: JobFilter) => useListCall(jobCalls[mode].list, filter)
-export const useJobsOfBooking = (bookingId: string) =>
-  useCall(ofOne.ofBooking, { id: bookingId, pageIndex: 1, pageSize: 50 })
-export const useJob = (id: string) => useCall(ofOne.show, { id })
+export type BookingWithJobs = { id: string; jobNos: readonly string[] }
+
+/** The jobs of a booking; it has one at least, whose mode they are of. */
+export const useJobsOfBooking = ({ id, jobNos: [jobNo = ''] }: BookingWithJobs) =>
+  useCall(jobCalls[carriedModeOf(jobNo)].ofBooking, { id, pageIndex: 1, pageSize: 50 })
+export const useJob = (mode: JobModeName, id: string) => useCall(jobCalls[mode].show, { id })
 
 export const useConfirmCompletion = () => useCommand(jobEndpoints.confirm)
 export const attachToJob = (jobNoIn: string, fid: string, documentType: string) =>
-  call(ofOne.attach, { jobNoIn, fid, documentType })
+  call(jobCalls[carriedModeOf(jobNoIn)].attach, { jobNoIn, fid, documentType })
 
-export const useFavourites = (filter: FavouriteFilter) => useListCall(favouriteEndpoints.list, filter)
-const collecting = [favouriteEndpoints.list, ofOne.show]
+export const useFavourites = (filter: FavouriteFilter, enabled: boolean) =>
+  useListCall(favouriteEndpoints.list, filter, { enabled })
+const collecting = [favouriteEndpoints.list, ...jobModes.map((mode) => jobCalls[mode].show)]
 export const useCollect = () => useCommand(favouriteEndpoints.add, collecting)
 export const collectAgain = (favourite: z.output<typeof favouriteEndpoints.add.input>) =>
   call(favouriteEndpoints.add, favourite)
 export const useUncollect = () => useCommand(favouriteEndpoints.remove, collecting)
+
+/** A job as its reader sees it. */
+export type SeenJob = { id: string; version: number }
 
 export const jobsAtDesk = [desk.list, desk.show]
 export const useDeskJobs = (filter: JobDeskFilter) => useListCall(desk.list, filter)

@@ -21,7 +21,7 @@ const thcOf = ({ customerRole, thcPayment }: BookingForm) => (customerRole ? thc
 
 export const payerTermsOf = (
   form: BookingForm,
-  { fcaTerminalByShipper }: { fcaTerminalByShipper: boolean },
+  { fcaTerminalByShipper, isLinerOut = false }: { fcaTerminalByShipper: boolean; isLinerOut?: boolean | undefined },
 ): PayerTerms => ({
   incoterm: incoterms.find((term) => term === form.incoterm),
   incotermPlaceKind: namedPlaceOf(form),
@@ -30,7 +30,7 @@ export const payerTermsOf = (
   payerType: form.payerType,
   thcPayment: thcOf(form),
   direction: form.direction,
-  isLinerOut: form.serviceTerm === 'FILO',
+  isLinerOut: isLinerOut || form.serviceTerm === 'FILO',
   fcaTerminalByShipper,
 })
 

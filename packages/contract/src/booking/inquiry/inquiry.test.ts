@@ -50,7 +50,7 @@ describe('an inquiry', () => {
   it('is answered once by staff, and booked by its customer, answered or not', () => {
     const told = inquiryStates.flatMap((state) =>
       (['customer', 'staff', 'system'] as const).flatMap((by) =>
-        ['answer', 'book'].flatMap((action) => {
+        ['answer', 'book', 'bookAnew'].flatMap((action) => {
           const to = nextState(inquiryLifecycle, { state }, { action, by })
           return to ? [`${state} | ${action} | ${by} | ${to}`] : []
         }),
@@ -60,6 +60,7 @@ describe('an inquiry', () => {
       'open | book | customer | booked',
       'open | answer | staff | answered',
       'answered | book | customer | booked',
+      'booked | bookAnew | customer | booked',
     ])
   })
 })

@@ -7,6 +7,8 @@ export const text = {
   'booking.changed-meanwhile': 'The booking has just been changed. Reload it and try again',
   'booking.drafts-too-many':
     'You have as many drafts as you can keep, so this one was not saved. Submit or delete some first',
+  'booking.inquiries-too-many':
+    'You have as many inquiries waiting as you can have. Wait for an answer to one of them first',
   'booking.inquiry-missing': 'This inquiry cannot be found',
   'booking.inquiry-changed': 'This inquiry has changed meanwhile. Reload and try again',
   'booking.inquiry-size-needed': 'Enter the volume or the number of packages',

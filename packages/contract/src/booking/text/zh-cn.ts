@@ -5,6 +5,7 @@ export const text = {
   'booking.action-not-allowed': '该委托当前状态下不可进行此操作',
   'booking.changed-meanwhile': '该委托刚被修改，请刷新后再试',
   'booking.drafts-too-many': '草稿数量已达上限，此草稿未保存。请先提交或删除部分草稿',
+  'booking.inquiries-too-many': '待答复的询价已达上限，请等待答复后再提交',
   'booking.inquiry-missing': '找不到这条询价',
   'booking.inquiry-changed': '这条询价已有变动，请刷新后再试',
   'booking.inquiry-size-needed': '请填写体积或件数',

@@ -6,6 +6,7 @@ export const text = {
   'booking.action-not-allowed': '此委託目前狀態下無法進行此操作',
   'booking.changed-meanwhile': '此委託剛被修改，請重新整理後再試',
   'booking.drafts-too-many': '草稿數量已達上限，此草稿未儲存。請先提交或刪除部分草稿',
+  'booking.inquiries-too-many': '待答覆的詢價已達上限，請等候答覆後再提出',
   'booking.inquiry-missing': '找不到這筆詢價',
   'booking.inquiry-changed': '這筆詢價已有變動，請重新整理後再試',
   'booking.inquiry-size-needed': '請填寫體積或件數',

@@ -2,6 +2,10 @@ import type { TrackingFailureText } from './zh-cn.ts'
 
 export const text = {
   'tracking.on-the-way': 'En route',
+  'tracking.spot-NE': '{latitude}°N {longitude}°E',
+  'tracking.spot-NW': '{latitude}°N {longitude}°W',
+  'tracking.spot-SE': '{latitude}°S {longitude}°E',
+  'tracking.spot-SW': '{latitude}°S {longitude}°W',
   'tracking.milestone-missing': 'There is no such milestone',
   'tracking.position-missing': 'There is no such position',
   'tracking.share-missing': 'There is no such link',

@@ -2,6 +2,10 @@ import type { TrackingFailureText } from './zh-cn.ts'
 
 export const text = {
   'tracking.on-the-way': 'В пути',
+  'tracking.spot-NE': '{latitude}° с. ш., {longitude}° в. д.',
+  'tracking.spot-NW': '{latitude}° с. ш., {longitude}° з. д.',
+  'tracking.spot-SE': '{latitude}° ю. ш., {longitude}° в. д.',
+  'tracking.spot-SW': '{latitude}° ю. ш., {longitude}° з. д.',
   'tracking.milestone-missing': 'Такого этапа нет',
   'tracking.position-missing': 'Такой позиции нет',
   'tracking.share-missing': 'Такой ссылки нет',

@@ -1,6 +1,10 @@
 /** Why tracking refuses. This file is the source: the other languages must have exactly these keys. */
 export const text = {
   'tracking.on-the-way': '运输途中',
+  'tracking.spot-NE': '北纬{latitude}°，东经{longitude}°',
+  'tracking.spot-NW': '北纬{latitude}°，西经{longitude}°',
+  'tracking.spot-SE': '南纬{latitude}°，东经{longitude}°',
+  'tracking.spot-SW': '南纬{latitude}°，西经{longitude}°',
   'tracking.milestone-missing': '没有这条运输节点记录',
   'tracking.position-missing': '没有这条位置记录',
   'tracking.share-missing': '没有这个分享链接',

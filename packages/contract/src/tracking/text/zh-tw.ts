@@ -2,6 +2,10 @@ import type { TrackingFailureText } from './zh-cn.ts'
 
 export const text = {
   'tracking.on-the-way': '運送途中',
+  'tracking.spot-NE': '北緯{latitude}°，東經{longitude}°',
+  'tracking.spot-NW': '北緯{latitude}°，西經{longitude}°',
+  'tracking.spot-SE': '南緯{latitude}°，東經{longitude}°',
+  'tracking.spot-SW': '南緯{latitude}°，西經{longitude}°',
   'tracking.milestone-missing': '沒有這筆運輸節點紀錄',
   'tracking.position-missing': '沒有這筆位置紀錄',
   'tracking.share-missing': '沒有這個分享連結',

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { departure } from '../../pricing/pricing-fixtures.ts'
 import { aBooking, railForm } from '../booking-fixtures.ts'
 import { knownFromXianToDuisburg } from '../place-fixtures.ts'
-import { agreedPrice, checkBoxesOfLines, checkCarriage, checkDeparture, givenFor } from './accept-rules.ts'
+import {
+  agreedPrice,
+  checkBoxesOfLines,
+  checkCarriage,
+  checkDeparture,
+  givenFor,
+  priceUnderWay,
+} from './accept-rules.ts'
 
 const now = new Date('2031-01-16T08:00:00Z')
 const known = knownFromXianToDuisburg()
@@ -60,6 +67,19 @@ describe('the price of an acceptance', () => {
     expect(() => priced({ agreedLines })).toThrow(refusing({ priceReason: 'booking.price-reason-needed' }))
     expect(priced({ agreedLines, priceReason: 'As agreed' })).toEqual([{ currency: 'USD', amount: '5400.00' }])
   })
+})
+
+it('leaves each line that staff send back on the leg for which it was agreed', () => {
+  const legs = [1, 2].map((seq) => ({ seq, mode: 'R' as const, requested: {} }))
+  const [lines, at] = [legs.map(({ seq }) => ({ ...freight(), legSeq: seq })), now.toISOString()]
+  const before = aBooking({ mode: 'M', legs, quote, agreed: { lines, totals: [], at } })
+  const agreement = { agreedLines: [freight({ unitPrice: '2900' }), freight()], priceReason: 'As agreed' }
+  const by = { now, setting: { fcaTerminalByShipper: false } }
+  const price = priceUnderWay(before, { after: before, agreement, fee: undefined }, by)
+  expect(price.lines.map(({ legSeq, unitPrice }) => [legSeq, unitPrice])).toEqual([
+    [1, '2900'],
+    [2, '2800'],
+  ])
 })
 
 it('charges for boxes that the form has, for no more of them, and freight for all', () => {

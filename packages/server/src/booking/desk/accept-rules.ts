@@ -22,7 +22,15 @@ import {
 } from '../life/booking-price-rules.ts'
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
 import { type EnteredCarriage, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
-import { checkPayersExplained, directIn, linesUnder, owedIn, withOwed, withPayers } from '../life/price-payer-rules.ts'
+import {
+  amendedPayers,
+  checkPayersExplained,
+  directIn,
+  linesUnder,
+  owedIn,
+  withOwed,
+  withPayers,
+} from '../life/price-payer-rules.ts'
 import { changesPrice, isOnOffer, priceTaken } from '../submit/form-facts-rules.ts'
 import { type KnownToForm, runsLane, shownFormOf } from '../submit/form-reference-rules.ts'
 
@@ -170,8 +178,9 @@ export function proposedPrice(
   const counts = offer && countsFor(form, offer) && workOf(before.mode).coversDoors(form, offer)
   if (!counts || isNegotiated) return undefined
   const quote = snapshotOf(offer)
-  const lines = withPayers([...linesOfQuote(quote), ...feesIn(agreed)], after, setting)
-  return withOwed({ ...priceOfLines(lines, { at: now }), ...directIn(quote) }, after)
+  const lines = amendedPayers(linesOfQuote(quote), { before, after: { ...after, quote }, setting, isPricedAnew: true })
+  const all = [...lines, ...feesIn(agreed)]
+  return withOwed({ ...priceOfLines(all, { at: now }), ...directIn(quote) }, after)
 }
 
 /** An amendment's price where staff name none, with the fee that was named for it: it is granted for the whole, and credit is held and lifted for the whole. */
@@ -181,15 +190,16 @@ export function proposedWhole(
   by: PricingBy,
 ): AgreedPrice | undefined {
   const proposed = proposedPrice(before, amended, by)
-  return proposed && withFee(proposed, { after: { ...before, form: amended.form }, fee, by })
+  return proposed && withFee(proposed, { before, after: { ...before, form: amended.form }, fee, by })
 }
 
 /** A price with the fee of its amendment, which our customer pays. */
-export function withFee(
+function withFee(
   { lines, reason, paidDirectly }: Pick<AgreedPrice, 'reason' | 'paidDirectly'> & { lines: readonly PriceLine[] },
-  { after, fee, by: { now, setting } }: { after: Booking; fee: Booking['fee']; by: PricingBy },
+  { before, after, fee, by: { now, setting } }: { before: Booking; after: Booking; fee: Booking['fee']; by: PricingBy },
 ): AgreedPrice {
-  const all = withPayers([...lines, ...feeLines('AMND', fee)], after, setting)
+  const kept = amendedPayers(lines, { before, after, setting })
+  const all = [...kept, ...withPayers(feeLines('AMND', fee), after, setting)]
   return withOwed({ ...priceOfLines(all, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
 }
 
@@ -215,13 +225,46 @@ export function priceOfAmendment(
     if (!proposed) throw new Problem('shared.invalid-input', { agreedLines: 'booking.price-needed' })
     return { agreed: { ...proposed, reason: agreement.priceReason ?? proposed.reason }, quote }
   }
-  const after = { ...before, form }
-  checkBoxesOfLines(lines, after)
+  const after = { ...before, form, quote }
   const { paidDirectly } = proposedPrice(before, { form, offer }, by) ?? before.agreed ?? {}
-  const agreed = withFee({ lines, reason, paidDirectly }, { after, fee, by })
-  if (!reason) checkPriceExplained(agreed, quote)
+  return { agreed: enteredPrice({ lines, reason, paidDirectly }, { before, after, fee, by }), quote }
+}
+
+/** An amendment's price as staff enter it, with its fee: refused where its lines are of other boxes, or it gives no reason that it needs. */
+function enteredPrice(entered: Parameters<typeof withFee>[0], terms: Parameters<typeof withFee>[1]): AgreedPrice {
+  const { before, after, by } = terms
+  checkBoxesOfLines(entered.lines, after)
+  const agreed = withFee({ ...entered, lines: onTheirLegs(entered.lines, before.agreed?.lines ?? []) }, terms)
+  if (!entered.reason) checkPriceExplained(agreed, after.quote)
   checkPayersExplained(agreed, { sale: after, setting: by.setting, field: 'agreedLines' })
-  return { agreed, quote }
+  return agreed
+}
+
+/** Lines that staff send back stay those of the leg for which the like of them was agreed. */
+function onTheirLegs(lines: readonly PriceLine[], agreed: AgreedPrice['lines']): AgreedPrice['lines'] {
+  const open = [...agreed]
+  return lines.map((line) => {
+    const isLike = (one: PriceLine) =>
+      (['chargeCode', 'currency', 'unit', 'containerType'] as const).every((name) => one[name] === line[name])
+    const at = open.findIndex(isLike)
+    const [like] = at < 0 ? [] : open.splice(at, 1)
+    return { ...line, ...(like?.legSeq !== undefined && { legSeq: like.legSeq }) }
+  })
+}
+
+/** The price of cargo on its way: as staff enter it, else as it was agreed, with the fee of its amendment. */
+export function priceUnderWay(
+  before: Booking,
+  { after, agreement, fee }: { after: Booking; agreement: EnteredPrice; fee: Booking['fee'] },
+  by: PricingBy,
+): AgreedPrice {
+  const { paidDirectly, lines: stood = [] } = before.agreed ?? {}
+  const reason = agreement.priceReason ?? before.agreed?.reason
+  const terms = { before, after, fee, by }
+  const { agreedLines: lines } = agreement
+  return lines && lines.length > 0
+    ? enteredPrice({ lines, reason, paidDirectly }, terms)
+    : withFee({ lines: stood, reason, paidDirectly }, terms)
 }
 
 /** Refuses a charge for a box that the form does not have, for more of them, or freight that leaves some out. */

@@ -1,25 +1,28 @@
 import { formPathOnWire } from '@landbridge/contract/booking/booking-views'
 import { costs } from '@landbridge/contract/booking/fee-consent'
+import { compareAmounts } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { audit } from '../../platform/audit.ts'
 import type { Follower } from '../../platform/call.ts'
 import type { Call } from '../../platform/serve.ts'
 import { carriedAsBooked } from '../departure/carriage-rules.ts'
 import { giveBackSpaceOf, takeSpaceOf } from '../departure/leg-space-commands.ts'
-import type { Booking, ChangeRequest, GrantedAmendment } from '../life/booking.ts'
+import type { AgreedPrice, Booking, ChangeRequest, GrantedAmendment } from '../life/booking.ts'
 import { keepRevision } from '../life/booking-event-store.ts'
 import { advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../life/booking-rules.ts'
 import { lockBooking } from '../life/booking-store.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { attempted, closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
+import { enteredBy, typedOf } from '../life/given-departure-rules.ts'
 import { legsOf, withGiven } from '../life/leg.ts'
 import { owedIn } from '../life/price-payer-rules.ts'
 import { giveBackHeld } from '../life/request-end-commands.ts'
 import { documentsAmended, documentsFor } from '../papers/due-paper-rules.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
-import { assessAmendment, checkAfterDeparture, wrongInAmendment } from '../requests/amendment-rules.ts'
+import { type Amendment, assessAmendment, checkAfterDeparture, wrongInAmendment } from '../requests/amendment-rules.ts'
 import { feeData } from '../requests/change-request-commands.ts'
 import { checkAgreed, feeNamed } from '../requests/fee-rules.ts'
-import { checkCarriage, checkHolds, givenFor, priceOfAmendment, withFee } from './accept-rules.ts'
+import { checkCarriage, checkHolds, givenFor, priceOfAmendment, priceUnderWay } from './accept-rules.ts'
 import { cancelAccepted, type DeskInput, type Staff, seenBooking } from './booking-desk-commands.ts'
 
 type Granting = Call<'staff' | 'system'>
@@ -32,20 +35,12 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   const request = await loadRequest(tx, command.requestId, before.id)
   const fee = command.fee === undefined || command.fee === null ? request.fee : feeNamed(command)
   const carrierBy = command.carrierBy ?? request.carrierBy
-  if (command.answer === 'askFee') {
-    return askFee(
-      before,
-      { ...request, fee, carrierBy, granted: grantedBy(caller.userId, command) },
-      { ...command, call },
-    )
-  }
+  const granted = grantedBy(caller.userId, command)
+  if (command.answer === 'askFee') return askFee(before, { ...request, fee, carrierBy, granted }, { ...command, call })
   if (command.answer === 'accept') {
     checkAgreed(fee, request)
-    return grant(
-      before,
-      { request: { ...request, fee, carrierBy }, granted: grantedBy(caller.userId, command), typed: command },
-      call,
-    )
+    const kept = agreedWithFee(request, { granted, fee })
+    return grant(before, { request: { ...request, fee, carrierBy }, granted: { ...granted, ...kept } }, call)
   }
   const by = { actor: 'staff', at: now, userId: caller.userId, note: command.note ?? undefined } as const
   const settled = { ...before, openRequest: undefined, waitingSince: undefined }
@@ -60,7 +55,19 @@ const grantedBy = (by: string, command: DeskInput<'amend'>): GrantedAmendment =>
   agreedLines: command.agreedLines ?? undefined,
   priceReason: command.priceReason ?? undefined,
   note: command.note ?? undefined,
+  typed: typedOf(command),
 })
+
+/** The price to which the customer agreed with the fee stays, unless staff name another one, another fee or another departure. */
+function agreedWithFee(
+  { agreedFee, granted: before }: ChangeRequest,
+  { granted, fee }: { granted: GrantedAmendment; fee: Booking['fee'] },
+): Pick<GrantedAmendment, 'price' | 'departureId'> {
+  if (!before?.price || !agreedFee || !fee) return {}
+  const isSameFee = agreedFee.currency === fee.currency && compareAmounts(agreedFee.amount, fee.amount) === 0
+  const isOther = granted.agreedLines?.length || (granted.departureId && granted.departureId !== before.departureId)
+  return isSameFee && !isOther ? { price: before.price, departureId: before.departureId } : {}
+}
 
 /** Names the fee of a request and grants it at that: it is carried out once the customer agrees, and waits until then. */
 async function askFee(
@@ -74,7 +81,23 @@ async function askFee(
   if (!costs(fee)) throw new Problem('shared.invalid-input', { fee: 'booking.fee-needed' })
   const after = { ...before, waitingSince: undefined }
   const happening = { kind: 'feeAsked', data: feeData(fee), note } as const
-  return saveAndTell({ before, after, happening }, call, saveFee(call.tx, request, call.now))
+  const granted = await asItStands(before, request, call)
+  return saveAndTell({ before, after, happening }, call, saveFee(call.tx, { ...request, granted }, call.now))
+}
+
+/** A grant with the price and the departure as they stand while its fee is asked for: the customer agrees to these, whatever is published until then. */
+async function asItStands(
+  before: Booking,
+  { kind, changes = {}, granted, fee }: ChangeRequest,
+  call: Staff,
+): Promise<GrantedAmendment | undefined> {
+  if (kind !== 'amendment' || !granted) return granted
+  const amending = { command: granted, changes, fee }
+  if (before.atd) return { ...granted, price: { agreed: (await underWay(before, amending, call)).agreed } }
+  const amendment = await amendmentFor(before, amending, call)
+  const { departure, keepsDeparture } = amendment
+  const departureId = granted.departureId ?? (keepsDeparture ? undefined : departure?.id)
+  return { ...granted, departureId, price: priceFor(before, { amendment, ...amending }, call.now) }
 }
 
 /** Cargo on its way is cancelled no more, and of its booking only that is amended which can still reach the carrier. */
@@ -84,10 +107,9 @@ function checkStillPossible(before: Booking, { kind, changes = {} }: ChangeReque
   checkAfterDeparture(before, changes)
 }
 
-type Typed = Pick<DeskInput<'amend'>, 'departureNo' | 'carrierCode' | 'loadingDate' | 'etd' | 'eta' | 'cutoffs'>
-type Grant = { request: ChangeRequest; granted: GrantedAmendment; typed?: Typed }
+type Grant = { request: ChangeRequest; granted: GrantedAmendment }
 
-async function grant(before: Booking, { request, granted, typed = {} }: Grant, call: Granting): Promise<Booking> {
+async function grant(before: Booking, { request, granted }: Grant, call: Granting): Promise<Booking> {
   const { tx, now } = call
   checkStillPossible(before, request)
   const by = { actor: 'staff', at: now, userId: granted.by, note: granted.note } as const
@@ -98,20 +120,24 @@ async function grant(before: Booking, { request, granted, typed = {} }: Grant, c
     return cancelAccepted(before, { reasonCode, note: granted.note ?? request.note, fee }, call)
   }
   const settled = { ...before, openRequest: undefined, waitingSince: undefined }
-  const amending = { command: { ...typed, ...granted }, changes: request.changes ?? {}, fee }
+  const amending = { command: granted, changes: request.changes ?? {}, fee }
   const after = await (before.atd ? amendedUnderWay : amended)(settled, amending, call)
   const carrierBy = request.carrierBy && { carrierBy: request.carrierBy.toISOString() }
   const happening = { kind: 'amended', note: granted.note, ...(carrierBy && { data: carrierBy }) } as const
   return saveAndTell({ before, after, happening }, call, keepRevision(tx, after, granted.by, now))
 }
 
-/** The customer agreed to the fee at which staff granted a request: it is carried out at once. Where that has become impossible meanwhile, it waits at the desk as agreed to. */
+/** The customer agreed to the fee at which staff granted a request: it is carried out at once. Where that has become impossible meanwhile, it waits at the desk as agreed to, and the log says why. */
 async function carryOutGranted(bookingId: string, requestId: string, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, requestId, bookingId)])
   const { granted } = request
   if (request.state !== 'open' || !granted) return
-  await attempted(tx, () => grant(before, { request, granted }, call))
+  const refusal = await attempted(tx, () => grant(before, { request, granted }, call))
+  if (!refusal) return
+  const { customerId } = before
+  const after = { reason: refusal.code, ...(refusal.fields && { fields: refusal.fields }) }
+  await audit(call, { action: 'booking.grant-refused', thing: 'booking', id: bookingId, customerId, after })
 }
 
 /** A move that the customer declined gives back the space that was held for it. */
@@ -135,46 +161,69 @@ export const grantFollowers: readonly Follower[] = [
 ]
 
 type Amending = {
-  command: GrantedAmendment & Typed
+  command: GrantedAmendment
   changes: NonNullable<ChangeRequest['changes']>
   fee: Booking['fee']
 }
 
-/** A booking whose cargo is on its way, as amended: it stays where it is, at the price that was agreed and the fee. */
-async function amendedUnderWay(before: Booking, { command, changes, fee }: Amending, call: Granting): Promise<Booking> {
+async function underWay(before: Booking, { command, changes, fee }: Amending, call: Granting) {
   const { now } = call
   const amendment = await gatherAmendment(before, { changes, chosenId: before.given?.departureId }, call)
   const { form } = assessAmendment(amendment, now)
-  const lines = command.agreedLines?.length ? command.agreedLines : (before.agreed?.lines ?? [])
-  const reason = command.priceReason ?? before.agreed?.reason
-  const after = { ...before, form }
+  const after = { ...before, form, revision: before.revision + 1 }
   const by = { now, setting: amendment.facts.customer }
-  const agreed = withFee({ lines, reason, paidDirectly: before.agreed?.paidDirectly }, { after, fee, by })
-  return { ...after, agreed, revision: before.revision + 1 }
+  const agreed = command.price?.agreed ?? priceUnderWay(before, { after, agreement: agreementIn(command), fee }, by)
+  return { after, amendment, agreed }
+}
+
+/** A booking whose cargo is on its way, as amended: it stays where it is, at the price that was agreed and the fee. */
+async function amendedUnderWay(before: Booking, amending: Amending, call: Granting): Promise<Booking> {
+  const { after, amendment, agreed } = await underWay(before, amending, call)
+  checkHeld(after, amendment, agreed)
+  return { ...after, agreed }
+}
+
+const agreementIn = ({ agreedLines, priceReason }: GrantedAmendment) => ({
+  agreedLines: agreedLines && [...agreedLines],
+  priceReason,
+})
+
+function checkHeld(after: Booking, { facts: { customer, credit } }: Amendment, agreed: AgreedPrice): void {
+  checkHolds(after, { isCertified: customer.certification === 'certified', credit, price: owedIn(agreed) })
+}
+
+async function amendmentFor(before: Booking, { command, changes }: Amending, call: Granting): Promise<Amendment> {
+  const { departureId } = command
+  const amendment = await gatherAmendment(before, { changes, chosenId: departureId }, call)
+  if (departureId && !amendment.facts.departure) {
+    throw new Problem('shared.invalid-input', { departureId: 'booking.departure-unknown' })
+  }
+  return amendment
+}
+
+function priceFor(before: Booking, { amendment, command, fee }: Amending & { amendment: Amendment }, now: Date) {
+  const { offer, customer: setting } = amendment.facts
+  const { form } = assessAmendment(amendment, now)
+  return priceOfAmendment(before, { form, offer, agreement: agreementIn(command), fee }, { now, setting })
 }
 
 /** The booking as amended: examined like a submission, its old space goes back, the new is taken, and the price is settled anew. */
-async function amended(before: Booking, { command, changes, fee }: Amending, call: Granting): Promise<Booking> {
+async function amended(before: Booking, amending: Amending, call: Granting): Promise<Booking> {
   const { now } = call
-  const chosenId = command.departureId ?? undefined
-  const amendment = await gatherAmendment(before, { changes, chosenId }, call)
-  const { requested, facts, keepsDeparture } = amendment
-  if (chosenId && !facts.departure) {
-    throw new Problem('shared.invalid-input', { departureId: 'booking.departure-unknown' })
-  }
-  const { departure } = amendment
-  checkCarriage(requested, { departure, known: facts.known, isChosen: chosenId !== undefined, now })
+  const { command } = amending
+  const amendment = await amendmentFor(before, amending, call)
+  const { requested, facts, keepsDeparture, departure } = amendment
+  checkCarriage(requested, { departure, known: facts.known, isChosen: command.departureId !== undefined, now })
   const wrong = Object.entries(wrongInAmendment(amendment, now)).map(([path, key]) => [formPathOnWire(path), key])
   if (wrong.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(wrong))
   const { form, warnings, findings } = assessAmendment(amendment, now)
-  const agreement = { agreedLines: command.agreedLines && [...command.agreedLines], priceReason: command.priceReason }
-  const price = priceOfAmendment(before, { form, offer: facts.offer, agreement, fee }, { now, setting: facts.customer })
-  const after = { ...before, form, warnings, findings, ...price, revision: before.revision + 1 }
-  const isCertified = facts.customer.certification === 'certified'
-  checkHolds(after, { isCertified, credit: facts.credit, price: owedIn(price.agreed) })
+  const { agreed, quote } = command.price ?? priceFor(before, { amendment, ...amending }, now)
+  const after = { ...before, form, warnings, findings, agreed, quote, revision: before.revision + 1 }
+  checkHeld(after, amendment, agreed)
+  const entered = enteredBy(command.typed ?? {})
   const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, at) => {
     const keeps = keepsDeparture || at > 0
-    return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, command)
+    return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, entered)
   })
   // Another lane or day is another departure for all; fewer boxes leave those that were to go by another one first.
   const shares = keepsDeparture ? before.shares : before.shares?.filter(({ legSeq }) => legSeq > 1)

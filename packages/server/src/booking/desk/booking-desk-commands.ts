@@ -224,9 +224,10 @@ async function openRequestOf(
 async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
   const { form, quote, toQuote } = before
   if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : (quote?.owed ?? quote?.totals) }
-  const { changes = {}, fee } = (await openRequestOf(before, 'amendment', call)) ?? {}
+  const { changes = {}, fee, granted } = (await openRequestOf(before, 'amendment', call)) ?? {}
   const amendment = await gatherAmendment(before, { changes }, call)
   const amended = { form: assessAmendment(amendment, call.now).form, offer: amendment.facts.offer, fee }
   const whole = proposedWhole(before, amended, { now: call.now, setting: amendment.facts.customer })
-  return { form: amended.form, price: whole && owedIn(whole) }
+  const price = granted?.price?.agreed ?? whole
+  return { form: amended.form, price: price && owedIn(price) }
 }

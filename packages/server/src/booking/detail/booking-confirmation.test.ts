@@ -3,6 +3,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { expect, it } from 'vitest'
 import { paperWords } from '../../testing/paper-words.ts'
 import { bookingWorld, railForm } from '../booking-fixtures.ts'
+import { seaBooking, seaWorld } from '../sea-booking-fixtures.ts'
 
 const path = '/api/v1/order-confirmation'
 
@@ -112,4 +113,22 @@ it('names the services that were asked for, clearance by us among them, set apar
     shipper.send({ method: 'GET', path, query: { keyId: booking.id }, headers: { 'accept-language': language } })
   expect(await paperWords(await fetched('en'))).toContain('Fumigation, Export clearance, Import clearance')
   expect(await paperWords(await fetched('zh-CN'))).toContain('熏蒸、出口报关、进口清关')
+})
+
+it('grants the free days of the price, whatever number the customer wished for', async () => {
+  const { customer, calls, priceTaken, departureId, accept } = await seaWorld()
+  const shipper = await customer()
+  const wishing = seaBooking({ ...priceTaken, departureId, freeDaysWished: 45 })
+  const booking = (await shipper(calls.create, wishing)).body.data
+  await accept(booking)
+  const sent = { method: 'GET', path, query: { keyId: booking.id }, headers: { 'accept-language': 'en' } } as const
+  const words = await paperWords(await shipper.send(sent))
+  expect(words).toMatch(/Free container use at destination\s+10 days/)
+  expect(words).not.toContain('45 days')
+})
+
+it('tells the free days of a train too', async () => {
+  const { shipper, booking, accept, fetched } = await acceptedBooking()
+  await accept(booking)
+  expect(await paperWords(await fetched(shipper))).toMatch(/Free container use at destination\s+10 days/)
 })

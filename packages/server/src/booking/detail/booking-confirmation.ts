@@ -4,6 +4,7 @@ import type { Cutoff } from '@landbridge/contract/booking/booking-views'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
+import type { FreeTimeLine } from '@landbridge/contract/pricing/free-time'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
@@ -25,6 +26,7 @@ import { partnersOnConfirmation } from './confirmation-partners.ts'
 import { directOf, priceOf } from './confirmation-price.ts'
 import {
   boxesOnConfirmation,
+  freeTimeOnConfirmation,
   peopleOnConfirmation,
   type TermNames,
   termNamesOf,
@@ -39,7 +41,7 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   const booking = await loadBooking(tx, id, customerId)
   if (booking.customerId === null || !accepted.includes(booking.state) || !booking.given)
     throw new Problem('booking.no-confirmation')
-  const [detail, customer, entity, partners, inChina, abroad, names] = await Promise.all([
+  const [detail, customer, entity, partners, inChina, abroad, names, freeTime] = await Promise.all([
     detailOf(booking, call, customerId),
     loadCustomer(tx, booking.customerId),
     entityOfBooking(tx, booking),
@@ -47,6 +49,7 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
     codesOf(tx, 'SVTYPE_I'),
     codesOf(tx, 'SVTYPE_O'),
     termNamesOf(tx, language),
+    freeTimeOnConfirmation(tx, booking),
   ])
   const { servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy } = booking.form
   // Clearance is asked for by fields of its own; on paper it stands among the other services.
@@ -60,7 +63,7 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   const issuer = entityName(entity, language)
   const facts = {
     ...{ booking, detail, services, language, names, entity, issuer, partners },
-    freeDays: booking.form.freeDaysWished ?? undefined,
+    freeTime,
     customer: customer.name,
   }
   return {
@@ -79,7 +82,7 @@ type ConfirmationFacts = {
   detail: BookingDetail
   services: readonly string[]
   names: TermNames
-  freeDays: number | undefined
+  freeTime: readonly FreeTimeLine[]
   language: Call<Actor>['language']
   customer: string
   entity: OwnEntity

@@ -1,14 +1,18 @@
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { Party } from '@landbridge/contract/booking/fields/parties'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { type ClockKind, clocksAtDestination, type FreeTimeLine } from '@landbridge/contract/pricing/free-time'
 import type { Language } from '@landbridge/contract/shared/languages'
+import { factsOfMode } from '@landbridge/contract/shared/modes'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { Tx } from '../../platform/database.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
+import { clockName, freeTimeOf } from '../../pricing/index.ts'
 import { codeLabel, codesOf } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { say } from '../life/booking-texts.ts'
+import { legsOf } from '../life/leg.ts'
 
 type Form = Booking['form']
 
@@ -45,10 +49,35 @@ export const peopleOnConfirmation = (form: Form, language: Language) =>
     ] as const
   })
 
+/** Clocks of the carrier's box at destination, whose free days are granted by the price and not by what the customer wished. */
+const clocksOfBox: readonly ClockKind[] = [...clocksAtDestination, 'demurrage']
+
+export async function freeTimeOnConfirmation(tx: Tx, booking: Booking): Promise<FreeTimeLine[]> {
+  const leg = legsOf(booking).findLast(
+    ({ mode, form }) =>
+      factsOfMode(mode).freesBoxes && form.boxes?.some(({ containerOwner }) => containerOwner !== 'S'),
+  )
+  const lines = (await freeTimeOf(tx, leg?.quoted?.tariffId))?.lines ?? []
+  const byClock = new Map(lines.map((line) => [line.clock, line]))
+  return [...byClock.values()].filter(({ clock }) => clocksOfBox.includes(clock))
+}
+
+function freeTimeInWords(lines: readonly FreeTimeLine[], language: Language): string | undefined {
+  const days = ({ freeDays: count }: FreeTimeLine) => say(language, 'booking.paper-days', { count })
+  const [line, ...others] = lines
+  if (line && others.length === 0) return days(line)
+  return (
+    clauseList(
+      lines.map((one) => `${clockName(one.clock, language)}: ${days(one)}`),
+      language,
+    ) || undefined
+  )
+}
+
 /** Terms of carriage and of trade: how far it goes, who pays the freight, which paper it travels under and how that is released, how long the boxes are free. */
 export function termsOnConfirmation(
   { form }: Pick<Booking, 'form'>,
-  { names, freeDays, language }: { names: TermNames; freeDays: number | undefined; language: Language },
+  { names, freeTime, language }: { names: TermNames; freeTime: readonly FreeTimeLine[]; language: Language },
 ): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)
   const bill = [names('BLKIND', form.billKind), names('RELEASETYPE', form.billRelease)]
@@ -66,10 +95,7 @@ export function termsOnConfirmation(
       ],
       [word('booking.paper-payment'), names('PAYTERM', form.paymentTerm)],
       [word('booking.paper-bill'), clauseList([...bill, originals], language) || undefined],
-      [
-        word('booking.paper-free-days'),
-        freeDays === undefined ? undefined : say(language, 'booking.paper-days', { count: freeDays }),
-      ],
+      [word('booking.paper-free-days'), freeTimeInWords(freeTime, language)],
     ],
   }
 }

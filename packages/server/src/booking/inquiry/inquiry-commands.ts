@@ -5,16 +5,25 @@ import { businessDay } from '@landbridge/contract/shared/business-day'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import { placeModesOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { usersOfCompany } from '../../access/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf, placesByCode } from '../../reference/index.ts'
-import { checkAddressAllowed } from '../../site/index.ts'
-import { insertBooking, loadBooking, ownerOf } from '../life/booking-store.ts'
-import type { Inquiry } from '../life/inquiry.ts'
-import { holdInquiry, insertInquiry, saveInquiry } from '../life/inquiry-store.ts'
+import { checkAddressAllowed, quotasOf } from '../../site/index.ts'
+import { insertBooking, ownerOf } from '../life/booking-store.ts'
 import { checkRoomForDraft, newDraft } from '../submit/submit-commands.ts'
+import type { Inquiry } from './inquiry.ts'
 import { formOfFacts } from './inquiry-rules.ts'
+import {
+  countOpenInquiries,
+  hasDraft,
+  holdInquiry,
+  insertInquiry,
+  moveInquiriesToCompany,
+  saveInquiry,
+} from './inquiry-store.ts'
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const inquiryNoOf = (now: Date): string =>
@@ -22,7 +31,8 @@ const inquiryNoOf = (now: Date): string =>
 
 export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call: Call<'customer'>): Promise<Inquiry> {
   const { tx, caller, now } = call
-  const [names] = await Promise.all([placesKnown(tx, { serviceModeId, ...facts }, now), checkAddressAllowed(call)])
+  const asked = { serviceModeId, ...facts }
+  const [names] = await Promise.all([placesKnown(tx, asked, now), checkAddressAllowed(call), checkRoom(call)])
   const inquiry = {
     ...{ id: randomUUID(), inquiryNo: inquiryNoOf(now), state: 'open' as const },
     ...{ customerId: caller.customerId, createdBy: caller.userId },
@@ -35,6 +45,17 @@ export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call
   await insertInquiry(tx, { ...inquiry, searchWords })
   await note(call, inquiry, { action: 'booking.inquiry-ask', after: { inquiryNo: inquiry.inquiryNo } })
   return { ...inquiry, searchWords, reply: null, repliedBy: null, repliedAt: null, bookingId: null }
+}
+
+/** Refuses one inquiry more than somebody may have waiting for an answer. */
+async function checkRoom({ tx, caller }: Call<'customer'>): Promise<void> {
+  const [{ inquiries }, open] = await Promise.all([quotasOf(tx), countOpenInquiries(tx, caller.userId)])
+  if (open >= inquiries) throw new Problem('booking.inquiries-too-many', undefined, { most: inquiries })
+}
+
+export async function takeInquiriesOver(customerId: string, { tx }: Call<'system'>): Promise<void> {
+  const users = await usersOfCompany(tx, customerId)
+  await Promise.all(users.map(({ id }) => moveInquiriesToCompany(tx, id, customerId)))
 }
 
 /** Names of both ends; an inquiry of a place that the mode does not know, of a past day or of an unknown term is refused at its field. */
@@ -55,15 +76,12 @@ async function placesKnown(tx: Tx, { serviceModeId, ...facts }: InquiryForm, now
   return ends.flatMap((code) => Object.values(placeOf(code)?.names ?? {}))
 }
 
-/** A draft with what the inquiry says. One that has a draft already answers with that. */
+/** A draft with what the inquiry says. One that has a draft already answers with that; where it was thrown away, a new one is made. */
 export async function bookInquiry({ id }: { id: string }, call: Call<'customer'>): Promise<Inquiry> {
   const { tx } = call
   const inquiry = await holdInquiry(tx, id, ownerOf(call))
-  if (inquiry.bookingId) {
-    await loadBooking(tx, inquiry.bookingId, ownerOf(call))
-    return inquiry
-  }
-  const state = stateAfter(inquiry, 'book', 'customer')
+  if (await hasDraft(tx, inquiry)) return inquiry
+  const state = stateAfter(inquiry, inquiry.bookingId ? 'bookAnew' : 'book', 'customer')
   const draft = newDraft(inquiry.serviceModeId, formOfFacts(inquiry), call)
   await Promise.all([checkAddressAllowed(call), checkRoomForDraft(call)])
   await insertBooking(tx, draft)
@@ -82,10 +100,15 @@ export async function answerInquiry(
   const state = stateAfter(inquiry, 'answer', 'staff')
   const saved = await saveInquiry(tx, inquiry, { state, reply, repliedBy: caller.userId, repliedAt: now })
   await note(call, inquiry, { action: 'booking.inquiry-answer', after: { reply } })
+  await emit(call, { kind: 'booking.inquiry-answered', id, customerId: inquiry.customerId })
   return saved
 }
 
-function stateAfter({ state }: Inquiry, action: 'answer' | 'book', by: 'customer' | 'staff'): Inquiry['state'] {
+function stateAfter(
+  { state }: Inquiry,
+  action: 'answer' | 'book' | 'bookAnew',
+  by: 'customer' | 'staff',
+): Inquiry['state'] {
   const next = nextState(inquiryLifecycle, { state }, { action, by })
   if (!next || next === 'gone') throw new Problem('booking.inquiry-changed')
   return next

@@ -1,8 +1,10 @@
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import {
   inquiryDeskEndpoints as desk,
   inquiryEndpoints as inquiry,
 } from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
+import { customerEndpoints as customers } from '@landbridge/contract/customer/customer-endpoints'
 import { describe, expect, it } from 'vitest'
 import { bookingWorld } from '../booking-fixtures.ts'
 import { inquiryMenuCounters } from './inquiry-queries.ts'
@@ -101,15 +103,48 @@ describe('an inquiry', () => {
   })
 
   it('can be asked without a company, and goes over to the company that the user names', async () => {
-    const { colleague, pool } = await bookingWorld()
+    const { colleague, jobs } = await bookingWorld()
     const newcomer = await colleague(null, 'owner')
     const { id } = (await newcomer(inquiry.request, facts)).body.data
-    expect((await newcomer(inquiry.list, all)).body.data.items.map((row) => row.id)).toEqual([id])
+    const shownTo = async (who: typeof newcomer) => (await who(inquiry.list, all)).body.data.items.map((row) => row.id)
+    expect(await shownTo(newcomer)).toEqual([id])
     const other = await colleague(null, 'owner')
-    expect((await other(inquiry.list, all)).body.data.total).toBe(0)
-    expect((await pool.query('select customer_id from inquiry where id = $1', [id])).rows).toEqual([
-      { customer_id: null },
-    ])
+    expect(await shownTo(other)).toEqual([])
+    const founded = await newcomer(customers.foundCompany, { customer: { name: 'Altai Honey Trading' } })
+    const owner = await colleague(founded.body.data.id, 'owner')
+    expect(await shownTo(owner)).toEqual([])
+    await jobs.runDue()
+    expect(await shownTo(owner)).toEqual([id])
+    expect((await owner(inquiry.book, { id })).status).toBe(200)
+    expect(await shownTo(other)).toEqual([])
+  })
+
+  it('becomes a draft anew where the one that was made of it has been thrown away', async () => {
+    const { customer } = await bookingWorld()
+    const shipper = await customer()
+    const { id } = (await shipper(inquiry.request, facts)).body.data
+    const first = (await shipper(inquiry.book, { id })).body.data.id
+    const { version } = (await shipper(rail.show, { id: first })).body.data
+    expect((await shipper(bookingEndpoints.discard, { id: first, version })).status).toBe(200)
+    const [row] = (await shipper(inquiry.list, all)).body.data.items
+    expect(row).toMatchObject({ id, state: 'booked' })
+    expect(row?.bookingId).toBeUndefined()
+    const again = (await shipper(inquiry.book, { id })).body.data.id
+    expect(again).not.toBe(first)
+    expect((await shipper(rail.show, { id: again })).body.data).toMatchObject({ state: 'draft', originCode: 'CNXIA' })
+  })
+
+  it('waits beside no more others of its user than are allowed, until one is answered', async () => {
+    const { customer, staff, deploy } = await bookingWorld()
+    await deploy({ quotas: { inquiries: 2 } })
+    const shipper = await customer()
+    const asked = await Promise.all([1, 2, 3].map(() => shipper(inquiry.request, facts)))
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 200, 409])
+    expect(asked.find(({ status }) => status === 409)?.body.code).toBe('booking.inquiries-too-many')
+    const id = asked.find(({ status }) => status === 200)?.body.data.id ?? ''
+    expect((await staff(desk.answer, { id, version: 1, reply: 'We have no price for this' })).status).toBe(200)
+    expect((await shipper(inquiry.request, facts)).status).toBe(200)
+    expect((await (await customer())(inquiry.request, facts)).status).toBe(200)
   })
 
   it('is seen by no other company even by a question that forgets to ask for whom', async () => {

@@ -1,7 +1,7 @@
 import { type BookingForm, type HeadName, headFields } from '@landbridge/contract/booking/fields/form-fields'
 import { englishDescriptionOf } from '@landbridge/contract/booking/form/goods-names'
 import { equipmentOfInquiry, formOfInquiry } from '@landbridge/contract/booking/inquiry/inquiry'
-import type { Inquiry } from '../life/inquiry.ts'
+import type { Inquiry } from './inquiry.ts'
 
 /** The form of a booking with what an inquiry says; the rest is filled in by whoever books. */
 export function formOfFacts({ serviceModeId, facts }: Pick<Inquiry, 'serviceModeId' | 'facts'>): BookingForm {

@@ -52,6 +52,7 @@ export const linesOfCharges = (charges: PriceSnapshot['charges'] = []): PriceLin
 export function quoteOfOffer(
   { id, price, departureId, until }: Pick<ChangeRequest, 'id' | 'departureId' | 'until'> & { price: AgreedPrice },
   now: Date,
+  before?: PriceSnapshot,
 ): PriceSnapshot {
   const [total, ...others] = price.totals
   return {
@@ -64,6 +65,7 @@ export function quoteOfOffer(
     amount: others.length === 0 ? total?.amount : undefined,
     totals: price.totals,
     ...(price.owed && { owed: price.owed }),
+    ...(before?.isLinerOut && { isLinerOut: true }),
     charges: price.lines.map((line) => ({
       section: 'main',
       chargeCode: line.chargeCode,
@@ -89,7 +91,7 @@ export const isOfOffer = ({ lineNo }: Pick<PriceSnapshot, 'lineNo'>): boolean =>
 
 /** Charges for changing one's mind: they stand in a price beside what was quoted for the transport. */
 const feeCodes: readonly string[] = ['AMND', 'CANC']
-const isFee = ({ chargeCode }: Pick<PriceLine, 'chargeCode'>) => feeCodes.includes(chargeCode)
+export const isFee = ({ chargeCode }: Pick<PriceLine, 'chargeCode'>) => feeCodes.includes(chargeCode)
 
 /** A fee as a line of a price; none where it comes to nothing. */
 export const feeLines = (chargeCode: 'AMND' | 'CANC', fee: Money | undefined): PriceLine[] =>

@@ -1,5 +1,6 @@
 import { borderOf } from '@landbridge/contract/booking/fields/border-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
+import type { ReleaseState } from '@landbridge/contract/booking/release-state'
 import type { CutoffKind } from '@landbridge/contract/pricing/departure'
 import type { ImpliedTime, WayDone } from '@landbridge/contract/shared/way-done'
 import type { Generated, Insertable, Selectable } from 'kysely'
@@ -92,6 +93,8 @@ export type BookingTable = {
   houseBillNo: Generated<string | null>
   masterBillNo: Generated<string | null>
   carried: Generated<Carried>
+  instructed: Generated<boolean>
+  releaseState: Generated<ReleaseState | null>
   jobsDone: boolean
   searchWords: string
 }
@@ -110,6 +113,8 @@ export type BookingRowSaved = Omit<
   | 'houseBillNo'
   | 'masterBillNo'
   | 'carried'
+  | 'instructed'
+  | 'releaseState'
 >
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)
@@ -161,6 +166,7 @@ const progress = [
   'houseBillNo',
   'masterBillNo',
   'carried',
+  'instructed',
 ] as const
 
 /** The columns that a command writes. */

@@ -162,6 +162,21 @@ describe('booking lifecycle', () => {
     )
     expect(() => advanceRequest(request, 'accept', { actor: 'customer', at: new Date(1) })).toThrow()
   })
+
+  it('lets staff grant what its customer asks for, and no move that waits for the customer', () => {
+    const request = {
+      id: '1',
+      bookingId: '2',
+      customerId: '3',
+      state: 'open',
+      askedAt: new Date(0),
+      askedBy: null,
+    } as const
+    const granted = (kind: 'amendment' | 'move') => () =>
+      advanceRequest({ ...request, kind }, 'accept', { actor: 'staff', at: new Date(1) }).state
+    expect(granted('amendment')()).toBe('accepted')
+    expect(granted('move')).toThrow('booking.request-answered')
+  })
 })
 
 describe('the price of a booking', () => {

@@ -4,7 +4,9 @@ import {
   type BookingSideAction,
   bookingActionsFor,
   bookingLifecycle,
+  moveLifecycle,
   type RequestAction,
+  type RequestKind,
   type RequestState,
   requestLifecycle,
 } from '@landbridge/contract/booking/booking-lifecycle'
@@ -12,7 +14,7 @@ import type { BookingReceipt } from '@landbridge/contract/booking/booking-views'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { lifeOf } from '@landbridge/contract/shared/life'
-import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
+import { type Actor, type Lifecycle, nextState } from '@landbridge/contract/shared/lifecycle'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Booking, ChangeRequest } from './booking.ts'
@@ -41,10 +43,15 @@ export function checkPossible(booking: Booking, action: BookingSideAction, actor
   if (!view?.allowed) throw notAllowed(booking, actor)
 }
 
-/** The state of a request after `action`: the only way from one of its states to another. */
-export function requestAfter(state: RequestState, action: RequestAction, actor: Actor): RequestState {
-  const next = nextState(requestLifecycle, { state }, { action, by: actor })
-  if (!next || next === 'gone') throw new Problem('booking.request-answered')
+/** The state of a request after `action`: the only way from one of its states to another, by the life of its kind. */
+export function requestAfter(
+  state: RequestState,
+  action: RequestAction,
+  { actor, kind }: { actor: Actor; kind?: RequestKind },
+): RequestState {
+  const life: Lifecycle<RequestState | 'begun'> = kind === 'move' ? moveLifecycle : requestLifecycle
+  const next = nextState(life, { state }, { action, by: actor })
+  if (!next || next === 'gone' || next === 'begun') throw new Problem('booking.request-answered')
   return next
 }
 
@@ -53,7 +60,7 @@ export function advanceRequest(
   action: RequestAction,
   { actor, at, userId, note }: { actor: Actor; at: Date; userId?: string | undefined; note?: string | undefined },
 ): ChangeRequest {
-  const state = requestAfter(request.state, action, actor)
+  const state = requestAfter(request.state, action, { actor, kind: request.kind })
   return { ...request, state, answeredAt: at, answeredBy: userId, answerNote: note }
 }
 

@@ -1,5 +1,6 @@
 import { bookingStates, hasEnded } from '@landbridge/contract/booking/booking-lifecycle'
 import type { LclState } from '@landbridge/contract/booking/lcl-state'
+import type { ReleaseState } from '@landbridge/contract/booking/release-state'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -201,6 +202,8 @@ export type BookingProgress = {
   lclState?: LclState | null | undefined
   /** The carriage now: stated whole, so that a truck that was taken off is named no more. */
   carried?: Carried | undefined
+  instructed?: boolean | undefined
+  releaseState?: ReleaseState | null | undefined
 }
 
 const happenings = [
@@ -212,6 +215,8 @@ const happenings = [
   'lastEventAt',
   'passedCodes',
   'lclState',
+  'instructed',
+  'releaseState',
 ] as const
 
 /**
@@ -236,6 +241,15 @@ export async function noteProgress(tx: Tx, bookingId: string, progress: BookingP
       carried = coalesce(${carried ? JSON.stringify(carried) : null}::jsonb, carried),
       search_words = coalesce(${words || null}, search_words)
     where id = ${bookingId}`.execute(tx)
+}
+
+/** Folds the standing of the papers of its jobs into a booking. Customers send instructions themselves, and may write nothing else of what is folded. */
+export async function notePapers(
+  tx: Tx,
+  bookingId: string,
+  papers: Pick<BookingProgress, 'instructed' | 'releaseState'>,
+): Promise<void> {
+  await tables(tx).updateTable('booking').set(papers).where('id', '=', bookingId).execute()
 }
 
 const withNumbers = (

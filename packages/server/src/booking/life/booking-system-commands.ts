@@ -9,7 +9,6 @@ import { advance, canTake } from './booking-rules.ts'
 import { countOpen, lockBooking, moveDraftsToCompany, saveBooking } from './booking-store.ts'
 import { saveAndTell } from './booking-tell-commands.ts'
 import { givenOf } from './given-departure-rules.ts'
-import { moveInquiriesToCompany } from './inquiry-store.ts'
 import { retimeGiven } from './leg-store.ts'
 
 /** Marks a booking as shipped when the main carriage has left the origin, or later, when its hold ends. */
@@ -57,9 +56,7 @@ function takeStep(before: Booking, action: 'ship' | 'complete', call: Call<Actor
 /** The drafts and inquiries of its users move to a company that has just been named. */
 export async function takeDraftsOver(customerId: string, { tx }: Call<'system'>): Promise<void> {
   const users = await usersOfCompany(tx, customerId)
-  await Promise.all(
-    users.flatMap(({ id }) => [moveDraftsToCompany(tx, id, customerId), moveInquiriesToCompany(tx, id, customerId)]),
-  )
+  await Promise.all(users.map(({ id }) => moveDraftsToCompany(tx, id, customerId)))
 }
 
 /**

@@ -166,6 +166,8 @@ export type Booking = {
   houseBillNo?: string | undefined
   masterBillNo?: string | undefined
   carried: Carried
+  /** The shipping instruction of every job of it was sent. */
+  instructed?: boolean | undefined
   /** Its jobs were all completed while it was on hold. */
   jobsDone?: boolean | undefined
 }
@@ -187,6 +189,16 @@ export type MoveOrder = {
   held?: readonly BoxCount[] | undefined
 }
 
+/** Carriage as staff typed it with a grant; its moments are texts, as they are kept until the customer agrees. */
+export type TypedCarriage = {
+  departureNo?: string | undefined
+  carrierCode?: string | undefined
+  loadingDate?: string | undefined
+  etd?: string | undefined
+  eta?: string | undefined
+  cutoffs?: (Omit<Cutoff, 'at'> & { at: string })[] | undefined
+}
+
 /** The amendment as staff granted it on condition that its customer agrees to the fee. */
 export type GrantedAmendment = {
   by: string
@@ -194,6 +206,9 @@ export type GrantedAmendment = {
   agreedLines?: readonly PriceLine[] | undefined
   priceReason?: string | undefined
   note?: string | undefined
+  typed?: TypedCarriage | undefined
+  /** The price as it stood when the fee was named: what its customer agrees to is carried out at no other. */
+  price?: { agreed: AgreedPrice; quote?: PriceSnapshot | undefined } | undefined
 }
 
 export type ChangeRequest = {

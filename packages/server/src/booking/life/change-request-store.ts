@@ -201,13 +201,15 @@ export async function takeFee(tx: Tx, bookingId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Does what may be refused, and leaves nothing of it where it was, so that the rest of the call stands. */
-export async function attempted(tx: Tx, work: () => Promise<unknown>): Promise<void> {
+/** Does what may be refused, and leaves nothing of it where it was, so that the rest of the call stands; answers with the refusal. */
+export async function attempted(tx: Tx, work: () => Promise<unknown>): Promise<Problem | undefined> {
   await sql`savepoint attempted`.execute(tx)
   try {
     await work()
+    return undefined
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     await sql`rollback to savepoint attempted`.execute(tx)
+    return error
   }
 }

@@ -5,7 +5,7 @@ import { businessZone, dayIn, instantIn } from '@landbridge/contract/shared/busi
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { cutoffsIn, type Departure } from '../../pricing/index.ts'
 import type { Place } from '../../reference/index.ts'
-import type { Booking, GivenDeparture } from './booking.ts'
+import type { Booking, GivenDeparture, TypedCarriage } from './booking.ts'
 
 export const cutoffsOf = (departure: Departure): Cutoff[] =>
   cutoffsIn(departure).map((one) => ({ ...one, timeZone: departure.originZone }))
@@ -34,6 +34,26 @@ export type EnteredCarriage = {
   etd?: Date | null | undefined
   eta?: Date | null | undefined
   cutoffs?: Cutoff[] | null | undefined
+}
+
+export function typedOf({ departureNo, carrierCode, loadingDate, etd, eta, cutoffs }: EnteredCarriage): TypedCarriage {
+  return {
+    departureNo: departureNo ?? undefined,
+    carrierCode: carrierCode ?? undefined,
+    loadingDate: loadingDate ?? undefined,
+    etd: etd?.toISOString(),
+    eta: eta?.toISOString(),
+    cutoffs: cutoffs?.map((one) => ({ ...one, at: one.at.toISOString() })),
+  }
+}
+
+export function enteredBy({ etd, eta, cutoffs, ...typed }: TypedCarriage): EnteredCarriage {
+  return {
+    ...typed,
+    etd: etd ? new Date(etd) : undefined,
+    eta: eta ? new Date(eta) : undefined,
+    cutoffs: cutoffs?.map((one) => ({ ...one, at: new Date(one.at) })),
+  }
 }
 
 /** The departure as it is given: its times and cut-offs as staff enter them, else its own; the arrival stated now is the one promised. */

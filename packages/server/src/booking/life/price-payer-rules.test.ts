@@ -36,6 +36,13 @@ describe('the lines of an agreed price', () => {
     const before = { form: { incoterm: 'CIF' }, legs: undefined }
     expect(withPayers(lines, before, setting)).toEqual(lines)
     expect(payerSumsShown(lines, before)).toEqual({})
+    const named = [line('THCD', { payer: 'CNE' })]
+    const explained = (reason?: string) => () =>
+      checkPayersExplained({ lines: named, reason }, { sale: before, setting, field: 'agreedLines' })
+    expect(explained()).toThrow(
+      refusing({ 'agreedLines.0.payer': 'booking.payer-reason-needed', priceReason: 'booking.payer-reason-needed' }),
+    )
+    expect(explained('Agreed on the telephone')).not.toThrow()
     expect(withOwed(priceOfLines(lines, { at }), before)).not.toHaveProperty('owed')
   })
 

@@ -13,15 +13,17 @@ import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Customer } from '../../customer/index.ts'
 import type { AgreedPrice, Booking } from './booking.ts'
-import { linesOfCharges } from './booking-price-rules.ts'
+import { isFee, linesOfCharges } from './booking-price-rules.ts'
 
-type Sale = Pick<Booking, 'form' | 'legs'>
+type Sale = Pick<Booking, 'form' | 'legs'> & Partial<Pick<Booking, 'quote'>>
 type Setting = Pick<Customer, 'fcaTerminalByShipper'>
 type LineOfLeg = AgreedPrice['lines'][number]
 
 /** The terms by which a booking's price names its payers; none where it was made before our customer's part was asked for. */
-const saleOf = ({ form }: Pick<Booking, 'form'>, setting: Setting): PayerTerms | undefined =>
-  form.customerRole ? payerTermsOf(form, setting) : undefined
+const saleOf = ({ form, legs, quote }: Sale, { fcaTerminalByShipper }: Setting): PayerTerms | undefined => {
+  const { isLinerOut } = legs?.toSorted((one, other) => one.seq - other.seq).at(-1)?.quoted ?? quote ?? {}
+  return form.customerRole ? payerTermsOf(form, { fcaTerminalByShipper, isLinerOut }) : undefined
+}
 
 /** The place of a line's leg in its chain; a line for the whole stands at both ends. */
 const placeOf = ({ legSeq }: LineOfLeg, { legs = [] }: Pick<Booking, 'legs'>): PlaceInChain | undefined => {
@@ -40,9 +42,23 @@ export function withPayers(lines: readonly LineOfLeg[], sale: Sale, setting: Set
   })
 }
 
+/** Payers are recorded with a price; one agreed before they were stays our customer's, whatever part its form has been given since. */
+const bearsPayers = (lines: readonly LineOfLeg[]): boolean => lines.every((line) => line.payer || isFee(line))
+
+/** The lines of an amended price: they have payers where the price before had, so that nobody is billed otherwise by an amendment. */
+export function amendedPayers(
+  lines: readonly LineOfLeg[],
+  terms: { before: Pick<Booking, 'form' | 'agreed'>; after: Sale; setting: Setting; isPricedAnew?: boolean },
+): LineOfLeg[] {
+  const { before, after, setting, isPricedAnew = false } = terms
+  if (before.form.customerRole && bearsPayers(before.agreed?.lines ?? [])) return withPayers(lines, after, setting)
+  return isPricedAnew ? lines.map(({ payer: _, ...line }) => line) : [...lines]
+}
+
 const payersChanged = (lines: readonly LineOfLeg[], sale: Sale, setting: Setting): number[] => {
   const terms = saleOf(sale, setting)
-  if (!terms) return []
+  // Where no terms name a payer, each that staff name differs from them.
+  if (!terms) return lines.flatMap(({ payer }, at) => (payer ? [at] : []))
   return lines.flatMap((line, at) =>
     line.payer && line.payer !== payerOf({ ...line, end: endOf(line) }, terms, placeOf(line, sale)) ? [at] : [],
   )
@@ -57,7 +73,7 @@ export function linesUnder(
   { lines, paidDirectly = [] }: Pick<AgreedPrice, 'lines' | 'paidDirectly'>,
   { before, after, setting }: { before: Sale; after: Sale; setting: Setting },
 ): Pick<AgreedPrice, 'lines' | 'paidDirectly'> {
-  const terms = saleOf(before, setting) && saleOf(after, setting)
+  const terms = bearsPayers(lines) && saleOf(before, setting) && saleOf(after, setting)
   // Agreed before payers were recorded, it stands as it was agreed.
   if (!terms) return { lines, paidDirectly }
   const changed = new Set(payersChanged(lines, before, setting))

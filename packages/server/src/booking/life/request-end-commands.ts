@@ -43,5 +43,5 @@ export async function closeOpenRequest(
 ): Promise<void> {
   if (!booking.openRequest) return
   const userId = 'userId' in caller ? caller.userId : undefined
-  await closeOpen(tx, booking.id, { state: requestAfter('open', action, caller.actor), at: now, userId })
+  await closeOpen(tx, booking.id, { state: requestAfter('open', action, caller), at: now, userId })
 }

@@ -78,6 +78,10 @@ const wayColumns = `(b.way ->> 'doneKm')::int as done_km, (b.way ->> 'totalKm'):
 export const legModesColumn = `case when b.legs is not null then
   array(select leg ->> 'mode' from jsonb_array_elements(b.legs) leg order by (leg ->> 'seq')::int) end as leg_modes`
 
+/** The numbers that the carrier gave, as the jobs folded them. */
+const carrierRefColumn = `nullif(array_to_string(array(
+  select jsonb_array_elements_text(b.carried #> '{handed,carrierRefs}')), ', '), '') as supplier_ref`
+
 /** The columns of a row, by the names that it has for its reader; places and people get their names afterwards. */
 export const rowColumns = `
   b.id, b.booking_no, b.mode, b.state, b.open_request, b.version, b.origin_code, b.destination_code, b.entry_port_code,
@@ -91,7 +95,7 @@ export const rowColumns = `
   b.form->>'loadingMetres' as loading_metres, ${waybillColumn}, b.form->>'warehouseName' as warehouse_name,
   b.house_bill_no, coalesce(b.form->>'legType', b.form->>'interMode', 'Q') as transport_type, coalesce(b.train_no, b.form->>'voyage', b.form->>'flightNo') as departure_no,
   coalesce(b.vessel, b.form->>'vessel') as vessel, coalesce(b.carrier_code, b.form->>'carrierCode') as carrier_code,
-  b.form->>'billRelease' as bill_release, b.master_bill_no, b.si_cutoff,
+  b.form->>'billRelease' as bill_release, b.release_state, ${carrierRefColumn}, b.master_bill_no, b.si_cutoff,
   case when b.si_cutoff is not null then b.etd_zone end as si_cutoff_zone,
   ${inOneCurrency('coalesce(b.agreed_amount, b.quote_amount)')} as quote_amount,
   ${inOneCurrency('coalesce(b.agreed_currency, b.quote_currency)')} as currency,

@@ -52,6 +52,7 @@ export function bookingRowOf<Row extends ListedBooking>(
     entryPortName: nameOf(row.entryPortCode),
     destinationName: nameOf(row.destinationCode, modes.toReversed()) ?? row.writtenDestination,
     ...(row.carrierCode && { carrierName: names.carrier(row.carrierCode) }),
+    ...(row.warehouseName && { warehouseName: names.written(row.warehouseName) }),
     truckTypeDomestic: row.truckTypeDomestic && names.truckType(row.truckTypeDomestic),
     truckTypeForeign: row.truckTypeForeign && names.truckType(row.truckTypeForeign),
     ...(row.flightDate && { airline: carrierCode && names.carrier(carrierCode) }),

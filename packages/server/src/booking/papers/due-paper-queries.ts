@@ -19,5 +19,6 @@ export async function papersDueOf(bookingId: string, call: Call<Actor>, customer
 export const missingPapers = `select b.id, b.customer_id, (due ->> 'dueBy')::date as due_by, due ->> 'documentType' as document_type
   from booking b, jsonb_array_elements(b.documents_due) due
   where b.state in ('received', 'shipped', 'stopped') and due ->> 'bringer' is distinct from 'us'
+    and not (b.instructed and due ->> 'documentType' = 'SI')
     and not exists (select from attachment a where (a.parent_id = b.id or a.booking_id = b.id)
       and a.audience = 'customer' and a.doc_type = due ->> 'documentType')`

@@ -74,13 +74,14 @@ export function paperName(documentType: string, { types, mode, language }: Named
   return own ? say(language, own) : codeLabel(types, documentType, language)
 }
 
-/** A booking that is over needs no papers; those that were given stay. */
+/** A booking that is over needs no papers; those that were given stay. An instruction that was written into the jobs needs no paper beside it. */
 export function papersShown(
   booking: Booking,
   files: readonly AttachedFile[],
   nameOf: (documentType: string) => string,
 ) {
   const given = givenTypes(booking.form, files)
+  if (booking.instructed) given.add('SI')
   return booking.documentsDue
     .map((due) => ({ ...due, documentName: nameOf(due.documentType), isGiven: given.has(due.documentType) }))
     .filter(({ isGiven }) => isGiven || !hasEnded(booking.state))

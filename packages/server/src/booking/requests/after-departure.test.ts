@@ -36,7 +36,9 @@ it('amends people and words once the cargo has left, and refuses by name what ca
     'Changes.Goods': 'booking.after-departure',
     'Changes.WantDate': 'booking.after-departure',
   })
-  expect((await amend({ parties: [...parties], goods: [{ ...goods, marks: 'HAUS 1-818' }] })).status).toBe(200)
+  const words = { marks: 'HAUS 1-818', goodsNameRussian: 'Стиральные машины', gngCode: '84501100', originCountry: 'CN' }
+  const asked = await amend({ parties: [...parties], goods: [{ ...goods, ...words, hsCodeDestination: '84501190' }] })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
 })
 
 it('carries such a change out with the consent to its fee, leaves train and space alone, and says by when the carrier must hear of it', async () => {
@@ -71,4 +73,19 @@ it('writes the time line in the order in which things happened, also within one 
   await pool.query(`update booking_event set at = '2031-01-15T08:00:00Z' where booking_id = $1`, [id])
   const kinds = (await shown(id)).events.map(({ eventKind }) => eventKind)
   expect(kinds).toEqual(['amended', 'amendAsked', 'received', 'submitted'])
+})
+
+it('refuses on the way what it refuses before: lines of other boxes, another price without a reason, a company without certification', async () => {
+  const { amend, shown, id, now, staff, pool } = await underWay()
+  await amend({ parties: [...parties] })
+  const requestId = (await shown(id)).requests[0]?.id ?? ''
+  const grant = async (...agreedLines: object[]) =>
+    (await staff(desk.amend, { ...(await now()), requestId, answer: 'accept', agreedLines } as never)).body
+  const freight = { chargeCode: 'RAILF', currency: 'USD', unit: 'BOX', quantity: '2', unitPrice: '5000' }
+  expect((await grant({ ...freight, containerType: '20GP' })).fields).toEqual({
+    'AgreedPrice.0.SizeType': 'booking.line-of-other-box',
+  })
+  expect((await grant(freight)).fields).toEqual({ PriceReason: 'booking.price-reason-needed' })
+  await pool.query(`update customer set certification = 'none'`)
+  expect(await grant()).toMatchObject({ code: 'booking.held' })
 })

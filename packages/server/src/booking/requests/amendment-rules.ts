@@ -2,6 +2,7 @@ import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { AmendmentChanges } from '@landbridge/contract/booking/booking-views'
 import type { BoxLine } from '@landbridge/contract/booking/fields/box-lines'
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { isAmendableUnderWay, namesChanged } from '@landbridge/contract/booking/form/amendments'
 import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import { isOfLane } from '@landbridge/contract/booking/form/quote-conditions'
@@ -112,15 +113,15 @@ export function checkAfterDeparture({ form }: Pick<Booking, 'form'>, changes: Am
   if (fields.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(fields))
 }
 
-const wordsOfGoods: ReadonlySet<string> = new Set(['goodsName', 'goodsNameEnglish', 'marks', 'hsCode'])
+/** Fields of goods by which they are loaded, insured and charged; all others are words about them. */
+const cargoFields = [
+  ...(['categoryId', 'packages', 'packageType', 'grossWeightKg', 'netWeightKg', 'volumeM3', 'containerNo'] as const),
+  ...(['lineValue', 'lineCurrency'] as const),
+] satisfies (keyof GoodsLine)[]
 
 function changesCargo({ goods = [] }: BookingForm, changes: AmendmentChanges): boolean {
-  const cargoOf = (lines: readonly object[] | null | undefined) =>
-    (lines ?? []).map((line) =>
-      Object.fromEntries(
-        Object.entries(line).filter(([name, value]) => !wordsOfGoods.has(name) && value !== null && value !== ''),
-      ),
-    )
+  const cargoOf = (lines: readonly GoodsLine[] | null | undefined) =>
+    (lines ?? []).map((line) => cargoFields.map((name) => line[name] || null))
   return !isSame(cargoOf(goods), cargoOf(changes.goods))
 }
 

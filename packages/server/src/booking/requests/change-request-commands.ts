@@ -211,7 +211,7 @@ async function withOffer(booking: Booking, request: ChangeRequest, { tx, now }: 
     },
     ...(departure && { firstCutoff: firstCutoffOf(cutoffsOf(departure)) }),
     ...(price && { toQuote: false, findings: booking.findings.filter((check) => check !== 'price') }),
-    ...(price && { quote: quoteOfOffer({ ...request, price }, now) }),
+    ...(price && { quote: quoteOfOffer({ ...request, price }, now, booking.quote) }),
   }
 }
 

@@ -2,6 +2,8 @@ import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booki
 import { bookingEndpoints as calls } from '@landbridge/contract/booking/booking-endpoints'
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { expect, it } from 'vitest'
+import { tariff, tariffTerms } from '../../pricing/pricing-fixtures.ts'
+import { insertTariff } from '../../pricing/tariff/tariff-store.ts'
 import { bookingWorld } from '../booking-fixtures.ts'
 
 const usd = (fee: string) => ({ fee, feeCurrency: 'USD' })
@@ -58,12 +60,16 @@ it('counts no fee of an amendment before its customer agreed to it, and keeps wh
 })
 
 it('asks anew where the fee is raised after it was agreed to, and leaves all as it was where the customer does not agree', async () => {
-  const { askAmendment, say, reply, request, shown, id } = await feeWorld()
+  const { askAmendment, say, reply, request, shown, id, pool } = await feeWorld()
   // More than the train has left, so that the consent cannot be carried out yet.
   await askAmendment([{ ...boxes[0], containerQty: 40 }])
   await say('askFee', usd('50'))
   expect((await reply('accept')).status).toBe(200)
   expect(await request()).toMatchObject({ requestState: 'open', feeAgreedBy: 'Chen Mei' })
+  const refusals = await pool.query(`select after ->> 'reason' as reason from audit_entry where action = $1`, [
+    'booking.grant-refused',
+  ])
+  expect(refusals.rows).toEqual([{ reason: 'pricing.space-short' }])
   await say('askFee', usd('80'))
   expect((await request())?.feeAgreedAt).toBeUndefined()
   expect((await say('accept')).body).toMatchObject({ code: 'booking.fee-not-agreed' })
@@ -91,4 +97,34 @@ it('cancels at the fee that was on the customer’s screen, and at no other', as
   expect((await say('accept', dearer)).body).toMatchObject({ code: 'booking.fee-not-agreed' })
   expect((await say('accept')).body.data.state).toBe('cancelled')
   expect(await shown(id)).toMatchObject({ cancellationFee: fee })
+})
+
+it('carries out what was granted at the price that stood when the fee was asked for, whatever is published meanwhile', async () => {
+  const { askAmendment, say, reply, shown, id, pool, db } = await feeWorld()
+  await askAmendment()
+  expect((await say('askFee', usd('100'))).status).toBe(200)
+  const { rows } = await pool.query<{ lineage: string }>('select lineage from tariff')
+  const dearer = { lineage: rows[0]?.lineage ?? '', revision: 9, terms: tariffTerms({ coc40Hq: '9000' }) }
+  await db.as({ actor: 'system' }, (tx) => insertTariff(tx, tariff({ ...dearer, id: crypto.randomUUID() })))
+  expect((await reply('accept')).status).toBe(200)
+  const { boxText, agreed } = await shown(id)
+  const prices = agreed?.lines.map(({ chargeCode, unitPrice, quantity }) => `${chargeCode} ${quantity} ${unitPrice}`)
+  expect([boxText, prices]).toEqual(['3*40HQ', ['RAILF 3 5600', 'DOC 1 450', 'AMND 1 100']])
+})
+
+it('puts the cargo on the train that was shown, at the times that staff typed with the grant', async () => {
+  const { now, say, reply, shown, id, shipper, anotherTrain } = await feeWorld()
+  const trainOn = (day: string) => {
+    const [etd, siCutoff] = [new Date(`${day}T04:00:00Z`), new Date(`${day}T01:00:00Z`)]
+    const cutoffs = { siCutoff, cargoCutoff: siCutoff, customsCutoff: siCutoff }
+    return anotherTrain({ ...cutoffs, departureNo: `X${day.slice(-2)}`, etd, eta: new Date('2031-02-25T04:00:00Z') })
+  }
+  await trainOn('2031-01-29')
+  await shipper(calls.amend, { ...(await now()), changes: { wantedDate: '2031-01-28' } })
+  const typed = { etd: new Date('2031-01-29T06:00:00Z'), eta: new Date('2031-02-26T04:00:00Z') }
+  const asked = await say('askFee', { ...usd('40'), ...typed })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  await trainOn('2031-01-28')
+  expect((await reply('accept')).status).toBe(200)
+  expect((await shown(id)).given).toMatchObject({ departureNo: 'X29', ...typed })
 })

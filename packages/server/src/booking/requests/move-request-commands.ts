@@ -12,18 +12,15 @@ import { dayIn } from '@landbridge/contract/shared/business-day'
 import { type Actor, nextState } from '@landbridge/contract/shared/lifecycle'
 import type { Money } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { putOff } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { takeSpace } from '../../pricing/index.ts'
 import { carriagesOf, carriedOver, type MovedBoxes, onCarriages } from '../departure/carriage-rules.ts'
 import { giveBackWhatMoved } from '../departure/leg-space-commands.ts'
-import type { Booking, BoxCount, ChangeRequest, GivenDeparture, MoveOrder } from '../life/booking.ts'
-import { feeLines, priceOfLines } from '../life/booking-price-rules.ts'
+import type { AgreedPrice, Booking, BoxCount, ChangeRequest, GivenDeparture, MoveOrder } from '../life/booking.ts'
 import { firstCutoffOf } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { insertRequest } from '../life/change-request-store.ts'
 import { legsOf } from '../life/leg.ts'
-import { withOwed, withPayers } from '../life/price-payer-rules.ts'
 import { documentsFor } from '../papers/due-paper-rules.ts'
 
 /** A move as the jobs of a booking make it out: where its boxes go and where they come from. */
@@ -68,7 +65,7 @@ function papersDue(booking: Booking, given: GivenDeparture): Booking['documentsD
 }
 
 /** A move in the words of its time line and of the message to its customer. */
-function moveInWords(
+export function moveInWords(
   before: Booking,
   { legSeq, to, moving }: Moving,
   { reasonCode, cause, requestId }: { reasonCode: string; cause: string; requestId: string },
@@ -107,8 +104,9 @@ type Staff = Call<'staff'>
 /** The request of a move, in the state in which its cause lets it begin. */
 export function moveRequest(
   booking: Booking,
-  { order, reasonCode, note, ...terms }: MoveAsked,
+  { order, reasonCode, note, moving, fee }: MoveAsked,
   call: Staff,
+  price?: AgreedPrice,
 ): ChangeRequest {
   const { now, caller } = call
   const step = { action: moveStepOf[order.cause], by: 'staff' } as const
@@ -126,42 +124,11 @@ export function moveRequest(
     reasonCode,
     note,
     departureId: order.departureId,
-    moved: { ...order, ...(isOpen && order.departureId && { held: boxesIn(terms.moving.moving) }) },
+    moved: { ...order, ...(isOpen && order.departureId && { held: boxesIn(moving.moving) }) },
     ...(isOpen
-      ? {
-          until: new Date(now.getTime() + moveHeldHours * 3_600_000),
-          price: priceMoved(booking, terms, now),
-          fee: terms.fee,
-        }
+      ? { until: new Date(now.getTime() + moveHeldHours * 3_600_000), price, fee }
       : { answeredAt: now, answeredBy: caller.userId }),
   }
-}
-
-/** The price of the new day where staff name one, with the fee as a line of it. */
-function priceMoved(
-  booking: Booking,
-  { agreedLines, priceReason, fee }: Omit<MoveAsked, 'order' | 'reasonCode'>,
-  at: Date,
-) {
-  const lines = agreedLines && agreedLines.length > 0 ? agreedLines : (booking.agreed?.lines ?? [])
-  const { reason, paidDirectly } = booking.agreed ?? {}
-  const all = withPayers([...lines, ...feeLines('AMND', fee)], booking, { fcaTerminalByShipper: false })
-  const price = priceOfLines(all, { reason: priceReason ?? reason, at })
-  return withOwed({ ...price, ...(paidDirectly && { paidDirectly }) }, booking)
-}
-
-/** Proposes a move that the customer has caused: it waits for the answer, and its space is held until then. */
-export async function proposeMove(before: Booking, wanted: MoveAsked, call: Staff): Promise<Booking> {
-  const request = moveRequest(before, wanted, call)
-  const { until, moved } = request
-  if (!until) throw new Error(`The move ${request.id} waits for nothing`)
-  if (moved?.departureId && moved.held) await takeSpace(call, moved.departureId, moved.held)
-  const data = { bookingId: before.id, requestId: request.id }
-  const lapse = { kind: 'booking.lapse-offer', id: request.id, data, dueAt: until } as const
-  const after: Booking = { ...before, openRequest: 'move', waitingSince: undefined }
-  const words = moveInWords(before, wanted.moving, { ...wanted, cause: wanted.order.cause, requestId: request.id })
-  const happening = { kind: 'moveAsked', data: words, note: wanted.note } as const
-  return saveAndTell({ before, after, happening }, call, insertRequest(call.tx, request), putOff(call, lapse))
 }
 
 /** A move is carried out for its booking; the jobs follow. */

@@ -55,7 +55,7 @@ export function pricedByBox(
     leadingColumn,
     listedPrices: [],
     columns: lineColumns,
-    usualSort: 'coc45Hq',
+    usualSort: leadingColumn,
     queriedColumns({ ourBox, containerType }) {
       const owners = boxOwners.filter((owner) => ourBox === undefined || ourBox === (owner === 'C'))
       const sizes = containerType ? [containerType] : boxSizes

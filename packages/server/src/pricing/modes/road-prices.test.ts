@@ -187,3 +187,17 @@ it('stands by what is asked: part loads by their price, trucks by theirs, and a 
     body: { fields: { PortlCd: 'pricing.port-no-road' } },
   })
 })
+
+it('shows a line by its later version where only that one prices the load', async () => {
+  const { guest, db } = await roadWorld()
+  const [line, lineage] = ['b0000000-0000-4000-8000-000000000041', 'b0000000-0000-4000-8000-000000000042']
+  const versions = [
+    { id: line, revision: 1, terms: roadTerms({ partLoad: undefined }) },
+    { id: crypto.randomUUID(), revision: 2, validFrom: '2031-01-23', terms: roadTerms() },
+  ]
+  await db.as(system, async (tx) => {
+    for (const version of versions) await insertTariff(tx, roadLine({ lineage, lineNo: 'TT-LATER', ...version }))
+  })
+  const { items } = (await guest(prices, asked({ loadType: 'LTL', grossWeightKg: '1500' }))).body.data
+  expect(items.map(({ lineNo, validFrom }) => `${lineNo} ${validFrom}`)).toContain('TT-LATER 2031-01-23')
+})

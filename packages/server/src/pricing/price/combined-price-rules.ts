@@ -3,7 +3,7 @@ import type { PriceSplit } from '@landbridge/contract/pricing/price'
 import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import { product, sumOf } from '@landbridge/contract/shared/money'
 import { countedBy, countsBox } from './charge-units.ts'
-import { extraFor, type Parts, type Tariff } from './line-rules.ts'
+import { extraFor, type LegPrice, type Parts, type Tariff } from './line-rules.ts'
 import { chargesWithPayers, payerTermsFor, splitOf } from './payer-rules.ts'
 import type { Offer, OfferAsking } from './pricing-mode.ts'
 import { quoteCharges } from './quote-charge-rules.ts'
@@ -58,7 +58,9 @@ export function offerSplit(parts: Parts, asking: OfferAsking): PriceSplit | unde
   const { line, first, last } = parts
   const { mode, currency, rates } = asking
   const carried = line && asking.withHead ? mode.loadSplit(line, asking) : undefined
-  if (!carried || [first, last].some((leg) => leg && !mode.legCovers(leg, carried.boxes))) return undefined
+  // Roads are priced by the box: what shares one is fetched and delivered at a price of its own.
+  const isUncovered = (leg: LegPrice) => carried?.boxes.length === 0 || !mode.legCovers(leg, carried?.boxes ?? [])
+  if (!carried || [first, last].some((leg) => leg && isUncovered(leg))) return undefined
   const places = { emptyPickUpPlace: asking.pickUpPlace, emptyReturnPlace: asking.returnPlace }
   const { charges, noRate } = quoteCharges(mode, { ...carried, ...places, currcd: currency }, { parts, rates })
   if (noRate.length > 0 || charges.length === 0) return undefined

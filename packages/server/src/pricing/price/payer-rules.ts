@@ -26,6 +26,9 @@ const doorsIn = ({ serviceTerm, ...ask }: SaleAsk, mode: LegModeCode) => ({
   toDoor: isByRoad(mode) || (serviceTerm?.endsWith('DOOR') ?? ask.toDoor),
 })
 
+/** Handling at destination stands among the charges that the freight has in it. */
+export const isLinerOut = (included: readonly string[]): boolean => included.includes('THCD')
+
 /** The terms of the sale by which the charges of an offer have their payers; what nobody states follows from the lane and the reach. */
 export function payerTermsFor(ask: SaleAsk, mode: LegModeCode, { line }: Parts): PayerTerms {
   const { incoterm, paymentTerm, customerRole, payerType, thcPayment, serviceTerm, fcaTerminalByShipper } = ask
@@ -33,7 +36,7 @@ export function payerTermsFor(ask: SaleAsk, mode: LegModeCode, { line }: Parts):
     ...{ incoterm, paymentTerm, customerRole, payerType, thcPayment, fcaTerminalByShipper },
     incotermPlaceKind: ask.incotermPlaceKind ?? namedPlaceBy(incoterm, doorsIn(ask, mode)),
     direction: ask.direction ?? line?.terms.direction,
-    isLinerOut: serviceTerm === 'FILO' || (line?.terms.included ?? []).includes('THCD'),
+    isLinerOut: serviceTerm === 'FILO' || isLinerOut(line?.terms.included ?? []),
   }
 }
 

@@ -5,17 +5,22 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, placesByCode, truckTypesByCode } from '../../reference/index.ts'
 import { linesOn, type Tariff } from '../price/line-rules.ts'
 import type { PricingMode } from '../price/pricing-mode.ts'
+import { pricingModes } from '../pricing-modes.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { searchLines } from '../tariff/tariff-store.ts'
-import { crossings, hottest, type PricedLine, pricedLines } from './hot-lane-rules.ts'
+import { crossings, hottest, inTurn, type PricedLine, pricedLines } from './hot-lane-rules.ts'
 import { knownRates } from './query-rate-queries.ts'
 
+type Asked = { currcd: string; most: number }
+
+/** Without a mode the hottest lane of each, then the second of each. */
+export async function listHotLanes(mode: PricingMode | undefined, asked: Asked, call: Call<Actor>) {
+  const lanes = await Promise.all((mode ? [mode] : pricingModes).map((one) => hotLanesOf(one, asked, call)))
+  return { items: inTurn(lanes).slice(0, asked.most) }
+}
+
 /** The lanes that most departures run between much asked places, one for each destination, with today's price of what leads its mode. */
-export async function listHotLanes(
-  mode: PricingMode,
-  { currcd, most }: { currcd: string; most: number },
-  call: Call<Actor>,
-) {
+async function hotLanesOf(mode: PricingMode, { currcd, most }: Asked, call: Call<Actor>) {
   const { tx, now, language } = call
   const today = businessDay(now)
   const lines = linesOn(await searchLines(tx, { mode: mode.code, from: today }), today)
@@ -30,7 +35,7 @@ export async function listHotLanes(
     Number(places.get(line.originCode)?.isHotOrigin) + Number(places.get(line.destinationCode)?.isHotDestination)
   const hot = hottest(pricedLines(lines, { mode, currency: currcd, rates, equipment: { boxes, trucks } }), heatOf, most)
   const words = await wordsFor(tx, language, [mode.code])
-  return { items: hot.map((lane) => laneOf(lane, words)) }
+  return hot.map((lane) => ({ serviceModeId: mode.code, ...laneOf(lane, words) }))
 }
 
 const passed = ({ originCode, terms, entryPortCode, destinationCode }: Tariff): string[] => [

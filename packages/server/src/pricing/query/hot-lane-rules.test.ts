@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rail } from '../modes/rail.ts'
 import { tariff, tariffTerms } from '../pricing-fixtures.ts'
-import { crossings, hottest, pricedLines } from './hot-lane-rules.ts'
+import { crossings, hottest, inTurn, pricedLines } from './hot-lane-rules.ts'
 
 const rates = new Map([
   ['USD', '1'],
@@ -43,6 +43,11 @@ it('shows the tariff’s own currency where no rate is known, and never compares
 it('puts much asked places first, and no more lanes than asked for', () => {
   const hot = hottest(pricedLines(lines, { ...asked }), ({ destinationCode }) => Number(destinationCode === 'DEHAM'), 1)
   expect(shown(hot)).toEqual([['C', '5940.00', 'USD']])
+})
+
+it('takes the lanes of several modes in turn', () => {
+  expect(inTurn([['R1', 'R2', 'R3'], ['S1'], [], ['T1', 'T2']])).toEqual(['R1', 'S1', 'T1', 'R2', 'T2', 'R3'])
+  expect(inTurn([])).toEqual([])
 })
 
 it('names a border once, though a station stands on each side of it', () => {

@@ -30,7 +30,7 @@ type Heat = (line: Tariff) => number
 
 /** The lanes of most heat and most days of departure, one for each destination, each by its cheapest line. */
 export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number): PricedLine[] {
-  const cheapest = firstOf(lines.toSorted(cheaper), ({ line }) => `${line.originCode} ${line.destinationCode}`)
+  const cheapest = cheapestOfLanes(lines)
   const departureDaysOf = ({ line }: PricedLine) =>
     new Set(lines.filter((one) => isSameLane(one.line, line)).flatMap((one) => one.line.terms.weekdays)).size
   const ranked = cheapest
@@ -39,6 +39,9 @@ export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number
     .map(({ lane }) => lane)
   return firstOf(ranked, ({ line }) => line.destinationCode).slice(0, most)
 }
+
+export const cheapestOfLanes = (lines: readonly PricedLine[]): PricedLine[] =>
+  firstOf(lines.toSorted(cheaper), ({ line }) => `${line.originCode} ${line.destinationCode}`)
 
 const isSameLane = (a: Tariff, b: Tariff): boolean =>
   a.originCode === b.originCode && a.destinationCode === b.destinationCode
@@ -55,6 +58,12 @@ function firstOf<T>(all: readonly T[], kindOf: (one: T) => string): T[] {
   for (const one of all) if (!seen.has(kindOf(one))) seen.set(kindOf(one), one)
   return [...seen.values()]
 }
+
+/** The first of each list, then the second of each. */
+export const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => at).flatMap((at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  )
 
 /** Each border on the way once, by the station that is reached first: the one right after it stands on its other side. */
 export function crossings(stations: readonly string[], isBorder: (station: string) => boolean): string[] {

@@ -15,7 +15,7 @@ it('leaves out no line and no departure for being one of many, and shows each on
       insert into tariff (id, lineage, revision, line_no, mode, state, origin_code, destination_code, entry_port_code,
         valid_from, valid_to, currency, terms)
       select gen_random_uuid(), gen_random_uuid(), 1, 'RT-' || n, 'R', 'published', 'CNXIA', 'DEDUI', 'CNHRS',
-        '2031-01-01', '2031-06-30', 'USD', ${JSON.stringify(terms)}::jsonb || jsonb_build_object('coc45Hq', (1000 + n * 7919 % 5000)::text)
+        '2031-01-01', '2031-06-30', 'USD', ${JSON.stringify(terms)}::jsonb || jsonb_build_object('coc40Hq', (1000 + n * 7919 % 5000)::text)
       from generate_series(1, ${lines}::int) n`.execute(tx)
     const { departureNo, originCode, destinationCode } = departure()
     await sql`
@@ -40,7 +40,7 @@ it('leaves out no line and no departure for being one of many, and shows each on
       .data
     expect(total).toBe(lines + 1)
     seen.push(...items.map((row) => row.lineNo ?? ''))
-    prices.push(...items.map((row) => Number(row.coc45Hq)))
+    prices.push(...items.map((row) => Number(row.coc40Hq)))
   }
   expect(new Set(seen).size).toBe(lines + 1)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))

@@ -5,7 +5,7 @@ import type { OfferAsking } from '../price/pricing-mode.ts'
 import { byPrice } from '../price-order-rules.ts'
 import { departure, plainQuestion, tariff, tariffTerms } from '../pricing-fixtures.ts'
 import { priceCalendar } from './calendar-rules.ts'
-import { joinLegs, offeredOn, offerOf, sortedOffers } from './offer-rules.ts'
+import { foldedOffers, joinLegs, offeredOn, offerOf, sortedOffers } from './offer-rules.ts'
 
 const now = new Date('2031-01-15T08:00:00Z')
 const asking: OfferAsking = {
@@ -54,6 +54,20 @@ describe('an offer of several legs', () => {
     expect(joinLegs(lines, [pickUp], { withFirst: 'maybe', withLast: 'no', originCode: 'CNZGZ' })).toHaveLength(2)
     expect(joinLegs(lines, [pickUp], { withFirst: 'must', withLast: 'no' })).toEqual([
       { line: lines[0], first: pickUp, last: undefined },
+    ])
+  })
+})
+
+describe('one line over the same road', () => {
+  it('keeps each price of the road with its days, and is a single price where the road has one', () => {
+    const dearer = { ...pickUp, id: 'l2', prices: { 20: '8000.00', 40: '9900.00' }, validFrom: '2031-02-01' }
+    const folded = (roads: readonly LegPrice[]) =>
+      foldedOffers(roads.map((first) => offerOf({ line: tariff(), first }, [], asking)))
+    expect(folded([pickUp, pickUp]).map(({ versions }) => versions)).toEqual([undefined])
+    const [one] = folded([pickUp, dearer])
+    expect(one?.prices.coc40Hq).toBe('6853.52')
+    expect(one?.versions?.map(({ prices, validFrom }) => [prices.coc40Hq, validFrom])).toEqual([
+      ['6994.37', '2031-02-01'],
     ])
   })
 })

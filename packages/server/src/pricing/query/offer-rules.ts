@@ -109,7 +109,7 @@ export function foldedOffers(offers: readonly Offer[]): Offer[] {
     const [one, ...others] = inOrderOfDays(some)
     if (!one) return []
     const departures = [one, ...others].flatMap((offer) => offer.departures)
-    const versions = others.filter(({ line }, at) => isOther(line, [one, ...others.slice(0, at)]))
+    const versions = others.filter((offer, at) => isOther(offer, [one, ...others.slice(0, at)]))
     return {
       ...one,
       departures: departures.toSorted((a, b) => a.etd.getTime() - b.etd.getTime()),
@@ -120,8 +120,10 @@ export function foldedOffers(offers: readonly Offer[]): Offer[] {
 
 const roadOf = ({ leg, portCode, cityCode }: LegPrice): string => `${leg} ${portCode} ${cityCode}`
 
-const isOther = (line: Tariff | undefined, before: readonly Offer[]): boolean =>
-  before.every((offer) => offer.line?.id !== line?.id)
+const pricedBy = ({ line, first, last }: Parts): string => [line?.id, first?.id, last?.id].join()
+
+const isOther = (offer: Offer, before: readonly Offer[]): boolean =>
+  before.every((one) => pricedBy(one) !== pricedBy(offer))
 
 const inOrderOfDays = (offers: readonly Offer[]): Offer[] =>
   offers.toSorted((a, b) => etdOf(a) - etdOf(b) || a.validFrom.localeCompare(b.validFrom))

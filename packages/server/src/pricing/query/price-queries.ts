@@ -62,10 +62,9 @@ function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Price
   if (!hasDepartures(asking.mode.code)) {
     const next = runsOn(tariffs, { from, to })
     const first = [...Map.groupBy(next, ({ line }) => line.id).values()].flatMap(([one]) => one ?? [])
-    const offers = first.flatMap(({ line, day }) =>
+    return first.flatMap(({ line, day }) =>
       joinLegs([line], legsOn(legs, day), wish).map((parts) => offerOf(parts, [], asking)),
     )
-    return foldedOffers(offers)
   }
   return linesNext(tariffs, departures, from).flatMap((line) => {
     const next = nextOf(line, departures)
@@ -103,7 +102,9 @@ async function pageOf(all: readonly Offer[], material: PriceMaterial, call: Read
   const { pageIndex, pageSize } = query
   const wanted = all.filter((offer) => isWanted(asking.mode, offer, query))
   const { sort, sortName = asking.mode.usualSort } = query
-  const offers = sortedOffers(query.folded ? foldedOffers(wanted) : wanted, { sort, sortName })
+  // Without departures the versions of a line stand on no rows of their own; one that does not price the load hides none that does.
+  const isFolded = query.folded || !hasDepartures(asking.mode.code)
+  const offers = sortedOffers(isFolded ? foldedOffers(wanted) : wanted, { sort, sortName })
   const shown = offers.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   const { mode } = asking
   const [names, factors, kmOf] = await Promise.all([

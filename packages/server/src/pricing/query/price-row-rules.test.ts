@@ -82,6 +82,19 @@ describe('the way of an offer', () => {
 })
 
 describe('a row', () => {
+  it('of what shares a container sums no price over a road, and names the road as not included', () => {
+    const sharedContainer = { perM3: '52', kgPerM3: 500, minM3: '1', warehouseCode: 'WHXIA', warehouseCutoffHours: 96 }
+    const line = tariff({ terms: tariffTerms({ sharedContainer, notIncluded: [] }) })
+    const shared = { ...asking, isShared: true, load: { grossWeightKg: '500', volumeM3: '3' } }
+    const shown = (parts: Parameters<typeof offerOf>[0]) => {
+      const row = rowOf(offerOf(parts, [], shared), { ...context, asking: shared, boxType: 'P' })
+      return [row.loadPrice, row.split?.allIn, row.notIncluded.map(({ chargeCode }) => chargeCode)]
+    }
+    expect(shown({ line })).toEqual(['1557.60', '1557.60', []])
+    expect(shown({ line, first })).toEqual([undefined, undefined, ['TRKO']])
+    expect(shown({ line, first, last })).toEqual([undefined, undefined, ['TRKO', 'TRKD']])
+  })
+
   it('says names for codes, prices in the currency asked for, and the rate from that of the tariff', () => {
     expect(rowOf(offer({ line: tariff() }), context)).toMatchObject({
       lineNo: 'RT-7K3QX',

@@ -56,7 +56,7 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
     weekdays: terms?.weekdays ?? [],
     departures: offer.departures.map((departure) => departureViewOf(departure, now, names)),
     ...termsView(offer, names),
-    ...(context.boxType === 'P' && ofWholeBoxes),
+    ...(context.boxType === 'P' && { ...ofWholeBoxes, notIncluded: notInShared(offer, names) }),
     localCharges: localChargesOf(offer, context),
     emissionKg: context.emissionKg,
     validFrom: offer.validFrom,
@@ -67,6 +67,14 @@ export function rowOf(offer: Offer, context: RowContext): PriceRow {
 
 /** Cargo that shares a container has neither a weighed box of its own nor a limit of one. */
 const ofWholeBoxes = { vgmCutoffHours: undefined, weightLimits: [] }
+
+/** The roads to and from the terminals have prices for whole boxes alone: for what shares one they are quoted apart. */
+function notInShared(offer: Offer, names: RowContext['names']): PriceRow['notIncluded'] {
+  const { notIncluded } = termsView(offer, names)
+  const roads = [...(offer.first ? ['TRKO'] : []), ...(offer.last ? ['TRKD'] : [])]
+  const missing = roads.filter((road) => notIncluded.every(({ chargeCode }) => chargeCode !== road))
+  return [...notIncluded, ...missing.map((chargeCode) => ({ chargeCode, chargeName: names.charge(chargeCode) }))]
+}
 
 const versionView = (version: Offer, context: RowContext) => ({
   id: version.line?.id ?? '',

@@ -14,7 +14,7 @@ import { departureViewOf } from '../departure/departure-view-rules.ts'
 import { keptApart, leavesPriceOpen, specialCharges, specialsApart } from '../price/apart-rules.ts'
 import type { Departure } from '../price/departure-row.ts'
 import { type LegPrice, legsOn, type Parts, type Tariff, versionOn } from '../price/line-rules.ts'
-import { chargesWithPayers, outsideOf, payerSumsOf, payerTermsFor } from '../price/payer-rules.ts'
+import { chargesWithPayers, isLinerOut, outsideOf, payerSumsOf, payerTermsFor } from '../price/payer-rules.ts'
 import type { Equipment, PricingMode, QuotedCharge, QuoteWarning } from '../price/pricing-mode.ts'
 import { quoteCharges } from '../price/quote-charge-rules.ts'
 import { checkMaySee, fcaTerminalFor } from '../price-access-queries.ts'
@@ -184,6 +184,7 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
     charges: offer.charges.map(kept),
     paidDirectly: offer.paidDirectly?.map(kept),
     owed: sumsPerCurrency(offer.charges.filter(({ payer }) => payer === offer.ownPayer)),
+    isLinerOut: isLinerOut(offer.included.map(({ chargeCode }) => chargeCode)) || undefined,
     quotedApart: offer.quotedApart?.map(({ message: _message, ...apart }) => apart),
     loadCharge: offer.loadCharge,
     pricedOn,

@@ -18,7 +18,7 @@ import { punctualityNow, silentHours } from '../chain/timetable-rules.ts'
 import { trackingModeOf } from '../modes/tracking-modes.ts'
 import { isAway } from '../way/route-rules.ts'
 import type { ListedJob, ListedPart } from '../way/tracking-mode.ts'
-import { jobStateLabel, onTheWay, rowNames, zoneOf } from './tracking-words.ts'
+import { jobStateLabel, onTheWay, rowNames, spotInWords, zoneOf } from './tracking-words.ts'
 
 type Row = {
   id: string
@@ -210,7 +210,7 @@ function newestOf({ mode, lastEvent, lastPlaceCode, seen, atd, ata }: Row, names
   const { language } = names
   const happened = names.findPlace(lastPlaceCode, mode)
   if (seen && atd && !ata && (!happened || isAway(seen, happened))) {
-    const place = seen.placeCode ? names.shortPlace(seen.placeCode, mode) : seen.address
+    const place = seen.placeCode ? names.shortPlace(seen.placeCode, mode) : spotInWords(seen, mode, language)
     return [onTheWay[language], place].join(' · ')
   }
   return trackLabel(
@@ -241,11 +241,16 @@ const numbersOf = (row: Row) => ({
   bookingNo: row.bookingNo,
   bookingMode: row.bookingMode,
   customerReference: row.customerReference,
-  containerNo: trackingModeOf(row.mode).partNoOf(partOf(row), jobOf(row)),
-  containerType: row.partKind === 'box' ? row.partType : undefined,
+  ...(row.partKind === 'box' && boxNumbers(row)),
   sealNos: row.sealNos?.join(', ') || undefined,
-  wagonNo: trackingModeOf(row.mode).vehicleOf?.(partOf(row)),
   houseBillNo: row.noteNo,
+})
+
+/** Trucks and consignments by air have numbers of their own, under names of their own. */
+const boxNumbers = (row: Row) => ({
+  containerNo: trackingModeOf(row.mode).partNoOf(partOf(row), jobOf(row)),
+  containerType: row.partType,
+  wagonNo: trackingModeOf(row.mode).vehicleOf?.(partOf(row)),
 })
 
 const routeColumns = (

@@ -66,7 +66,7 @@ it('lists consignments by air with their waybills, flight and what was received,
   const { items, total } = await list()
   expect(total).toBe(1)
   expect(items[0]).toMatchObject({
-    ...{ containerNo: waybill, masterBillNo: waybill, houseBillNo: 'HA3101-7K3QX' },
+    ...{ masterBillNo: waybill, houseBillNo: 'HA3101-7K3QX' },
     ...{ airline: 'Emirates SkyCargo', flightNo: 'EK303', flightDate: '2031-02-03', transhipPortName: 'Dubai' },
     ...{ actualPieces: 12, actualGrossWeightKg: '318.500' },
   })
@@ -77,6 +77,20 @@ it('lists consignments by air with their waybills, flight and what was received,
   for (const sortName of ['containerNo', 'flightDate', 'locatedAt'] as const)
     expect((await list({ sortName })).total).toBe(1)
   expect((await shipper(trackingLists.sea, firstPage)).body.data.total).toBe(0)
+})
+
+it('calls the airline as its reader does, and leaves a name that no list has as it was written', async () => {
+  const { shipper, pool, job } = await inTheAir()
+  const called = async (language: string) =>
+    (await shipper(trackingLists.air, firstPage, { 'accept-language': language })).body.data.items[0]?.airline
+  expect(await called('zh-CN')).toBe('Emirates SkyCargo')
+  await pool.query(
+    `update work_order set head = head || '{"carrierCode": "CK", "carrierName": "China Cargo Airlines"}' where id = $1`,
+    [job.jobId],
+  )
+  expect([await called('zh-CN'), await called('en'), await called('ru')]).toEqual([
+    ...['中国货运航空', 'China Cargo Airlines', 'Чайна Карго Эйрлайнс'],
+  ])
 })
 
 it('ships with the departure of the first flight and arrives with the last one, over the connection between', async () => {

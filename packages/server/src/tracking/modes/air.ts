@@ -10,13 +10,13 @@ export const air: TrackingMode = {
   route: flightPath,
   reported: { source: 'flight', by: ({ head }) => reportedByFlights(head.flights ?? []) },
   partNoOf: (_, { masterBillNo, head }) => masterBillNo ?? head.houseBillNo ?? undefined,
-  rowOf({ masterBillNo, head }, part, { place }) {
+  rowOf({ masterBillNo, head }, part, { place, written }) {
     const { flights = [], viaPlaces = [], carrierName } = head
     const flight = flightNow(flights, part.lastPlaceCode ?? undefined)
     const changes = flights.length > 1 ? changesOf(flights) : viaPlaces.map(({ placeCode }) => placeCode)
     return {
       masterBillNo: masterBillNo ?? undefined,
-      airline: carrierName ?? undefined,
+      airline: carrierName ? written(carrierName) : undefined,
       flightNo: flight?.flightNo,
       // A connection has no day of its own until somebody says it: its cargo left with the first flight.
       flightDate: flight?.flightDate ?? flights[0]?.flightDate,

@@ -53,11 +53,14 @@ it('lists every truck by its plate with its driver and types, found by the plate
   const { items, total } = await list()
   expect(total).toBe(2)
   expect(items[0]).toMatchObject({
-    ...{ containerNo: '陕A12345', truckPlate: '陕A12345', trailerPlate: '陕A9876挂', wagonNo: '陕A12345' },
+    ...{ truckPlate: '陕A12345', trailerPlate: '陕A9876挂' },
     ...{ driverName: 'Li Wei', driverPhone: '+8613912345678', truckTypeDomestic: '4.2 m box truck' },
     ...{ loadingDate: '2031-02-03', entryPortName: 'Khorgos', houseBillNo: 'CMR-310077' },
   })
   expect(JSON.stringify(items)).not.toContain('6101990')
+  // A truck is no container and no wagon.
+  expect(Object.keys(items[0] ?? {})).not.toEqual(expect.arrayContaining(['containerNo']))
+  expect(Object.keys(items[0] ?? {})).not.toEqual(expect.arrayContaining(['wagonNo']))
   for (const filter of ['陕A12345', '陕A·12345', '陕a-12345', 'A12345'])
     expect((await list({ filter })).total, filter).toBe(1)
   for (const filter of ['CMR-310077', 'JT3101']) expect((await list({ filter })).total, filter).toBe(2)
@@ -145,7 +148,7 @@ it('is carried on by another truck where its cargo was loaded over, which is the
   expect(seen.positions.map(({ address }) => address)).toContain('Near Zharkent')
   expect(seen.positions.map(({ address }) => address)).not.toContain('Coming to fetch it')
   expect((await list({ filter: '陕A12345' })).items[0]).toMatchObject({
-    wagonNo: '陕B67890',
+    truckPlate: '陕A12345',
     trackLabel: 'En route · Near Zharkent',
   })
   await record('ARRI.destination', '2031-02-11T10:00:00Z', { containerNos: ['陕B67890'] })

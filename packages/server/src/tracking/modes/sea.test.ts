@@ -143,6 +143,13 @@ it('takes positions by hand and by file: of a vessel, at a port by its code or i
   })
   const before = (await shipper(calls.detail, { id: job.jobId, containerNo: csqu })).body.data
   expect(before.positions[0]).toMatchObject({ source: 'vessel', address: 'Gulf of Aden' })
+  await staff(desk.savePosition, {
+    ...{ id: job.jobId, containerNo: csqu, latitude: 13.1, longitude: 52.5, address: '13.1°N 52.5°E' },
+    ...{ source: 'vessel', locatedAt: new Date('2031-02-19T06:00:00Z'), keepWarnings: true },
+  })
+  const inRussian = { 'accept-language': 'ru' }
+  const seen = (await shipper(calls.detail, { id: job.jobId, containerNo: csqu }, inRussian)).body.data
+  expect(seen.positions.map(({ address }) => address)).toContain('Аравийское море')
   const csv = `ConNo,PortCd,LocationTime,Source\n${csqu},Suez Canal,2031-02-24 06:00,vessel\n`
   expect((await staff(desk.importPositions, { id: job.jobId, csv })).body.fields).toEqual({
     'Rows.1.PortCd': 'tracking.place-unknown',

@@ -1,3 +1,4 @@
+import { seaAreaAt } from '../../reference/index.ts'
 import { followedByBox } from '../way/tracking-mode.ts'
 import { seaChain } from './sea-chain.ts'
 import { seaLane } from './sea-route.ts'
@@ -8,10 +9,11 @@ export const sea = followedByBox({
   chain: seaChain,
   neededAtDeparture: () => ['containerNo', 'sealNos', 'vgmKg'],
   route: seaLane,
-  rowOf: ({ masterBillNo, head }, _, { place }) => ({
+  areaAt: seaAreaAt,
+  rowOf: ({ masterBillNo, head }, _, { place, written }) => ({
     masterBillNo: masterBillNo ?? undefined,
     vessel: head.vessel ?? undefined,
-    carrierName: head.carrierName ?? undefined,
+    carrierName: head.carrierName ? written(head.carrierName) : undefined,
     transhipPortName: head.viaPlaces?.map(({ placeCode }) => place(placeCode)).join(', ') || undefined,
   }),
 })

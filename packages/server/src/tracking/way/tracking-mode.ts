@@ -1,3 +1,4 @@
+import type { Language } from '@landbridge/contract/shared/languages'
 import type { TrackSource } from '@landbridge/contract/tracking/milestone'
 import type { TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import type { Tx } from '../../platform/database.ts'
@@ -36,7 +37,7 @@ export type ListedPart = Partial<JobPart> & {
   carriedOnBy?: string | undefined
 }
 
-export type RowNames = { place(code: string): string; truckType(type: string): string }
+export type RowNames = { place(code: string): string; truckType(type: string): string; written(name: string): string }
 
 type OwnColumns =
   | 'masterBillNo'
@@ -68,6 +69,8 @@ export type TrackingMode = {
   reported?: { source: TrackSource; by(job: ListedJob, parts: readonly ListedPart[]): ReportedMilestone[] }
   movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   vehicleOf?(part: ListedPart): string | undefined
+  /** What stands in place of bare coordinates: the sea that a vessel is in. */
+  areaAt?(spot: { latitude: number; longitude: number }, language: Language): string | undefined
   /** Columns that not every mode has; a page shows those of the part that carries the cargo now. */
   rowOf?(job: ListedJob, part: ListedPart, names: RowNames, now?: ListedPart): Partial<Pick<TrackingRow, OwnColumns>>
 }

@@ -4,6 +4,7 @@ import { type CargoMeasure, differsFrom, type Measure, type Measured } from '../
 import type { Tx } from '../../platform/database.ts'
 import { idsOf } from '../../platform/rows.ts'
 import { measuresOfPrice } from '../../pricing/index.ts'
+import type { ReaderNames } from '../../reference/index.ts'
 import type { Job } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { type Receipt, receiptsOf } from './receipt-store.ts'
@@ -54,17 +55,17 @@ export const measured = (receipt: Omit<Receipt, 'jobId' | 'customerId'>): Measur
 /** The measure of a cargo that counts: the warehouse's once it was received, else the declared one. */
 export const countingOf = ({ declared, receipt }: SharedCargo): Measure => (receipt ? measured(receipt) : declared)
 
-export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo) => {
+export const sharedColumns = (job: Pick<Job, 'lclState'>, cargo: SharedCargo, names: Pick<ReaderNames, 'written'>) => {
   const { declared, receipt, by } = cargo
+  const warehouseName = receipt?.warehouseName ?? declared.warehouseName
   return {
     lclState: job.lclState ?? undefined,
     packages: declared.packages,
     grossWeightKg: declared.grossWeightKg,
     volumeM3: declared.volumeM3,
-    warehouseName: declared.warehouseName,
+    warehouseName: warehouseName && names.written(warehouseName),
     [by.quantityName]: by.quantityOf(countingOf(cargo)),
     ...(receipt && {
-      warehouseName: receipt.warehouseName,
       receivedAt: receipt.receivedAt,
       actualPieces: receipt.actualPieces,
       actualGrossWeightKg: receipt.actualGrossWeightKg,

@@ -3,7 +3,6 @@ import { isSame } from '@landbridge/contract/shared/differences'
 import { hasDepartures } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
-import { partNoOf } from '@landbridge/contract/workorder/part-kinds'
 import {
   carriageAt,
   carriagesOf,
@@ -19,10 +18,9 @@ import { emit } from '../../platform/outbox.ts'
 import { idsOf } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { departuresByIds, freeTimeOf } from '../../pricing/index.ts'
-import { containerTypesByLabel } from '../../reference/index.ts'
 import { lclStateOfNew } from '../cargo/lcl-state-rules.ts'
 import { measuredFor } from '../cargo/shared-cargo-queries.ts'
-import { deletePart, insertParts, partsOf, savePart } from '../container/container-store.ts'
+import { partsOf } from '../container/container-store.ts'
 import {
   type AcceptedBooking,
   acceptedBooking,
@@ -31,23 +29,15 @@ import {
   foldIntoBooking,
   waitHoursIn,
 } from '../job/booking-facts.ts'
-import {
-  changedByAmendment,
-  headOnWay,
-  newParts,
-  shipperNumbers,
-  surplusOf,
-  wayOf,
-} from '../job/job-of-booking-rules.ts'
+import { headOnWay, wayOf } from '../job/job-of-booking-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from '../job/job-store.ts'
-import { isFirstOfLeg, legOf, partsBooked } from '../job/leg-rules.ts'
+import { isFirstOfLeg, legOf } from '../job/leg-rules.ts'
 import type { Job } from '../job.ts'
 import { auditJob, valuesBefore } from '../job-audit.ts'
-import { orderedOf, partsLeft } from '../job-rules.ts'
+import { orderedOf } from '../job-rules.ts'
+import { type AmendedLeg, carryBoxes } from './carry-boxes-commands.ts'
 import { carrierNameOf } from './job-open-commands.ts'
 import type { JobPapers } from './job-papers.ts'
-
-type AmendedLeg = { leg: GivenLeg; before: GivenLeg['form'] }
 
 /** An accepted booking was amended: its jobs go where their legs go now, by the departure and the cut-offs that these have now, carry the boxes that are asked for, and are charged as it was agreed. */
 async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'system'>): Promise<void> {
@@ -61,7 +51,7 @@ async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'syste
     const amended = { leg, before: formOfLeg(formBefore, leg) }
     const ofLeg = jobs.filter(({ legSeq }) => legSeq === leg.seq)
     const carriages = carriagesOf(leg, booking.shares)
-    if (!sharesContainer(leg.form.loadType)) await carryBoxes(amended, ofLeg, call)
+    if (!sharesContainer(leg.form.loadType)) await carryBoxes(amended, { jobs: ofLeg, carriages }, call)
     for (const job of ofLeg) {
       const given = carriages[carriageAt(carriages, job.departureId)]?.given ?? leg.given
       const { isRerouted, after } = await goItsWay({ ...amended, leg: { ...leg, given } }, job, { call })
@@ -71,30 +61,6 @@ async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'syste
   await chargeAsAgreed(booking, jobs, call)
   await foldIntoBooking(tx, bookingId)
 }
-
-/** Takes away boxes that are no longer booked, changes those that stay, and puts new ones on the first job of the leg. */
-async function carryBoxes({ leg, before }: AmendedLeg, jobs: readonly Job[], { tx }: Call<'system'>): Promise<void> {
-  const [job] = jobs
-  if (!job) return
-  const carried = await partsOf(tx, idsOf(jobs))
-  const ordered = orderedOf(carried)
-  const { surplus, filled } = surplusOf(partsBooked(leg), ordered)
-  if (filled.length > 0) {
-    const containerNos = filled.flatMap((part) => partNoOf(part) ?? [])
-    throw new Problem('workorder.boxes-filled', undefined, { containerNos })
-  }
-  for (const { id } of surplus) await deletePart(tx, id)
-  const kept = carried.filter((one) => !surplus.includes(one))
-  for (const one of kept) await savePart(tx, one.id, changedByAmendment(one, leg.mode, { before, after: leg.form }))
-  const leftBefore = partsLeft(partsBooked({ ...leg, form: before }), ordered)
-  const missing = partsLeft(partsBooked(leg), [...orderedOf(kept), ...leftBefore.flatMap(each)])
-  if (missing.length === 0) return
-  const types = await containerTypesByLabel(tx)
-  const after = Math.max(0, ...carried.filter(({ jobId }) => jobId === job.id).map(({ seq }) => seq))
-  await insertParts(tx, newParts(job, missing, { leg, types, numbers: shipperNumbers(leg, kept), after }))
-}
-
-const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
 
 type Going = {
   call: Call<'staff' | 'system'>

@@ -5,6 +5,7 @@ import { companyOf } from '../../platform/caller.ts'
 import { known } from '../../platform/known.ts'
 import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
+import { lowestPrices } from '../../pricing/index.ts'
 import { readerNames } from '../../reference/index.ts'
 import { favouritesOf } from '../job/favourite-store.ts'
 import { rowsOf } from '../job/job-queries.ts'
@@ -15,6 +16,9 @@ const jobColumns = [
   'jobNo', 'bookingNo', 'bookingMode', 'customerReference', 'containerNos', 'houseBillNo', 'transportType', 'serviceTerm', 'state',
   'stateLabel', 'trackLabel', 'locatedAt', 'eta', 'ata', 'destinationZone',
 ] as const satisfies readonly (keyof JobRow & keyof FavouriteRow)[]
+
+/** Prices of lanes are compared in one currency, as on the front page. */
+const shownCurrency = 'USD'
 
 export async function listFavourites(
   { kind, pageIndex, pageSize, sort, sortName }: FavouriteFilter,
@@ -34,14 +38,21 @@ export async function listFavourites(
     favourites.flatMap(({ jobId }) => jobId ?? []),
     customerId,
   )
-  const [rows, names] = await Promise.all([rowsOf(tx, jobs, { language, now, customerId }), readerNames(tx, language)])
-  const items = favourites.map((favourite): FavouriteRow => {
-    const by = legModesOf(favourite.mode as ModeCode)
+  const lanes = favourites.map((one) => ({ ...one, mode: one.mode as ModeCode }))
+  const [rows, names, priceOf] = await Promise.all([
+    rowsOf(tx, jobs, { language, now, customerId }),
+    readerNames(tx, language),
+    lowestPrices(call, kind === 'lane' ? lanes : [], shownCurrency),
+  ])
+  const items = lanes.map((favourite): FavouriteRow => {
+    const by = legModesOf(favourite.mode)
+    const price = priceOf(favourite)
     const job = rows.find(({ id }) => id === favourite.jobId)
     return {
       ...known(pick(favourite, ['id', 'kind', 'mode', 'originCode', 'destinationCode', 'note', 'addedAt'])),
       originName: names.shortPlace(favourite.originCode, by),
       destinationName: names.shortPlace(favourite.destinationCode, by),
+      ...(price && { price: price.amount, currency: price.currency }),
       ...(job && { jobId: job.id, ...pick(job, jobColumns) }),
     }
   })

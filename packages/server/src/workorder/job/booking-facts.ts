@@ -26,7 +26,7 @@ import { lclStateOfJobs } from '../cargo/lcl-state-rules.ts'
 import { measuredColumns, measuredFor, sharedCargoOf } from '../cargo/shared-cargo-queries.ts'
 import { partsOf, partsOfBooking } from '../container/container-store.ts'
 import type { Job, JobPart } from '../job.ts'
-import { orderedOf } from '../job-rules.ts'
+import { areInstructed, orderedOf, releaseOf } from '../job-rules.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { jobsOfBooking } from './job-store.ts'
 import { type CustomsLegs, customsLegs, isFirstOfLeg, legOf, partsBooked } from './leg-rules.ts'
@@ -117,7 +117,8 @@ function saleOf({ customerRole, payerType, direction, collectBy, parties }: Book
   const nameOf = (type: string) => parties?.find(({ partyType }) => partyType === type)?.partyName ?? undefined
   return {
     ownPayer: ownPayerBy({ customerRole, payerType, direction }),
-    collectBy: collectBy ?? 'AGENT',
+    // Inside one country there is no agent over there who would bill the other side.
+    collectBy: direction === 'NM' ? 'US' : (collectBy ?? 'AGENT'),
     partyNames: { SHP: nameOf('SHP'), CNE: nameOf('CNE'), THIRD: nameOf('PAY') } as ChargedSale['partyNames'],
   }
 }
@@ -150,6 +151,8 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
     ...(masterBillNo && { masterBillNo }),
     carried: { ...carriedAs, handed: handedBy(liveJobs, carried) },
     lclState: lclStateOfJobs(jobs),
+    instructed: areInstructed(jobs),
+    releaseState: releaseOf(jobs),
   })
 }
 

@@ -2,10 +2,12 @@ import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { sql } from 'kysely'
+import { notePapers } from '../../booking/index.ts'
 import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job, JobHead } from '../job.ts'
+import { areInstructed, releaseOf } from '../job-rules.ts'
 import type { Progress } from './progress-rules.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ workOrder: Job }>()
@@ -172,7 +174,19 @@ export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<
     .where('version', '=', job.version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new Problem('workorder.changed-meanwhile')
+  await foldPapers(tx, job, changes)
   return { ...job, ...changes, version }
+}
+
+async function foldPapers(tx: Tx, job: Job, { siState, releaseState }: Partial<Job>): Promise<void> {
+  const isInstructed = siState !== undefined && siState !== job.siState
+  const isReleased = releaseState !== undefined && releaseState !== job.releaseState
+  if (!isInstructed && !isReleased) return
+  const jobs = await jobsOfBooking(tx, job.bookingId)
+  await notePapers(tx, job.bookingId, {
+    ...(isInstructed && { instructed: areInstructed(jobs) }),
+    ...(isReleased && { releaseState: releaseOf(jobs) }),
+  })
 }
 
 /** Keeps what the milestones say of a job; its version stays, since nobody changed what people entered. */

@@ -112,11 +112,17 @@ export function rowOf(job: Job, { containers, charges, shared, booking }: RowPar
     ...cargoIn(containers),
     lastFreeDay: freeDays.toSorted()[0],
     amounts: sumsPerCurrency(charges),
-    ...(shared && sharedColumns(job, shared)),
+    ...(shared && sharedColumns(job, shared, names)),
     ...shownFields(job.head, fieldsOfMode(job.mode, factsOfLists), nameIn(job.mode, names)),
-    ...jobModeOf(job.mode).rowView(job, containers),
+    ...carriersNamed(jobModeOf(job.mode).rowView(job, containers), names),
   }
 }
+
+const carriersNamed = <View extends Partial<JobRow>>(view: View, names: ReaderNames): View => ({
+  ...view,
+  ...(view.airline && { airline: names.written(view.airline) }),
+  ...(view.carrierName && { carrierName: names.written(view.carrierName) }),
+})
 
 function cargoIn(containers: readonly JobPart[]) {
   const counted = containers.flatMap(({ packages }) => packages ?? [])

@@ -1,4 +1,5 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { customerDeskEndpoints } from '@landbridge/contract/customer/customer-desk-endpoints'
 import { expect, it } from 'vitest'
 import { moveWorld } from './move-fixtures.ts'
 
@@ -25,4 +26,53 @@ it('moves the cargo of one leg at a time', async () => {
     status: 422,
     body: { code: 'workorder.moves-one-leg' },
   })
+})
+
+it('proposes a move at no price that an amendment would refuse', async () => {
+  const { open, move, booking, world, shipper } = await moveWorld()
+  const job = await open()
+  const proposed = async (changes: object) => (await move({ cause: 'customer', jobIds: [job.id], ...changes })).body
+  const freight = { chargeCode: 'OCEANF', currency: 'USD', unit: 'BOX', quantity: '2', unitPrice: '2600' }
+  expect((await proposed({ agreedLines: [{ ...freight, containerType: '20GP' }] })).fields).toEqual({
+    'AgreedPrice.0.SizeType': 'booking.line-of-other-box',
+  })
+  expect((await proposed({ agreedLines: [freight] })).fields).toEqual({ PriceReason: 'booking.price-reason-needed' })
+  const others = { agreedLines: [{ ...freight, payer: 'CNE' }] }
+  expect((await proposed(others)).fields).toMatchObject({ PriceReason: expect.stringContaining('reason-needed') })
+  const { id, version } = (await world.staff(customerDeskEndpoints.detail, { id: shipper.customerId })).body.data
+  await world.staff(customerDeskEndpoints.save, { id, version, creditLimit: '5400', creditCurrency: 'USD' })
+  const priceReason = 'The rate of the later sailing'
+  expect(await proposed({ agreedLines: [freight], priceReason, fee: '300', feeCurrency: 'USD' })).toMatchObject({
+    code: 'booking.held',
+  })
+  expect(await proposed({})).toMatchObject({ success: true })
+  expect((await booking()).openRequest).toBe('move')
+})
+
+it('keeps to the terms of our customer’s terminal at origin under FCA', async () => {
+  const { open, move, world, shipper, id } = await moveWorld()
+  const { id: customerId, version } = (await world.staff(customerDeskEndpoints.detail, { id: shipper.customerId })).body
+    .data
+  await world.staff(customerDeskEndpoints.save, { id: customerId, version, fcaTerminalByShipper: true })
+  await world.pool.query(`update booking set form = form || '{"incoterm":"FCA","incotermPlaceKind":"TERMINAL"}'`)
+  const job = await open()
+  const [freight, handling] = ['OCEANF', 'THCO'].map((chargeCode) => ({
+    ...{ chargeCode, currency: 'USD', unit: 'SHPT', quantity: '1', unitPrice: '100' },
+  }))
+  const priceReason = 'The rate of the later sailing'
+  const moved = await move({
+    cause: 'customer',
+    jobIds: [job.id],
+    priceReason,
+    agreedLines: [freight, handling] as never,
+  })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+  const { rows } = await world.pool.query<{ price: { lines: { chargeCode: string; payer: string }[] } }>(
+    `select price from change_request where booking_id = $1`,
+    [id],
+  )
+  expect(rows[0]?.price.lines.map(({ chargeCode, payer }) => `${chargeCode} ${payer}`)).toEqual([
+    'OCEANF CNE',
+    'THCO SHP',
+  ])
 })

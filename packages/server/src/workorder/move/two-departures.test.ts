@@ -1,4 +1,5 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
@@ -80,4 +81,40 @@ it('takes the boxes that the desk names for the second departure, and refuses al
     expect((await accept(count)).body.fields, String(count)).toEqual({ SecondBoxes: 'booking.split-boxes-wrong' })
   expect((await accept(4)).status).toBe(200)
   expect([await left(first), await left(second)]).toEqual([1, 8])
+})
+
+it.each([
+  [3, ['031W 1*40HQ', '032W 2*40HQ']],
+  [5, ['031W 3*40HQ', '032W 2*40HQ']],
+  [2, ['032W 2*40HQ']],
+])('carries %i boxes of four as its booking has them on either departure', async (containerQty, places) => {
+  const { staff, calls, priceTaken, departureId, customer } = await seaWorld()
+  const second = (await staff(departureDeskEndpoints.save, sailing(later))).body.data.id
+  const shipper = await customer()
+  const loadOf = (count: number) => ({
+    boxes: (seaBooking().boxes ?? []).map((box) => ({ ...box, containerQty: count })),
+    goods: (seaBooking().goods ?? []).map((line) => ({ ...line, grossWeightKg: String(18272.5 * count) })),
+  })
+  const made = (await shipper(calls.create, seaBooking({ ...priceTaken, departureId, ...loadOf(4) }))).body.data
+  const { id } = made
+  const secondBoxes = [{ containerType: '40HQ', containerOwner: 'C' as const, containerQty: 2 }]
+  await staff(desk.receive, { id, version: made.version, departureId, secondDepartureId: second, secondBoxes })
+  const { jobs } = (await staff(jobDeskEndpoints.open, { bookingId: id })).body.data
+  expect(jobs).toHaveLength(2)
+  const seen = async () => (await staff(desk.show, { id })).body.data
+  const changes = loadOf(containerQty)
+  const asked = await shipper(bookingEndpoints.amend, { id, version: (await seen()).version, changes })
+  expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+  const { version, requests } = await seen()
+  const granted = await staff(desk.amend, { id, version, requestId: requests[0]?.id ?? '', answer: 'accept' })
+  expect(granted.status, JSON.stringify(granted.body)).toBe(200)
+  const after = await Promise.all(
+    jobs.map(async (job) => (await staff(jobDeskEndpoints.show, { id: job.id })).body.data),
+  )
+  const carried = after.filter(({ boxText }) => boxText).map(({ departureNo, boxText }) => `${departureNo} ${boxText}`)
+  expect(carried.toSorted()).toEqual(places)
+  const { given, shares = [] } = await seen()
+  const others = shares.map(({ departureNo, boxText }) => `${departureNo} ${boxText}`)
+  const own = containerQty - others.length * 2
+  expect([`${given?.departureNo} ${own}*40HQ`, ...others].toSorted()).toEqual(places)
 })

@@ -124,7 +124,8 @@ it('tells what is announced, each opening in its place, and says nothing where t
 })
 
 it('shows each lane with its borders, and the days or the number of its trains', async () => {
-  const of = (destinationCode: string, weekdays: number[]) => ({
+  const of = (destinationCode: string, weekdays: number[], serviceModeId: Lane['serviceModeId'] = 'R') => ({
+    serviceModeId,
     originCode: 'CNXIA',
     originName: "Xi'an",
     destinationCode,
@@ -137,7 +138,7 @@ it('shows each lane with its borders, and the days or the number of its trains',
     transitDaysMax: 16,
     sample: false,
   })
-  const items = [of('DEHAM', [2, 5]), of('DEDUI', [1, 2, 3, 4]), of('PLMAL', [1, 2, 3, 4, 5, 6, 7])]
+  const items = [of('DEHAM', [2, 5]), of('DEDUI', [1, 2, 3, 4]), of('PLMAL', [1, 2, 3, 4, 5, 6, 7]), of('FRA', [], 'A')]
   serve({ lanes: items })
   await openPages([{ path: '/', element: <HomeView page={page} /> }])
   const lane = await screen.findByRole('link', { name: /DEHAM/ })
@@ -150,6 +151,9 @@ it('shows each lane with its borders, and the days or the number of its trains',
   expect(lane.textContent).toContain('14–16 days · Tue, Fri')
   expect(screen.getByRole('link', { name: /DEDUI/ }).textContent).toContain('· 4 a week')
   expect(screen.getByRole('link', { name: /PLMAL/ }).textContent).toContain('€4,480 / 40HQ14–16 days · daily')
+  const byAir = screen.getByRole('link', { name: /FRA/ })
+  expect(byAir.textContent).toMatch(/Air.*€4,480 \/ 100 kg14–16 days$/)
+  expect(byAir.getAttribute('href')).toContain('/freight/air/query')
 })
 
 it('shows none of its own words while the house’s are coming', async () => {

@@ -1,6 +1,6 @@
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
-import { modes } from '@landbridge/contract/shared/modes'
+import { modeOf, modes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -13,10 +13,9 @@ import { useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 import { hotLanes } from './home-calls.ts'
 
-/** The lanes are those of the mode that prices are asked of where none is named. */
-const [mode] = pricedModes
+const [firstMode] = pricedModes
 
-/** The lanes on which most trains run, each with today's lowest price. */
+/** The lanes of every mode in turn on which most leaves, each with today's lowest price. */
 export function HotLanes() {
   const text = useText()
   const nameOf = useModeName()
@@ -25,7 +24,7 @@ export function HotLanes() {
   const items = lanes.data?.items
   const departures = useDepartureDays()
   if (!items && lanes.error) return <ErrorState error={lanes.error} onRetry={() => lanes.refetch()} />
-  if (items?.length === 0) return <EmptyState title={text('shell.hot-none')} icon={modes[mode].icon} />
+  if (items?.length === 0) return <EmptyState title={text('shell.hot-none')} icon={modes[firstMode].icon} />
   return (
     <section aria-labelledby="lanes" className={styles.first}>
       <div className="row">
@@ -35,25 +34,32 @@ export function HotLanes() {
       <div className={styles.lanes} aria-busy={!items}>
         {items?.map((lane) => (
           <Link
-            key={lane.originCode + lane.destinationCode}
+            key={lane.serviceModeId + lane.originCode + lane.destinationCode}
             className="card"
-            to={paths.freightQuery(mode, { originCode: lane.originCode, destinationCode: lane.destinationCode })}
+            to={paths.freightQuery(modeOf(lane.serviceModeId), {
+              originCode: lane.originCode,
+              destinationCode: lane.destinationCode,
+            })}
           >
             <div className="row between">
               <strong>
                 {lane.originName} → {lane.destinationName}
               </strong>
-              <ModePill mode={mode}>{nameOf(mode)}</ModePill>
+              <ModePill mode={modeOf(lane.serviceModeId)}>{nameOf(modeOf(lane.serviceModeId))}</ModePill>
             </div>
             <RouteStrip small stops={stopsOf(lane)} />
             <div className="row between">
               <span className="nowrap">
                 <b className={styles.price}>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
-                <span className="muted">{text('shell.per-box', { box: '40HQ' })}</span>
+                <span className="muted">{text(`shell.per-${lane.serviceModeId}`)}</span>
               </span>
               <span className="muted nowrap">
-                {text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
-                {` · ${departures(lane.weekdays)}`}
+                {[
+                  text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax }),
+                  departures(lane.weekdays),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </div>
           </Link>

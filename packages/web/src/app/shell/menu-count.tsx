@@ -13,12 +13,13 @@ const words = {
 export function MenuCount({ item: { count, counted }, className = '' }: { item: ItemCount; className?: string }) {
   const text = useText()
   if (count === 0) return null
+  const counting = text(words[counted], { count })
   return (
     <>
       {' '}
-      <span className={`menu-count ${className}`}>
+      <span className={`menu-count ${className}`} title={counting}>
         <span aria-hidden="true">{counted === 'refused' ? <em className="count">!</em> : <Count count={count} />}</span>
-        <span className="unseen">{text(words[counted], { count })}</span>
+        <span className="unseen">{counting}</span>
       </span>
     </>
   )

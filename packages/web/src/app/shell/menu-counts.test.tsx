@@ -81,7 +81,9 @@ it('says to staff how long their queues are', async () => {
   ]
   await openAs(staff, '/admin/unopened/statements')
   const menu = await screen.findByRole('navigation', { name: 'Main menu' })
-  await within(menu).findByRole('link', { name: 'Bookings 7 waiting for our answer' })
+  const bookings = await within(menu).findByRole('link', { name: 'Bookings 7 waiting for our answer' })
+  // Who points at the figure is told as well.
+  expect(within(bookings).getByText('7').closest('[title]')?.getAttribute('title')).toBe('7 waiting for our answer')
   expect(within(menu).getByRole('link', { name: 'Work orders 1 waiting for our answer' })).toBeTruthy()
   expect(within(menu).getByRole('link', { name: 'Customers' })).toBeTruthy()
 })

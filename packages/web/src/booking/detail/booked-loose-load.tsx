@@ -80,20 +80,20 @@ function useCarriedFacts(booking: BookingDetail): Fact[] {
     [text('booking.column-real-pieces'), actualPieces && format.number(actualPieces)],
     [text('booking.column-real-weight'), actualGrossWeightKg && format.number(actualGrossWeightKg)],
     [text('booking.column-truck-plate'), named([truckPlate, trailerPlate])],
-    [
-      text('booking.column-driver'),
-      (driverName || driverPhone) && (
-        <>
-          <div>{driverName}</div>
-          <div>
-            <PhoneLink phone={driverPhone} />
-          </div>
-        </>
-      ),
-    ],
+    [text('booking.column-driver'), namedPhone(driverName, driverPhone)],
   ]
   return facts.filter(([, value]) => value)
 }
+
+const namedPhone = (name?: string, phone?: string) =>
+  (name || phone) && (
+    <>
+      <div>{name}</div>
+      <div>
+        <PhoneLink phone={phone} />
+      </div>
+    </>
+  )
 
 type BookedPiece = NonNullable<BookingDetail['pieces']>[number]
 

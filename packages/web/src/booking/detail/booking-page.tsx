@@ -77,11 +77,7 @@ function Instruction({ booking, slots: { instructions: Instructions } }: Parts) 
   if (booking.state !== 'received') return null
   return (
     <Suspense>
-      {Instructions && hasJobs(booking) ? (
-        <Instructions bookingId={booking.id} />
-      ) : (
-        <InstructionCard booking={booking} />
-      )}
+      {Instructions && hasJobs(booking) ? <Instructions booking={booking} /> : <InstructionCard booking={booking} />}
     </Suspense>
   )
 }
@@ -94,7 +90,7 @@ function Containers({ booking, slots: { containers: Given } }: Parts) {
   return (
     <>
       <Suspense fallback={<SkeletonLines />}>
-        <Given bookingId={booking.id} />
+        <Given booking={booking} />
       </Suspense>
       {!isBoxed && <BookedLoad booking={booking} />}
     </>

@@ -6,10 +6,12 @@ export type ShareProps = { box: { bookingNo: string; jobNo: string; containerNo:
 
 type JobsBooking = { id: string; state: string; boxes?: DeskBookingDetail['boxes'] }
 
+type WithJobs = { id: string; jobNos: readonly string[] }
+
 export type BookingSlots = {
-  containers?: ComponentType<{ bookingId: string }>
+  containers?: ComponentType<{ booking: WithJobs }>
   share?: ComponentType<ShareProps>
-  instructions?: ComponentType<{ bookingId: string }>
+  instructions?: ComponentType<{ booking: WithJobs }>
   stopTimes?: StopTimesSlot | undefined
   milestones?: ComponentType<{ id: string }>
   deskJobs?: ComponentType<{ booking: JobsBooking }>

@@ -1,4 +1,5 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { bookingListCall } from '@landbridge/contract/booking/booking-list-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -98,6 +99,17 @@ it('shows the columns that its reader chose while they had other names, and keep
     'departureNo',
     'etd',
   ])
+})
+
+it('shows by sea the carrier’s booking number, whether the cargo was released and where it is handed in, once they are chosen', async () => {
+  columnsChosen('guest', 'booking.sea', 'supplierRef', 'releaseState', 'warehouseName')
+  const released = row({ supplierRef: '6398123450', releaseState: 'released', warehouseName: 'Waigaoqiao 2' })
+  servePortal(answer(bookingListCall('S'), countedPage({}, released)))
+  await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('sea'))
+  await screen.findByRole('link', { name: 'R310115-7K3QX' })
+  expect(rowsByHeading()[0]).toMatchObject({
+    ...{ 'Carrier’s booking no. (S/O)': '6398123450', 'Release status': 'Released', Warehouse: 'Waigaoqiao 2' },
+  })
 })
 
 it('lists the bookings of every mode under each other, and leads from each to its page', async () => {

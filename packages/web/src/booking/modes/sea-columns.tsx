@@ -3,6 +3,7 @@ import { departureName } from '@landbridge/contract/pricing/departure'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
+import { pill } from '../../platform/ui/column-makers.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { columnsOf } from '../shown/booking-columns.tsx'
 import { type FormerKeys, keptByFormerKeys } from '../shown/former-column-keys.ts'
@@ -14,6 +15,14 @@ const formerKeys: FormerKeys = {
   carrierName: 'CriName',
   billRelease: 'ReleaseType',
 }
+
+const releases = {
+  notAsked: { tone: 'idle', word: 'booking.release-not-asked' },
+  held: { tone: 'bad', word: 'booking.release-held' },
+  released: { tone: 'ok', word: 'booking.release-released' },
+} as const
+
+const releaseShown = ({ releaseState }: BookingRow) => releaseState && releases[releaseState]
 
 /** The specification's set of booking requests by sea. */
 export const seaColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
@@ -55,6 +64,8 @@ export const seaColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
         title: 'booking.column-master-sea',
         render: (row) => <span className="mono nowrap">{row.masterBillNo}</span>,
       },
+      { key: 'supplierRef', title: 'booking.column-carrier-ref', render: (row) => row.supplierRef },
+      pill('releaseState', 'booking.column-release', releaseShown),
       c.warehouse,
     ],
   ),

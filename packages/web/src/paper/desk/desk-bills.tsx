@@ -1,6 +1,6 @@
 import { billDeskEndpoints as desk } from '@landbridge/contract/paper/bill/bill-endpoints'
 import type { BillAction } from '@landbridge/contract/paper/bill/bill-lifecycle'
-import type { BillView, HoldView, JobBillsView } from '@landbridge/contract/paper/bill/bill-views'
+import type { BillView, HoldView } from '@landbridge/contract/paper/bill/bill-views'
 import { billStateLabels } from '@landbridge/contract/workorder/job-labels'
 import { type BillState, billStates } from '@landbridge/contract/workorder/job-lifecycle'
 import { type ComponentType, useState } from 'react'
@@ -10,6 +10,7 @@ import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
+import type { SeenJob } from '../../workorder/index.ts'
 import { billsAtDesk, useDeskBills } from '../bill/bill-api.ts'
 import { BillPart, HoldNote } from '../bill/bill-parts.tsx'
 import type { BillDialogProps } from './bill-fields.tsx'
@@ -18,22 +19,23 @@ import { LiftDialog } from './hold-dialogs.tsx'
 import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDialog } from './release-dialogs.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
 
-type DeskBillsProps = { jobId: string; reason: string | undefined; originals?: number | undefined }
+/** With the originals that its head asks for, with which the dialog of the issue begins. */
+type BilledJob = SeenJob & { billOriginals?: number | undefined }
 
 /** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
-export function DeskBills({ jobId, reason, originals }: DeskBillsProps) {
+export function DeskBills({ job, reason }: { job: BilledJob; reason: string | undefined }) {
   const text = useText()
   return (
-    <Loading query={useDeskBills(jobId)} skeleton={<SkeletonLines />}>
+    <Loading query={useDeskBills(job)} skeleton={<SkeletonLines />}>
       {(view) => (
         <Card id="bills" title={text('paper.bills')}>
           <div className="pad stack">
             {view.holds.map((hold) => (
-              <Hold key={hold.holdKind} view={view} hold={hold} />
+              <Hold key={hold.holdKind} job={job} hold={hold} />
             ))}
             {view.bills.map((bill) => (
               <BillPart key={`${bill.level} ${bill.billSeq} ${bill.setNo}`} bill={bill}>
-                {bill.isLive && <Deeds view={view} bill={bill} reason={reason} originals={originals} />}
+                {bill.isLive && <Deeds job={job} bill={bill} reason={reason} />}
               </BillPart>
             ))}
           </div>
@@ -43,7 +45,7 @@ export function DeskBills({ jobId, reason, originals }: DeskBillsProps) {
   )
 }
 
-function Hold({ view, hold }: { view: JobBillsView; hold: HoldView }) {
+function Hold({ job, hold }: { job: SeenJob; hold: HoldView }) {
   const text = useText()
   const refusal = useRefusal()
   const [isLifting, setLifting] = useState(false)
@@ -53,7 +55,9 @@ function Hold({ view, hold }: { view: JobBillsView; hold: HoldView }) {
       <Button low look="ghost" reason={reason} onClick={() => setLifting(true)}>
         {text('paper.hold-lift')}
       </Button>
-      {isLifting && <LiftDialog view={view} hold={hold} onClose={() => setLifting(false)} />}
+      {isLifting && (
+        <LiftDialog seen={{ id: job.id, version: job.version }} hold={hold} onClose={() => setLifting(false)} />
+      )}
     </HoldNote>
   )
 }
@@ -101,13 +105,13 @@ const permissions: Readonly<Partial<Record<BillAction, string>>> = {
   switch: 'paper.switch',
 }
 
-type DeedsProps = { view: JobBillsView; bill: BillView; reason: string | undefined; originals: number | undefined }
+type DeedsProps = { job: BilledJob; bill: BillView; reason: string | undefined }
 
-function Deeds({ view, bill, reason, originals }: DeedsProps) {
+function Deeds({ job, bill, reason }: DeedsProps) {
   const text = useText()
   const refusal = useRefusal()
   const [open, setOpen] = useState<BillAction | 'report'>()
-  const seen = { id: view.id, version: view.version, billSeq: bill.billSeq }
+  const seen = { id: job.id, version: job.version, billSeq: bill.billSeq }
   const reasonOf = (name: BillAction, why?: string) =>
     refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
   const deeds = (Object.keys(deedLabels) as (keyof typeof deedLabels)[]).flatMap((name) => {
@@ -140,7 +144,7 @@ function Deeds({ view, bill, reason, originals }: DeedsProps) {
           }))}
         />
       )}
-      {Dialog && <Dialog seen={seen} bill={bill} originals={originals} onClose={close} />}
+      {Dialog && <Dialog seen={seen} bill={bill} originals={job.billOriginals} onClose={close} />}
       {open === 'report' && <ReportDialog seen={seen} bill={bill} onClose={close} />}
     </div>
   )

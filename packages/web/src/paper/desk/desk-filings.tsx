@@ -1,4 +1,4 @@
-import type { FilingsView, FilingView } from '@landbridge/contract/paper/filing/filing-endpoints'
+import type { FilingView } from '@landbridge/contract/paper/filing/filing-endpoints'
 import { filingDeskEndpoints as desk } from '@landbridge/contract/paper/filing/filing-endpoints'
 import { filingDeeds } from '@landbridge/contract/paper/filing/filing-lifecycle'
 import { useState } from 'react'
@@ -6,20 +6,20 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import { jobsAtDesk } from '../../workorder/index.ts'
+import { jobsAtDesk, type SeenJob } from '../../workorder/index.ts'
 import { FilingLine } from '../filing/filing-parts.tsx'
 
 /** The filings of a work order at the desk, and what customs answered to enter. */
-export function DeskFilings({ jobId, reason }: { jobId: string; reason: string | undefined }) {
+export function DeskFilings({ job, reason }: { job: SeenJob; reason: string | undefined }) {
   const text = useText()
-  const { data } = useCall(desk.show, { id: jobId })
+  const { data } = useCall(desk.show, { id: job.id }, { version: job.version, keepPrevious: true })
   if (!data || data.filings.length === 0) return null
   return (
     <Card id="filings" title={text('paper.filings')}>
       <ul className="pad stack tight">
         {data.filings.map((filing) => (
           <FilingLine key={`${filing.regime} ${filing.level}`} filing={filing}>
-            <EnterButton view={data} filing={filing} reason={reason} />
+            <EnterButton job={job} filing={filing} reason={reason} />
           </FilingLine>
         ))}
       </ul>
@@ -27,9 +27,9 @@ export function DeskFilings({ jobId, reason }: { jobId: string; reason: string |
   )
 }
 
-type Props = { view: FilingsView; filing: FilingView; reason: string | undefined }
+type Props = { job: SeenJob; filing: FilingView; reason: string | undefined }
 
-function EnterButton({ view, filing, reason }: Props) {
+function EnterButton({ job, filing, reason }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -37,7 +37,7 @@ function EnterButton({ view, filing, reason }: Props) {
       <Button low look="ghost" reason={reason} onClick={() => setOpen(true)}>
         {text('paper.filing-enter')}
       </Button>
-      {isOpen && <EnterDialog view={view} filing={filing} onClose={() => setOpen(false)} />}
+      {isOpen && <EnterDialog job={job} filing={filing} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -51,13 +51,13 @@ const deedWords = {
   forbid: 'paper.filing-deed-forbid',
 } as const satisfies Record<(typeof filingDeeds)[number], TextKey>
 
-function EnterDialog({ view, filing, onClose }: Omit<Props, 'reason'> & { onClose: () => void }) {
+function EnterDialog({ job, filing, onClose }: Omit<Props, 'reason'> & { onClose: () => void }) {
   const text = useText()
   const open = filing.actions.filter(({ allowed }) => allowed).map(({ name }) => name)
   const options = filingDeeds
     .filter((deed) => open.includes(deed))
     .map((value) => ({ value, label: text(deedWords[value]) }))
-  const { id, version } = view
+  const { id, version } = job
   const { regime, level } = filing
   return (
     <CommandDialog

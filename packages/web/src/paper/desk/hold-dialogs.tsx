@@ -1,19 +1,18 @@
 import { billDeskEndpoints as desk } from '@landbridge/contract/paper/bill/bill-endpoints'
-import type { HoldView, JobBillsView } from '@landbridge/contract/paper/bill/bill-views'
+import type { HoldView } from '@landbridge/contract/paper/bill/bill-views'
 import { type HoldKind, holdKinds } from '@landbridge/contract/workorder/job-lifecycle'
 import { useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes } from '../../reference/index.ts'
-import type { ReleaseProps } from '../../workorder/index.ts'
+import type { ReleaseProps, SeenJob } from '../../workorder/index.ts'
 import { billsAtDesk } from '../bill/bill-api.ts'
 
 type GoodsHold = Exclude<HoldKind, 'UNPAID'>
-type Seen = { id: string; version: number }
 
 /** Holds the cargo: for its papers, its customs or a dispute, and by finance until it is paid. */
-function HoldDialog({ seen, forMoney, onClose }: { seen: Seen; forMoney: boolean; onClose: () => void }) {
+function HoldDialog({ seen, forMoney, onClose }: { seen: SeenJob; forMoney: boolean; onClose: () => void }) {
   const text = useText()
   const { options } = useCodes('HOLDREASON', { withCode: true })
   const own = holdKinds.filter((kind) => kind !== 'UNPAID') as readonly string[]
@@ -63,9 +62,8 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: Seen; forMoney: boolean
 }
 
 /** Lifts one reason, which releases nothing by itself. */
-export function LiftDialog({ view, hold, onClose }: { view: JobBillsView; hold: HoldView; onClose: () => void }) {
+export function LiftDialog({ seen, hold, onClose }: { seen: SeenJob; hold: HoldView; onClose: () => void }) {
   const text = useText()
-  const seen = { id: view.id, version: view.version }
   const field = {
     ...{ name: 'reason' as const, label: text('workorder.reason'), kind: 'textarea' as const, rows: 2, maxLength: 300 },
     ...{ need: true, waits: text('workorder.reason-needed') },

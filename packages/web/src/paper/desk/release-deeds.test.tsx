@@ -20,7 +20,8 @@ import { aroundBills, billOf, billsOfJob } from '../bill-fixtures.ts'
 import { withPapers } from '../paper-fixtures.ts'
 
 const job = filledDeskJob({ state: 'arrived', releaseState: 'notAsked' })
-const seen = { id: job.id, version: 1 }
+/** The version of the work order on the page, whatever the bills were read at. */
+const seen = { id: job.id, version: job.version }
 const closed = 'The work order is closed and cannot be changed'
 const reasons = [codeOf('HOLDREASON', 'CUSTOMS', 'Customs'), codeOf('HOLDREASON', 'UNPAID', 'Unpaid')]
 

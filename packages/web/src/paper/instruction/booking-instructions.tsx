@@ -4,13 +4,13 @@ import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
-import { instructionNamesOf, NextAction, useJobsOfBooking } from '../../workorder/index.ts'
+import { type BookingWithJobs, instructionNamesOf, NextAction, useJobsOfBooking } from '../../workorder/index.ts'
 import { instructionWordsOf } from '../modes/instruction-words.ts'
 
-export function BookingInstructions({ bookingId }: { bookingId: string }) {
+export function BookingInstructions({ booking }: { booking: BookingWithJobs }) {
   const text = useText()
   const format = useFormat()
-  const jobs = useJobsOfBooking(bookingId).data?.items.filter(({ state }) => state !== 'cancelled') ?? []
+  const jobs = useJobsOfBooking(booking).data?.items.filter(({ state }) => state !== 'cancelled') ?? []
   const [first] = jobs
   if (!first) return null
   return (

@@ -58,7 +58,7 @@ const impossible = 'This is not possible in the current status of the work order
 beforeAll(() => loadModeView('railway'))
 async function open(...answers: CallAnswer[]) {
   const { sent } = servePortal(aroundJobs, answer(desk.show, instruction), answers)
-  await openPart(<DeskInstruction jobId={jobId} reason={undefined} />)
+  await openPart(<DeskInstruction job={{ id: jobId, version: 3 }} reason={undefined} />)
   await screen.findByRole('heading', { name: 'Shipping instruction (SI)' })
   return sent
 }

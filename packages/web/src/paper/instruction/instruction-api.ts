@@ -3,10 +3,12 @@ import {
   instructionDeskEndpoints as desk,
 } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { useCall, useCommand } from '../../platform/use-call.ts'
+import type { SeenJob } from '../../workorder/index.ts'
 
 export const useInstruction = (jobNo: string, enabled = true) => useCall(calls.show, { jobNo }, { enabled })
 export const useSaveInstruction = () => useCommand(calls.save)
 
-export const useDeskInstruction = (id: string) => useCall(desk.show, { id })
+export const useDeskInstruction = ({ id, version }: SeenJob) =>
+  useCall(desk.show, { id }, { version, keepPrevious: true })
 export const useSaveInstructionAtDesk = () => useCommand(desk.save)
 export const useFinaliseInstruction = () => useCommand(desk.final)

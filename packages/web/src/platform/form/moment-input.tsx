@@ -1,8 +1,9 @@
 import { businessZone } from '@landbridge/contract/shared/business-day'
 import { isDay, isTime } from '@landbridge/contract/shared/reading/day-reading'
 import { useId, useState } from 'react'
-import { zoneName } from '../format.ts'
-import { type TextKey, useLanguage, useText } from '../text.tsx'
+import { offsetText } from '../format.ts'
+import { serverNow } from '../signing.ts'
+import { type TextKey, useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
 import { WhyRefused } from '../ui/typed-days.tsx'
 import { momentIn, wallIn } from '../zone-time.ts'
@@ -86,14 +87,13 @@ export type TypedMoment = Date | string | null
 export const momentRule = (value: unknown): TextKey | undefined =>
   typeof value === 'string' ? whyNoMoment(value) : undefined
 
-/** A moment by the clock of a place, whose name stands beside it; by that in China, where the books are kept, unless told. */
+/** A moment by the clock of a place, whose distance from UTC on that day stands beside it as everywhere; by that in China, where the books are kept, unless told. */
 export function MomentInput({
   value,
   onChange,
   zone,
   ...rest
 }: Omit<Control<TypedMoment>, 'value'> & { value: TypedMoment | undefined; zone?: string | undefined }) {
-  const language = useLanguage()
   const clock = zone ?? businessZone
   const wall = value instanceof Date ? wallIn(clock, value) : (value ?? '')
   return (
@@ -101,7 +101,7 @@ export function MomentInput({
       {...rest}
       value={wall}
       onChange={(next) => onChange(momentIn(clock, next) ?? (next || null))}
-      unit={zone && zoneName(zone, language)}
+      unit={zone && offsetText(value instanceof Date ? value : serverNow(), zone)}
     />
   )
 }

@@ -3,9 +3,10 @@ type Lane = { originName?: string | null | undefined; destinationName?: string |
 export const laneText = ({ originName, destinationName }: Lane) =>
   [originName, destinationName].filter(Boolean).join(' → ')
 
-/** The way of a row of a list; what does not fit is in the title. */
-export const LaneWords = ({ row }: { row: Lane }) => (
-  <span className="lane-words" title={laneText(row)}>
+/** The way of a row of a list, with the border port below it; what does not fit is in the title. */
+export const LaneWords = ({ row, port }: { row: Lane; port?: string | undefined }) => (
+  <span className="lane-words" title={[laneText(row), port].filter(Boolean).join(' · ')}>
     <span>{row.originName}</span>→<span>{row.destinationName}</span>
+    {port && <small className="muted">{port}</small>}
   </span>
 )

@@ -33,7 +33,7 @@ const leadingSize = '40HQ'
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
 
 /** Without a size in the question, the list is in the order of the specification's size. */
-const sortedSize = ({ containerType }: PriceSearch): string => containerType || '45HQ'
+const sortedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
 const sortedWord = ({ search, boxType }: PriceAsk, text: Text): string =>
   boxType === 'P' ? text('pricing.lcl-short') : sortedSize(search)
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
@@ -172,11 +172,12 @@ function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) 
     { T: undefined, F: coc && `COC ${show(coc)}` }[owner] ??
     (owner === '' && (soc ? `SOC ${show(soc)}` : owners.includes('S') && coc && text('pricing.no-soc')))
   const [first, isPriced] = [owner === 'F' ? soc : coc, Boolean(coc || soc)]
+  const beside = other || (!first && text('pricing.size-on-request'))
   return (
     <div className={isBeside ? `${styles.price} ${styles.beside}` : styles.price}>
       <small className={styles.size}>{size}</small>
       <b>{show(first)}</b>
-      <small className={styles.soc}>{other || (!first && text('pricing.size-on-request'))}</small>
+      {beside && <small className={styles.soc}>{beside}</small>}
       {isPriced && departure && isFullFor(departure, size) && (
         <small className="bad-text">{text('pricing.size-full')}</small>
       )}

@@ -14,14 +14,7 @@ export const laneStops = (row: Lane) =>
 export const LaneStrip = ({ row }: { row: Lane }) => <RouteStrip small stops={laneStops(row)} />
 
 /** A lane of a list, which says where it goes and nothing of how far anything went. */
-export function LaneInWords({ row }: { row: Lane }) {
-  return (
-    <span>
-      <LaneWords row={row} />
-      {row.entryPortName && <small className="muted nowrap"> · {row.entryPortName}</small>}
-    </span>
-  )
-}
+export const LaneInWords = ({ row }: { row: Lane }) => <LaneWords row={row} port={row.entryPortName} />
 
 /** On a phone the lane stands on top of each card, and not once more among its fields. */
 export function useLaneColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {

@@ -45,10 +45,13 @@ it('lists boxes at sea under an address of their own, with bill, vessel and voya
   expect(sent(trackingLists.sea)).toHaveLength(1)
 })
 
+/** Air and road have no boxes; a consignment without its master waybill is not shown under that of the house. */
+const withoutBox = ({ containerNo: _, wagonNo: __, ...row }: ReturnType<typeof trackedRow>) => row
+
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
 
 it('lists consignments by air by their waybill, with the flight and what was received', async () => {
-  await openTracking(paths.trackingOf('air'), answer(trackingLists.air, pageOf(trackedRow(byAir))))
+  await openTracking(paths.trackingOf('air'), answer(trackingLists.air, pageOf(withoutBox(trackedRow(byAir)))))
   const link = await screen.findByRole('link', { name: '176-12345675' })
   expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=176-12345675`)
   expect(heads().slice(0, 8)).toEqual([
@@ -60,8 +63,15 @@ it('lists consignments by air by their waybill, with the flight and what was rec
   expect(screen.getByPlaceholderText('Air waybill, job or booking no.')).toBeTruthy()
 })
 
+it('shows no house waybill in the place of the airline’s', async () => {
+  const { masterBillNo: _, ...row } = withoutBox(trackedRow(byAir))
+  await openTracking(paths.trackingOf('air'), answer(trackingLists.air, pageOf(row)))
+  const link = await screen.findByRole('link', { name: 'No air waybill yet' })
+  expect(link.getAttribute('href')).toBe(paths.trackInfo(job))
+})
+
 it('lists trucks by their plate, with driver and types', async () => {
-  await openTracking(paths.trackingOf('truck'), answer(trackingLists.truck, pageOf(trackedRow(byRoad))))
+  await openTracking(paths.trackingOf('truck'), answer(trackingLists.truck, pageOf(withoutBox(trackedRow(byRoad)))))
   const link = await screen.findByRole('link', { name: '陕A12345' })
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`${paths.trackInfo(job)}?con=陕A12345`)
   expect(heads().slice(0, 8)).toEqual([
@@ -77,7 +87,7 @@ it.each([
   'begins a card of the list by %s with the number by which it is followed',
   async (mode, list, changes, number) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
-    await openTracking(paths.trackingOf(mode), answer(list, pageOf(trackedRow(changes))))
+    await openTracking(paths.trackingOf(mode), answer(list, pageOf(withoutBox(trackedRow(changes)))))
     expect(await screen.findByRole('link', { name: number })).toBeTruthy()
     expect(screen.getByText('In progress')).toBeTruthy()
   },

@@ -4,7 +4,10 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { partColumn } from '../tracking-columns.tsx'
 
 export const airColumns = {
-  waybill: partColumn('MBlno', 'tracking.air-waybill', 'tracking.no-waybill-yet'),
+  waybill: partColumn('MBlno', 'tracking.air-waybill', {
+    none: 'tracking.no-waybill-yet',
+    noOf: (row) => row.masterBillNo,
+  }),
   houseWaybill: {
     key: 'Blno',
     title: 'tracking.house-waybill',

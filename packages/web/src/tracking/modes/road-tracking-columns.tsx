@@ -7,7 +7,7 @@ import { partColumn } from '../tracking-columns.tsx'
 export const driverPhone = (phone: string | undefined) => phone && <DialledPhone phone={phone} />
 
 export const roadColumns = {
-  truck: partColumn('TruckNo', 'tracking.truck', 'tracking.no-truck-yet'),
+  truck: partColumn('TruckNo', 'tracking.truck', { none: 'tracking.no-truck-yet', noOf: (row) => row.truckPlate }),
   truckInChina: {
     key: 'CatTypeIn',
     title: 'tracking.truck-in-china',

@@ -12,7 +12,7 @@ import { Breadcrumb, Dock } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
-import { useAttach, useDeskJob, useDetach } from '../job-api.ts'
+import { type SeenJob, useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { LateShipment } from '../shown/late-shipment.tsx'
@@ -23,14 +23,14 @@ import { DeskContainers } from './desk-containers.tsx'
 import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
-type DrawnAtDesk = ComponentType<{ jobId: string; reason: string | undefined }>
+type DrawnAtDesk = ComponentType<{ job: SeenJob; reason: string | undefined }>
 
 /** The parts of a job at the desk that other areas draw and that come with its page: receipt, instruction, papers and release, and which of our companies carries it. */
 export type DeskJobParts = {
   Entity: ComponentType<{ bookingId: string }>
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
   Instruction: DrawnAtDesk
-  Bills: ComponentType<{ jobId: string; reason: string | undefined; originals?: number | undefined }>
+  Bills: DrawnAtDesk
   Filings: DrawnAtDesk
   Papers: ComponentType<{ job: JobDeskDetail; desk?: boolean }>
   Release: ComponentType<ReleaseProps>
@@ -130,12 +130,12 @@ function TabContent({
       <div className="stack">
         {job.containers.length > 0 && (
           <Suspense fallback={<SkeletonLines />}>
-            <Instruction jobId={job.id} reason={reasons.edit} />
+            <Instruction job={job} reason={reasons.edit} />
           </Suspense>
         )}
         <Suspense fallback={<SkeletonLines />}>
-          <Bills jobId={job.id} reason={reasons.file} originals={job.billOriginals} />
-          <Filings jobId={job.id} reason={reasons.edit} />
+          <Bills job={job} reason={reasons.file} />
+          <Filings job={job} reason={reasons.edit} />
         </Suspense>
         <Papers desk job={job} />
         <FactsCard job={{ ...job, charges: [] }} />

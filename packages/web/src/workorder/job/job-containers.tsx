@@ -1,6 +1,7 @@
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { businessDayOf, useFormat } from '../../platform/format.ts'
@@ -8,8 +9,8 @@ import { useText } from '../../platform/text.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
-import { useJob, useJobsOfBooking } from '../job-api.ts'
-import { jobModeOf } from '../modes/job-modes.ts'
+import { type BookingWithJobs, useJob, useJobsOfBooking } from '../job-api.ts'
+import { carriedModeOf, jobModeOf } from '../modes/job-modes.ts'
 import { cargoColumns, partColumn } from '../shown/field-columns.tsx'
 import { editedPartNames, modeOfJob } from '../shown/field-lines.ts'
 import { ContainerNo, FirstOf } from '../shown/job-parts.tsx'
@@ -93,16 +94,16 @@ function BoxToCome({ job }: { job: JobDetail }) {
   )
 }
 
-export function BookingContainers({ bookingId }: { bookingId: string }) {
-  const jobs = useJobsOfBooking(bookingId)
+export function BookingContainers({ booking }: { booking: BookingWithJobs }) {
+  const jobs = useJobsOfBooking(booking)
   return (
     <Loading query={jobs}>
       {({ items }) => (
         <>
           {items
             .filter(({ state }) => state !== 'cancelled')
-            .map(({ id }) => (
-              <JobContainers key={id} id={id} />
+            .map(({ id, jobNo }) => (
+              <JobContainers key={id} mode={carriedModeOf(jobNo)} id={id} />
             ))}
         </>
       )}
@@ -110,8 +111,8 @@ export function BookingContainers({ bookingId }: { bookingId: string }) {
   )
 }
 
-function JobContainers({ id }: { id: string }) {
-  const job = useJob(id)
+function JobContainers({ mode, id }: { mode: JobModeName; id: string }) {
+  const job = useJob(mode, id)
   return (
     <Loading query={job}>
       {(data) => {

@@ -1,6 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobCalls, jobEndpoints } from '@landbridge/contract/workorder/job-endpoints'
+import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -27,6 +28,15 @@ async function openJob(answers: readonly CallAnswer[] = [], job = filledJob()) {
   await screen.findByRole('heading', { level: 1, name: /JR2611-7K3QX/ })
   return { sent, job }
 }
+
+it.each(jobModes)('reads a work order of %s by the call of its mode, which knows no other', async (mode) => {
+  const { sent } = servePortal(aroundJobs, answer(jobCalls[mode].show, new Problem('workorder.missing')))
+  const { id } = jobOf()
+  await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.job(mode, id))
+  await screen.findByText('There is no such work order')
+  expect(sent(jobCalls[mode].show)).toMatchObject([{ id }])
+})
+
 const seen = { jobNoIn: 'JR2611-7K3QX', version: 5 }
 const cardOf = (title: string) => screen.getByRole('heading', { name: title }).closest('section') as HTMLElement
 const tableIn = (title: string) => within(cardOf(title)).getByRole('table')

@@ -1,6 +1,7 @@
-import { type Mode, modes } from '@landbridge/contract/shared/modes'
+import { modes } from '@landbridge/contract/shared/modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { ChargesCard, OthersCharges } from '../../charge/index.ts'
@@ -37,12 +38,12 @@ export type JobSlots = {
   stopTimes?: StopTimesSlot
 }
 
-export const jobPageWith = (mode: Mode, slots: JobSlots, drawn: JobParts): ComponentType =>
+export const jobPageWith = (mode: JobModeName, slots: JobSlots, drawn: JobParts): ComponentType =>
   function JobDetailPage() {
     const { trafficCd = '' } = useParams()
     const text = useText()
     const list = { label: text('workorder.list-title'), to: paths.jobs(mode) }
-    const job = useJob(trafficCd)
+    const job = useJob(mode, trafficCd)
     return (
       <OneClock value>
         <Loading query={job} list={list} skeleton={<SkeletonPage />}>

@@ -1,10 +1,11 @@
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { favouriteEndpoints as calls, type FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
-import { at, pageOf } from '../../testing/answers.ts'
+import { at, pageOf, placeOf } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer, type Reply, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
@@ -38,8 +39,11 @@ const lane: FavouriteRow = {
     destinationCode: 'DEDUI',
     destinationName: 'Duisburg',
     note: 'Every second week',
+    ...{ price: '5600.00', currency: 'USD' },
   },
 }
+
+const place = placeOf('CNSZX', 'Shenzhen Yantian', { mode: 'SEA' })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-10T09:00:00+08:00') })
@@ -54,6 +58,8 @@ async function open(...drops: Reply<typeof calls.remove>[]) {
   const { sent } = servePortal(
     answer(calls.add, dropped),
     answer(calls.remove, ...drops, dropped),
+    answer(referenceEndpoints.favourites, pageOf(place)),
+    answer(referenceEndpoints.removeFavourite, place),
     answer(calls.list, ({ kind }) => pageOf(kind === 'lane' ? lane : kept)),
   )
   await openPages(workorderRoutesWith({}, withoutParts).order ?? [], paths.favourites())
@@ -76,6 +82,19 @@ it('keeps lanes at hand, each with the way to its prices', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Lanes' }))
   const link = await screen.findByRole('link', { name: 'Xi’an → Duisburg' })
   expect(link.getAttribute('href')).toBe(paths.freightQuery('railway', { PortlCd: 'CNXIA', PortdCd: 'DEDUI' }))
+  expect(rowsByHeading()[0]).toMatchObject({ 'Price today (40HQ, truck or 100 kg)': '$5,600.00' })
+})
+
+it('keeps places at hand, each with the way to the prices from there, and drops them', async () => {
+  const sent = await open()
+  await screen.findByRole('link', { name: 'JS3101-7K3QX' })
+  await userEvent.click(screen.getByRole('tab', { name: 'Places' }))
+  const link = await screen.findByRole('link', { name: place.label })
+  expect(link.getAttribute('href')).toBe(paths.freightQuery('sea', { PortlCd: place.code }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove from favourites' }))
+  await waitFor(() =>
+    expect(sent(referenceEndpoints.removeFavourite)).toEqual([{ json: { mode: 'SEA', code: place.code } }]),
+  )
 })
 
 it('drops a favourite and offers it back, and says why it could not be dropped', async () => {

@@ -1,25 +1,38 @@
-import { type ModeCode, modeOf } from '@landbridge/contract/shared/modes'
+import type { PlaceMode } from '@landbridge/contract/reference/place'
+import type { FavouriteKey } from '@landbridge/contract/reference/reference-endpoints'
+import type { PlaceOption } from '@landbridge/contract/reference/reference-options'
+import { legModeCodes, type ModeCode, modeOf, placeModeOf } from '@landbridge/contract/shared/modes'
 import type { FavouriteFilter, FavouriteRow } from '@landbridge/contract/workorder/favourite-endpoints'
 import { jobModes } from '@landbridge/contract/workorder/modes/job-modes'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useOfferUndo } from '../../platform/offer-undo.ts'
 import { useText } from '../../platform/text.tsx'
-import { moment } from '../../platform/ui/column-makers.tsx'
+import { moment, money } from '../../platform/ui/column-makers.tsx'
 import { DayOf } from '../../platform/ui/lane-of.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { ButtonLink, IconButton, ModeDot } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
+import { useAddFavourite, useFavouritePlaces, useRemoveFavourite } from '../../reference/index.ts'
 import { collectAgain, useFavourites, useUncollect } from '../job-api.ts'
 import { FirstOf, JobPill, ServiceTerm, spaced } from '../shown/job-parts.tsx'
+
+/** A favourite as its tab lists it; places are kept for the company and come from a list of their own. */
+type Kept = FavouriteRow & { place?: FavouriteKey }
 
 const [firstMode] = jobModes
 
 const laneLink = (row: FavouriteRow) =>
   paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode, PortdCd: row.destinationCode })
-const linkOf = (row: FavouriteRow) => (row.jobId ? paths.job(modeOf(row.mode), row.jobId) : laneLink(row))
+/** The prices of what leaves from a place. */
+const pricesFrom = (row: Kept) => paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode })
+
+function linkOf(row: Kept) {
+  if (row.place) return pricesFrom(row)
+  return row.jobId ? paths.job(modeOf(row.mode), row.jobId) : laneLink(row)
+}
 
 function Lane({ row }: { row: FavouriteRow }) {
   const stops = [{ label: row.originName }, { label: row.destinationName }]
@@ -45,18 +58,30 @@ function Drop({ row }: { row: FavouriteRow }) {
   return <IconButton name="bin" label={text('workorder.uncollect')} onClick={remove} />
 }
 
-const lane: Column<FavouriteRow> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane row={row} /> }
-const added: Column<FavouriteRow> = moment('AddedAt', 'workorder.added', (row) => row.addedAt, { named: true })
-const note: Column<FavouriteRow> = {
+function DropPlace({ row: { place, originName } }: { row: Kept }) {
+  const text = useText()
+  const [drop, keep] = [useRemoveFavourite(), useAddFavourite()]
+  const offerUndo = useOfferUndo()
+  if (!place) return null
+  const remove = () =>
+    drop
+      .mutateAsync({ json: place })
+      .then(() => offerUndo(originName, () => keep.mutateAsync({ json: place })), toastError)
+  return <IconButton name="bin" label={text('workorder.uncollect')} onClick={remove} />
+}
+
+const lane: Column<Kept> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane row={row} /> }
+const added: Column<Kept> = moment('AddedAt', 'workorder.added', (row) => row.addedAt, { named: true })
+const note: Column<Kept> = {
   key: 'Note',
   title: 'workorder.note',
   long: true,
   optional: true,
   render: (row) => row.note,
 }
-const drop: Column<FavouriteRow> = { key: 'tools', title: 'shared.tools', render: (row) => <Drop row={row} /> }
+const drop: Column<Kept> = { key: 'tools', title: 'shared.tools', render: (row) => <Drop row={row} /> }
 
-const jobColumns: readonly Column<FavouriteRow>[] = [
+const jobColumns: readonly Column<Kept>[] = [
   {
     key: 'JobNoIn',
     title: 'workorder.job-no',
@@ -103,7 +128,7 @@ const jobColumns: readonly Column<FavouriteRow>[] = [
   drop,
 ]
 
-const laneColumns: readonly Column<FavouriteRow>[] = [
+const laneColumns: readonly Column<Kept>[] = [
   {
     key: 'Lane',
     title: 'workorder.lane',
@@ -117,9 +142,27 @@ const laneColumns: readonly Column<FavouriteRow>[] = [
       </span>
     ),
   },
+  money('LanePrice', 'workorder.lane-price', (row) => row.price && { amount: row.price, currency: row.currency }),
   note,
   added,
   drop,
+]
+
+const placeColumns: readonly Column<Kept>[] = [
+  {
+    key: 'Place',
+    title: 'workorder.place',
+    fixed: true,
+    render: (row) => (
+      <span className="row nowrap">
+        <ModeDot mode={modeOf(row.mode)} />
+        <Link to={pricesFrom(row)} className="strong">
+          {row.originName}
+        </Link>
+      </span>
+    ),
+  },
+  { key: 'tools', title: 'shared.tools', render: (row) => <DropPlace row={row} /> },
 ]
 
 function ToJobs() {
@@ -127,26 +170,45 @@ function ToJobs() {
   return <ButtonLink to={paths.jobs(firstMode)}>{text('workorder.list-title')}</ButtonLink>
 }
 
-const kindOf = ({ kind }: { kind: string }) => (kind === 'lane' ? 'lane' : 'job')
+const columnsByKind = { job: jobColumns, lane: laneColumns, place: placeColumns } as const
+type Kind = keyof typeof columnsByKind
+const kindOf = ({ kind }: { kind: string }): Kind => (kind in columnsByKind ? (kind as Kind) : 'job')
+
+function useKept(kind: Kind, input: object) {
+  const isPlaces = kind === 'place'
+  const rows = useFavourites({ ...input, kind: kind === 'lane' ? 'lane' : 'job' } as FavouriteFilter, !isPlaces)
+  const places = useFavouritePlaces(isPlaces)
+  const { data } = places
+  return isPlaces ? { ...places, data: data && { ...data, items: data.items.map(keptOfPlace) } } : rows
+}
+
+const keptOfPlace = ({ mode, code, label }: PlaceOption): Kept => ({
+  ...{ id: `${mode}/${code}`, kind: 'lane', mode: modeOfPlaces(mode), place: { mode, code } },
+  ...{ originCode: code, originName: label, destinationCode: '', destinationName: '', addedAt: new Date(0) },
+})
+
+const modeOfPlaces = (placeMode: PlaceMode): ModeCode =>
+  legModeCodes.find((code) => placeModeOf(code) === placeMode) ?? legModeCodes[0]
 
 const favourites = describeList({
   id: (filters) => `workorder.favourite-${kindOf(filters)}`,
   title: 'workorder.favourites',
   defaults: { filters: { kind: 'job' } },
-  query: ({ input, filters }) => useFavourites({ ...input, kind: kindOf(filters) } as FavouriteFilter),
+  query: ({ input, filters }) => useKept(kindOf(filters), input),
   tabs: {
     name: 'kind',
     label: 'workorder.favourites',
     choices: [
       ['job', 'workorder.favourite-jobs'],
       ['lane', 'workorder.favourite-lanes'],
+      ['place', 'workorder.favourite-places'],
     ],
     divides: true,
   },
-  columns: (filters) => (kindOf(filters) === 'job' ? jobColumns : laneColumns),
-  rowKey: ({ id }) => id,
+  columns: (filters) => columnsByKind[kindOf(filters)],
+  rowKey: ({ id }: Kept) => id,
   rowLink: linkOf,
-  cardTop: (row) => <Lane row={row} />,
+  cardTop: (row: Kept) => (row.place ? null : <Lane row={row} />),
   empty: { title: 'workorder.favourites-empty', hint: 'workorder.favourites-hint', icon: 'star', Action: ToJobs },
 })
 

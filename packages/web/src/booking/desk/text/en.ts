@@ -184,6 +184,7 @@ export const text = {
   'insight.deed-booking-amended': 'Accepted an amendment',
   'insight.deed-booking-fee-asked': 'Asked for a fee',
   'insight.deed-booking-fee-agreed': 'Agreed to a fee',
+  'insight.deed-booking-grant-refused': 'What was granted could not be carried out',
   'insight.deed-booking-request-declined': 'Declined a request',
   'insight.deed-booking-request-withdrawn': 'Withdrew a request',
   'insight.deed-booking-request-lapsed': 'An offer lapsed',

@@ -184,6 +184,7 @@ export const text = {
   'insight.deed-booking-amended': 'Изменение заявки принято',
   'insight.deed-booking-fee-asked': 'Запрошена плата',
   'insight.deed-booking-fee-agreed': 'Плата согласована',
+  'insight.deed-booking-grant-refused': 'Согласованное изменение не удалось выполнить',
   'insight.deed-booking-request-declined': 'Запрос отклонён',
   'insight.deed-booking-request-withdrawn': 'Запрос отозван',
   'insight.deed-booking-request-lapsed': 'Предложение истекло',

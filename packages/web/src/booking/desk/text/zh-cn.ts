@@ -177,6 +177,7 @@ export const text = {
   'insight.deed-booking-amended': '同意委托变更',
   'insight.deed-booking-fee-asked': '提出费用',
   'insight.deed-booking-fee-agreed': '同意费用',
+  'insight.deed-booking-grant-refused': '已批准的变更未能执行',
   'insight.deed-booking-request-declined': '不同意申请',
   'insight.deed-booking-request-withdrawn': '撤回申请',
   'insight.deed-booking-request-lapsed': '方案过期',

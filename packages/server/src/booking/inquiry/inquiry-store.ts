@@ -1,13 +1,19 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Tx } from '../../platform/database.ts'
 import { insertRow } from '../../platform/insert-row.ts'
-import type { Owner } from './booking-store.ts'
+import type { Owner } from '../life/booking-store.ts'
 import type { Inquiry } from './inquiry.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ inquiry: Inquiry }>()
 
 export const insertInquiry = (tx: Tx, inquiry: Omit<Inquiry, 'reply' | 'repliedBy' | 'repliedAt' | 'bookingId'>) =>
   insertRow(tx, 'inquiry', inquiry)
+
+export async function loadInquiry(tx: Tx, id: string): Promise<Inquiry> {
+  const inquiry = await tables(tx).selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!inquiry) throw new Problem('booking.inquiry-missing')
+  return inquiry
+}
 
 /** An inquiry, held until the end of the transaction; somebody else's is missing. */
 export async function holdInquiry(tx: Tx, id: string, owner?: Owner): Promise<Inquiry> {
@@ -18,6 +24,24 @@ export async function holdInquiry(tx: Tx, id: string, owner?: Owner): Promise<In
   const inquiry = await query.forUpdate().executeTakeFirst()
   if (!inquiry) throw new Problem('booking.inquiry-missing')
   return inquiry
+}
+
+/** The number of inquiries of somebody that wait for an answer; nobody adds one of the same person's until this call is over. */
+export async function countOpenInquiries(tx: Tx, userId: string): Promise<number> {
+  const [, rows] = await Promise.all([
+    tx.ask(`select pg_advisory_xact_lock(hashtextextended('inquiries ' || $1, 0))`, [userId]),
+    tx.ask<{ count: number }>(`select count(*)::int as count from inquiry where created_by = $1 and state = 'open'`, [
+      userId,
+    ]),
+  ])
+  return rows[0]?.count ?? 0
+}
+
+/** False once the draft that was made of an inquiry has been thrown away. */
+export async function hasDraft(tx: Tx, { bookingId }: Inquiry): Promise<boolean> {
+  if (!bookingId) return false
+  const rows = await tx.ask<{ id: string }>('select id from booking where id = $1', [bookingId])
+  return rows.length > 0
 }
 
 export async function saveInquiry(tx: Tx, inquiry: Inquiry, changes: Partial<Inquiry>): Promise<Inquiry> {
