@@ -19,7 +19,7 @@ import { LiftDialog } from './hold-dialogs.tsx'
 import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDialog } from './release-dialogs.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
 
-/** With the originals that its head asks for, with which the dialog of the issue begins. */
+/** A job as it is seen, with the originals that its bill is to have. */
 type BilledJob = SeenJob & { billOriginals?: number | undefined }
 
 /** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
