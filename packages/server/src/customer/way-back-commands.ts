@@ -55,7 +55,7 @@ export const lookAtWayBack = (key: string, db: Database) =>
     }
   })
 
-/** Who holds the link is an owner again; all owners are told, and whoever put this one out stays what they are. */
+/** The holder of the link becomes an owner again; all owners hear of it, and whoever put this one out stays what they are. */
 export async function goBack(
   key: string,
   { db, language, address }: Pick<FromBrowser, 'db' | 'language' | 'address'>,

@@ -185,6 +185,7 @@ export type MoveOrder = {
   loadingDate?: string | undefined
   etd?: string | undefined
   eta?: string | undefined
+  cutoffs?: readonly (Omit<Cutoff, 'at'> & { at: string })[] | undefined
   /** Space that is held on the departure until the customer answers. */
   held?: readonly BoxCount[] | undefined
 }
