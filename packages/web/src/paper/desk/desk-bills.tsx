@@ -20,10 +20,10 @@ import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDia
 import { SwitchDialog } from './switch-dialog.tsx'
 
 /** A job as it is seen, with the originals that its bill is to have. */
-type BilledJob = ReadJob & { billOriginals?: number | undefined }
+type JobToBill = ReadJob & { billOriginals?: number | undefined }
 
 /** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
-export function DeskBills({ job, reason }: { job: BilledJob; reason: string | undefined }) {
+export function DeskBills({ job, reason }: { job: JobToBill; reason: string | undefined }) {
   const text = useText()
   return (
     <Loading query={useDeskBills(job)} skeleton={<SkeletonLines />}>
@@ -105,7 +105,7 @@ const permissions: Readonly<Partial<Record<BillAction, string>>> = {
   switch: 'paper.switch',
 }
 
-type DeedsProps = { job: BilledJob; bill: BillView; reason: string | undefined }
+type DeedsProps = { job: JobToBill; bill: BillView; reason: string | undefined }
 
 function Deeds({ job, bill, reason }: DeedsProps) {
   const text = useText()
