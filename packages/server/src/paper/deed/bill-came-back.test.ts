@@ -48,7 +48,11 @@ it('brings what was changed meanwhile into the instruction when it is voided or 
     const { bill, change, report, show, job, switched } = await issuedWorld()
     await report('issued')
     expect((await change(otherPlace)).changeToTell).toMatchObject({ reasons: ['billIssued'] })
-    const done = { void: () => bill.void(3), switch: () => switched({ originalsBack: 3 }), recall: () => bill.recall(3) }
+    const done = {
+      void: () => bill.void(3),
+      switch: () => switched({ originalsBack: 3 }),
+      recall: () => bill.recall(3),
+    }
     expect((await done[deed]()).status, deed).toBe(200)
     const after = await show(job.id)
     expect([after.siState, after.changeToTell], deed).toEqual(['returned', undefined])
