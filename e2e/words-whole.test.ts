@@ -28,7 +28,7 @@ it.each(['en', 'ru'] as const)('shows places and times whole where prices are lo
   expect(await cutIn(phone.page, '.cards .card-line > *')).toEqual([])
 })
 
-it('reads the last place of a container whole at the desk on a telephone, beside its name', async () => {
+it('reads the last milestone of a container whole at the desk on a telephone, beside its name', async () => {
   const phone = await visit({ phone: true })
   await phone.goto('/')
   await logIn(phone, 'ops')
@@ -36,7 +36,7 @@ it('reads the last place of a container whole at the desk on a telephone, beside
   // Shared cargo that is under way by sea may have no container yet.
   await phone.page.locator('.cards .card-fields a', { hasText: /^JR/ }).first().click()
   await phone.page
-    .locator('.stacked td[data-label="Last place"]', { hasText: /ago|\d\d:\d\d/ })
+    .locator('.stacked td[data-label="Last milestone"]', { hasText: /ago|\d\d:\d\d/ })
     .first()
     .waitFor()
   expect(await cutIn(phone.page, '.stacked td')).toEqual([])

@@ -45,6 +45,7 @@ export const paths = {
   notificationsOff: () => '/notifications/off',
   apiKeys: () => '/user/api-keys',
   invite: () => '/invite',
+  ownerBack: () => '/owner-back',
   // under the side menu
   workbench: () => '/user/order',
   startBooking: () => '/user/order/userOrder/booking',

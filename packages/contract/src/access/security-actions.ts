@@ -6,7 +6,7 @@ export const securityActions = [
   'access.email', 'access.bind-account', 'access.bind-phone', 'access.bind-messaging-app', 'access.unbind-messaging-app',
   'access.second-factor-on', 'access.second-factor-off', 'access.remove-second-factor',
   'access.create', 'access.save', 'access.activate', 'access.deactivate', 'access.close', 'access.owners-told',
-  'customer.join', 'customer.change-member', 'customer.remove-member', 'customer.make-key', 'customer.revoke-key',
+  'customer.join', 'customer.change-member', 'customer.remove-member', 'customer.return-owner', 'customer.make-key', 'customer.revoke-key',
 ] as const
 export type SecurityAction = (typeof securityActions)[number]
 

@@ -4,6 +4,7 @@ import { flag, nothing } from '../shared/wire-values.ts'
 
 /** Events of which a customer's users hear by e-mail until they switch one off, in the order of a booking's way. */
 export const notificationEvents = [
+  'inquiryAnswered',
   'received',
   'returned',
   'refused',

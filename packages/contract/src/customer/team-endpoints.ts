@@ -4,7 +4,7 @@ import { newAccount } from '../access/account.ts'
 import { phoneLogin } from '../access/phone-endpoints.ts'
 import { companyRoles, endpoint } from '../shared/endpoint.ts'
 import { count, flag, nothing } from '../shared/wire-values.ts'
-import { invitationForm, invitationFound, invitationView, memberView } from './team.ts'
+import { invitationForm, invitationFound, invitationView, memberView, wayBackFound } from './team.ts'
 
 const owner = { by: ['customer'], roles: ['owner'] } as const
 const person = { by: ['customer'], company: 'optional', idempotent: false } as const
@@ -95,6 +95,28 @@ export const teamEndpoints = {
     summary:
       'Joins the company that the key invites to; for a user who belongs to none. Who joins as an owner has shown who sits there.',
     ...person,
+    input: z.object({ key }),
+    output: nothing,
+  }),
+  lookBack: endpoint({
+    method: 'POST',
+    path: '/api/v1/owner-way-back-look',
+    summary:
+      'Tells which change the link of an owner who was put out would undo; a key that no longer works is one that never was.',
+    by: ['guest', 'customer', 'staff'],
+    company: 'optional',
+    reads: true,
+    input: z.object({ key }),
+    output: wayBackFound,
+  }),
+  goBack: endpoint({
+    method: 'POST',
+    path: '/api/v1/owner-way-back',
+    summary:
+      'Makes an owner whom another put out within the last day an owner again, by the key of the link, once; all owners are told.',
+    by: ['guest', 'customer', 'staff'],
+    company: 'optional',
+    idempotent: false,
     input: z.object({ key }),
     output: nothing,
   }),

@@ -64,3 +64,10 @@ export const invitationFound = z
     expiresAt: instant,
   })
   .meta({ wire: 'user' })
+
+export const wayBackFound = z.object({
+  companyName: z.string(),
+  change: z.enum(['unmade', 'switched-off', 'removed']),
+  putOutBy: z.string().default(''),
+  expiresAt: instant,
+})

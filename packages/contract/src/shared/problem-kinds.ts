@@ -111,6 +111,7 @@ export const problemKinds = {
   'customer.already-member': 'conflict',
   'customer.already-invited': 'conflict',
   'customer.invitation-missing': 'missing',
+  'customer.way-back-missing': 'missing',
   'customer.invitations-too-many': 'too-many',
   'customer.key-missing': 'missing',
   'customer.keys-too-many': 'conflict',

@@ -35,3 +35,11 @@ export {
   userNames,
   usersOfCompany,
 } from './user/user-store.ts'
+export {
+  closeWaysBack,
+  insertWayBack,
+  type PutOut,
+  restoreOwner,
+  takeWayBack,
+  wayBackOf,
+} from './user/way-back-store.ts'

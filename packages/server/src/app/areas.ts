@@ -16,6 +16,7 @@ import {
   bookingToDos,
   inquiryMenuCounters,
   inquiryRoutes,
+  inquiryTelling,
   isCarryingBookings,
 } from '../booking/index.ts'
 import { chargeDeskRoutes } from '../charge/index.ts'
@@ -74,7 +75,10 @@ import {
   workorderRoutes,
 } from '../workorder/index.ts'
 
-export const tellings: readonly Telling[] = [...bookingTellings, ...jobTellings, ...paperTellings, ...trackingTellings]
+export const tellings: readonly Telling[] = [
+  ...[inquiryTelling, ...bookingTellings],
+  ...[...jobTellings, ...paperTellings, ...trackingTellings],
+]
 
 /** Things that wait for a company, and the figures of the menus. */
 // biome-ignore format: one area, one word

@@ -1,4 +1,5 @@
 import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booking-desk-endpoints'
+import { inquiryDeskEndpoints, inquiryEndpoints } from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { notificationEvents, notificationEndpoints as own } from '@landbridge/contract/communication/notification'
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { Client } from 'pg'
@@ -19,6 +20,39 @@ it('writes to who made the booking when it is accepted, once however often the e
   expect(mail?.body).toContain('西安')
   await relayAgain()
   expect(await outgoing()).toHaveLength(1)
+})
+
+it('tells our answer to an inquiry to whoever asked, also before a company is named', async () => {
+  const { deploy, colleague, setUsers, address, shipper, staff, outgoing } = await story()
+  await deploy({ publicAddress: 'https://portal.example' })
+  const newcomer = await colleague(null, 'owner')
+  await address(newcomer, ['ola@new.example'])
+  await setUsers({ language: 'en' })
+  const facts = {
+    serviceModeId: 'R',
+    loadType: 'FCL',
+    originCode: 'CNXIA',
+    destinationCode: 'DEDUI',
+    readyDate: '2031-02-01',
+    goodsName: 'Washing machines',
+    grossWeightKg: '21000',
+    containerType: '40HQ',
+    containerQty: 2,
+    volumeM3: null,
+    packages: null,
+    truckQty: null,
+    incoterm: null,
+    remark: null,
+  } as const
+  for (const asker of [shipper, newcomer]) {
+    const { id } = (await asker(inquiryEndpoints.request, facts)).body.data
+    await staff(inquiryDeskEndpoints.answer, { id, version: 1, reply: 'USD 5,600 a box, until 28 February' })
+  }
+  const mails = await outgoing()
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['mei@tea.example', 'ola@new.example'])
+  expect(mails[0]?.subject).toMatch(/^Inquiry Q310115-\w{5}: we have answered$/)
+  expect(mails[0]?.body).toMatch(/Xi'an .* – Duisburg/)
+  expect(mails[0]?.body).toContain('https://portal.example/user/order/inquiries')
 })
 
 it('writes in the language of the last choice, with a link, and keeps silent about what was switched off', async () => {
@@ -99,7 +133,8 @@ it('has e-mail on for all from the start, for users without a company too, and t
   expect(emails).toEqual([])
   expect(events).toEqual(notificationEvents.map((event) => ({ event, channels: ['email'] })))
   expect((await newcomer(own.save, { event: 'refused', channel: 'email', isOn: false })).body.success).toBe(true)
-  expect((await newcomer(own.show, {})).body.data.events[2]).toEqual({ event: 'refused', channels: [] })
+  const chosen = (await newcomer(own.show, {})).body.data.events
+  expect(chosen.filter(({ event }) => event === 'refused')).toEqual([{ event: 'refused', channels: [] }])
   expect((await guest(own.show, {})).status).toBe(401)
 })
 

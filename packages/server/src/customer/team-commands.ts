@@ -39,6 +39,7 @@ import {
   invitationViewOf,
   memberViewOf,
 } from './team-rules.ts'
+import { offerWayBack } from './way-back-commands.ts'
 
 type ByCustomer = Call<'customer'>
 
@@ -116,9 +117,15 @@ export async function takeBackInvitation(id: string, call: ByCustomer): Promise<
 
 type Seen = { id: string; version: number }
 type Change = Seen & { companyRole?: CompanyRole | undefined; active?: boolean | undefined }
+/** The address of the portal, for the link that brings an owner back; none where the deployment has not said it. */
+type Origin = string | undefined
 
 /** Changes a colleague's role, or switches one off or on; rights end at commit, everywhere. */
-export async function changeMember({ id, version, ...change }: Change, call: ByCustomer): Promise<MemberView> {
+export async function changeMember(
+  { id, version, ...change }: Change,
+  origin: Origin,
+  call: ByCustomer,
+): Promise<MemberView> {
   const { tx, caller } = call
   const customerId = companyOf(caller)
   const { member, owners } = await memberAt({ id, version }, customerId, call)
@@ -127,7 +134,7 @@ export async function changeMember({ id, version, ...change }: Change, call: ByC
   if (isDemoted && member.companyRole === 'owner') checkMemberAction('changeRole', member, standing)
   if (change.active !== undefined) checkMemberAction(change.active ? 'activate' : 'deactivate', member, standing)
   if (!isDemoted && change.active === undefined) return memberViewOf(member, standing)
-  await guardOwnership(member, change, call)
+  await guardOwnership(member, change, { origin, call })
   await changeColleague(tx, customerId, { id, version }, change)
   const before = { companyRole: member.companyRole, active: member.active }
   await audit(call, { action: 'customer.change-member', thing: 'user', id, before, after: change })
@@ -136,25 +143,37 @@ export async function changeMember({ id, version, ...change }: Change, call: ByC
 }
 
 /** Whoever makes, takes or touches an owner has proved lately who they are, and the owners hear of it. */
-async function guardOwnership(user: User, { companyRole, active }: Omit<Change, 'id' | 'version'>, call: ByCustomer) {
+async function guardOwnership(
+  user: User,
+  { companyRole, active }: Omit<Change, 'id' | 'version'>,
+  { origin, call }: { origin: Origin; call: ByCustomer },
+) {
   const customerId = companyOf(call.caller)
   const [was, is] = [user.companyRole === 'owner', (companyRole ?? user.companyRole) === 'owner']
   if (!was && !is) return
   checkMayTouchOwner(call)
-  if (was !== is) await notifyOwners({ customerId, change: is ? 'made' : 'unmade', user }, call)
+  const isPutOut = was && (!is || active === false)
+  const wayBack = isPutOut
+    ? await offerWayBack(user, { change: is ? 'switched-off' : 'unmade', origin, call })
+    : undefined
+  if (was !== is) await notifyOwners({ customerId, change: is ? 'made' : 'unmade', user, wayBack }, call)
   if (active !== undefined)
-    await notifyOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user }, call)
+    await notifyOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user, wayBack }, call)
 }
 
 /** Takes a colleague out of the company, who keeps the login and belongs to nobody. */
-export async function removeMember(seen: Seen, { call, asSystem }: { call: ByCustomer; asSystem: Tx }): Promise<void> {
+export async function removeMember(
+  seen: Seen,
+  { call, asSystem, origin }: { call: ByCustomer; asSystem: Tx; origin: Origin },
+): Promise<void> {
   const customerId = companyOf(call.caller)
   const inSystem = { ...call, tx: asSystem }
   const { member, owners } = await memberAt(seen, customerId, inSystem)
   checkMemberAction('remove', member, { reader: call.caller, owners })
   if (member.companyRole === 'owner') {
     checkMayTouchOwner(inSystem)
-    await notifyOwners({ customerId, change: 'removed', user: member }, inSystem)
+    const wayBack = await offerWayBack(member, { change: 'removed', origin, call: inSystem })
+    await notifyOwners({ customerId, change: 'removed', user: member, wayBack }, inSystem)
   }
   if (!(await leaveCompany(asSystem, customerId, seen))) throw new Problem('customer.changed-meanwhile')
   const before = { companyRole: member.companyRole, realName: member.realName }

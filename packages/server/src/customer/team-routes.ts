@@ -33,6 +33,7 @@ import {
   showTeam,
   takeBackInvitation,
 } from './team-commands.ts'
+import { goBack, lookAtWayBack } from './way-back-commands.ts'
 
 export function teamRoutes(port: Port): void {
   const { db, settings } = port
@@ -56,11 +57,14 @@ export function teamRoutes(port: Port): void {
   inviting(port, calls.invite, async (form, call, exchange) =>
     inviteMember(form, await originOf(exchange, call, settings), call),
   )
-  serve(port, calls.change, changeMember)
-  serveInSteps(port, calls.remove, async ({ input, caller, language, address }) => {
-    await db.as({ actor: 'system' }, (tx, now) =>
-      removeMember(input, { call: { tx, now, caller, language, address }, asSystem: tx }),
-    )
+  serve(port, calls.change, async (change, call, exchange) =>
+    changeMember(change, await originIfKnown(exchange, call, settings), call),
+  )
+  serveInSteps(port, calls.remove, async ({ input, caller, language, address, exchange }) => {
+    await db.as({ actor: 'system' }, async (tx, now) => {
+      const origin = await originIfKnown(exchange, { tx }, settings)
+      await removeMember(input, { call: { tx, now, caller, language, address }, asSystem: tx, origin })
+    })
     return {}
   })
   inviting(port, calls.resend, async ({ id }, call, exchange) =>
@@ -75,6 +79,11 @@ export function teamRoutes(port: Port): void {
   serveInSteps(port, calls.register, (opened) => registerInvited(opened.input, visitorOf(opened)))
   serveInSteps(port, calls.join, async (opened) => {
     await joinInvited(proofOf(opened.input.key), opened.caller, visitorOf(opened))
+    return {}
+  })
+  serveInSteps(port, calls.lookBack, ({ input }) => lookAtWayBack(input.key, db))
+  serveInSteps(port, calls.goBack, async (opened) => {
+    await goBack(opened.input.key, visitorOf(opened))
     return {}
   })
   serveInSteps(port, calls.waiting, ({ caller }) => waitingInvitations(caller, db))
@@ -113,13 +122,17 @@ function inviting<In extends z.ZodType, Out extends z.ZodType>(
 }
 
 /** Address by which this portal is reached, from its deployment or, outside a production alone, from the browser. */
-async function originOf(
+async function originOf(exchange: Exchange, call: Pick<Call<'customer'>, 'tx'>, settings: CallSettings) {
+  const origin = await originIfKnown(exchange, call, settings)
+  if (!origin) throw new Problem('customer.no-public-address')
+  return origin
+}
+
+async function originIfKnown(
   { request }: Exchange,
   { tx }: Pick<Call<'customer'>, 'tx'>,
   settings: CallSettings,
-): Promise<string> {
+): Promise<string | undefined> {
   if (!settings.isProduction && !settings.publicAddress) return `${request.protocol}://${request.host}`
-  const { publicAddress } = await siteSettingsOf(tx)
-  if (!publicAddress) throw new Problem('customer.no-public-address')
-  return publicAddress
+  return (await siteSettingsOf(tx)).publicAddress || undefined
 }

@@ -7,6 +7,7 @@ const account = async () => (await import('./company/account-page.tsx')).Account
 const team = async () => (await import('./team/team-page.tsx')).TeamPage
 const apiKeys = async () => (await import('./api-key/api-keys-page.tsx')).ApiKeysPage
 const invite = async () => (await import('./team/invite-page.tsx')).InvitePage
+const ownerBack = async () => (await import('./team/owner-back-page.tsx')).OwnerBackPage
 const customers = async () => (await import('./desk/desk-customers-page.tsx')).DeskCustomersPage
 
 /** Invitations show a telephone and its code; an account its picture. */
@@ -30,6 +31,11 @@ export const customerRoutesWith = ({ papers, deskPapers }: CertificationSlots): 
         paths.invite(),
         { name: 'Invitation', title: 'customer.invitation', header: 'business', hasLoginWords, hasCompanyWords },
         invite,
+      ),
+      page(
+        paths.ownerBack(),
+        { name: 'OwnerBack', title: 'customer.way-back', header: 'business', hasCompanyWords },
+        ownerBack,
       ),
     ],
     account: [

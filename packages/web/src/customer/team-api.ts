@@ -12,6 +12,8 @@ export const useResend = () => useCommand(teamEndpoints.resend, teamShown)
 export const useRevokeInvitation = () => useCommand(teamEndpoints.revoke, teamShown)
 
 export const useInvitation = (key: string) => useCall(teamEndpoints.look, { key }, { enabled: key !== '', staleMs: 0 })
+export const useWayBack = (key: string) => useCall(teamEndpoints.lookBack, { key }, { enabled: key !== '', staleMs: 0 })
+export const useGoBack = () => useCommand(teamEndpoints.goBack, [])
 export const useWaitingInvitations = (enabled: boolean) => useCall(teamEndpoints.waiting, {}, { enabled, staleMs: 0 })
 export const useJoin = () => useCommand(teamEndpoints.join)
 

@@ -107,6 +107,9 @@ export const text = {
   'access.owners-switched-off': '{by} deactivated {name}, an owner of your company',
   'access.owners-switched-on': '{by} activated {name}, an owner of your company, again',
   'access.owners-removed': '{by} removed {name}, an owner, from your company',
+  'access.owners-returned': '{name}, who had been put out, is an owner of your company again by the link in our notice',
+  'access.owners-way-back':
+    'To undo this, open this link within 24 hours. It works once, and all owners will be told:\n{link}',
   'access.owners-closed': '{by} closed the account of {name}, an owner of your company',
   'access.owners-password': '{by} set a new password for {name}, an owner of your company',
   'access.owners-contacts': '{by} changed how {name}, an owner of your company, is reached',

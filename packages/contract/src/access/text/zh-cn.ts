@@ -101,6 +101,9 @@ export const text = {
   'access.owners-switched-off': '{by}已停用贵公司管理员 {name}',
   'access.owners-switched-on': '{by}已重新启用贵公司管理员 {name}',
   'access.owners-removed': '{by}已将管理员 {name} 移出贵公司',
+  'access.owners-returned': '{name} 已通过通知中的链接恢复为贵公司管理员',
+  'access.owners-way-back':
+    '如需撤销，请在 24 小时内打开以下链接（仅可使用一次，公司所有管理员都会收到通知）：\n{link}',
   'access.owners-closed': '{by}已注销贵公司管理员 {name} 的账号',
   'access.owners-password': '{by}已为贵公司管理员 {name} 重设密码',
   'access.owners-contacts': '{by}已修改贵公司管理员 {name} 的联系方式',

@@ -102,6 +102,9 @@ export const text = {
   'access.owners-switched-off': '{by}已停用貴公司管理員 {name}',
   'access.owners-switched-on': '{by}已重新啟用貴公司管理員 {name}',
   'access.owners-removed': '{by}已將管理員 {name} 移出貴公司',
+  'access.owners-returned': '{name} 已透過通知中的連結恢復為貴公司管理員',
+  'access.owners-way-back':
+    '如需撤銷，請在 24 小時內開啟以下連結（僅可使用一次，公司所有管理員都會收到通知）：\n{link}',
   'access.owners-closed': '{by}已註銷貴公司管理員 {name} 的帳號',
   'access.owners-password': '{by}已為貴公司管理員 {name} 重設密碼',
   'access.owners-contacts': '{by}已修改貴公司管理員 {name} 的聯絡方式',

@@ -24,6 +24,7 @@ export const text = {
   'customer.not-yourself': 'You cannot deactivate or remove yourself. Another owner can',
   'customer.only-owners': 'Only the company’s owners can do this',
   'customer.member-missing': 'There is no such colleague in your company',
+  'customer.way-back-missing': 'This link was used, is over or never was one. If you should be an owner, contact us',
   'customer.already-member': 'This person is already in your company',
   'customer.already-invited': 'This person is already invited. You can send the invitation again',
   'customer.invitation-missing':

@@ -24,6 +24,8 @@ export const text = {
   'customer.not-yourself': 'Нельзя отключить или удалить себя. Это может другой владелец',
   'customer.only-owners': 'Это могут только владельцы компании',
   'customer.member-missing': 'В вашей компании нет такого коллеги',
+  'customer.way-back-missing':
+    'Ссылка уже использована, истекла или недействительна. Если вы должны быть владельцем, свяжитесь с нами',
   'customer.already-member': 'Этот человек уже в вашей компании',
   'customer.already-invited': 'Приглашение уже отправлено. Его можно отправить ещё раз',
   'customer.invitation-missing':

@@ -22,6 +22,7 @@ export const text = {
   'customer.not-yourself': '不能停用或移除自己，可请另一位管理员操作',
   'customer.only-owners': '只有公司管理员可以操作',
   'customer.member-missing': '公司里没有这位成员',
+  'customer.way-back-missing': '链接已使用、已失效或不存在。如您应为公司管理员，请与我们联系',
   'customer.already-member': '此人已在您的公司',
   'customer.already-invited': '已经邀请过此人，可以重新发送邀请',
   'customer.invitation-missing': '邀请不存在、已被使用、已撤回或已过期。请联系邀请人重新发送',

@@ -23,6 +23,7 @@ export const text = {
   'customer.not-yourself': '不能停用或移除自己，可請另一位管理員操作',
   'customer.only-owners': '只有公司管理員可以操作',
   'customer.member-missing': '公司裡沒有這位成員',
+  'customer.way-back-missing': '連結已使用、已失效或不存在。如您應為公司管理員，請與我們聯絡',
   'customer.already-member': '此人已在您的公司',
   'customer.already-invited': '已經邀請過此人，可以重新寄送邀請',
   'customer.invitation-missing': '邀請不存在、已被使用、已撤回或已過期。請聯絡邀請人重新寄送',

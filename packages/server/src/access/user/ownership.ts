@@ -15,6 +15,7 @@ type OwnershipChange =
   | 'switched-off'
   | 'switched-on'
   | 'removed'
+  | 'returned'
   | 'closed'
   | 'password'
   | 'contacts'
@@ -27,10 +28,22 @@ export function checkMayTouchOwner({ caller }: Pick<ByPerson, 'caller'>): void {
 }
 
 /** The company, and who comes to be its owner or to be it no longer: a user, or somebody who was invited, by a name that may stand in a message. */
-type Touched = { customerId: string; change: OwnershipChange; user?: User; name?: string }
+type Touched = {
+  customerId: string
+  change: OwnershipChange
+  user?: User
+  name?: string
+  wayBack?: LinkBack | undefined
+}
+
+/** The link that undoes it, for whom it concerns alone. */
+type LinkBack = { link: string; until: Date }
 
 /** Notifies the owners of a company and the person concerned, before the change, so that former owners hear of it too. */
-export async function notifyOwners({ customerId, change, user, name }: Touched, call: ByPerson): Promise<void> {
+export async function notifyOwners(
+  { customerId, change, user, name, wayBack }: Touched,
+  call: ByPerson,
+): Promise<void> {
   const { tx, caller } = call
   const [users, by, { companyName }] = await Promise.all([
     usersOfCompany(tx, customerId),
@@ -50,10 +63,13 @@ export async function notifyOwners({ customerId, change, user, name }: Touched, 
     const what = fill(texts[`access.owners-${change}`])
     values.change = what
     const [subject, body] = [fill(texts['access.owners-subject']), fill(texts['access.owners-text'])]
-    await sendNotice(call, reader, { subject, body, what })
+    const undo = wayBack && reader.id === user?.id && undoing(texts['access.owners-way-back'], wayBack)
+    await sendNotice(call, reader, { subject, body, what, ...(undo && { undo }) })
     const after = { change, userId: user?.id }
     await audit(call, { action: 'access.owners-told', thing: 'user', id: reader.id, customerId, after })
   }
 }
+
+const undoing = (text: string, { link, until }: LinkBack) => ({ text: text.replace('{link}', () => link), until })
 
 const nameOf = ({ realName, account, phone, emails }: User): string => realName || account || phone || (emails[0] ?? '')

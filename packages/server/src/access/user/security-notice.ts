@@ -31,12 +31,16 @@ export async function notifyOwner(
   await sendNotice({ tx }, user, { subject, body, what })
 }
 
+/** A notice; a link that undoes what it tells goes by mail alone, and is blanked in the outbox when it no longer works. */
+type Notice = { subject: string; body: string; what: string; undo?: { text: string; until: Date } }
+
 export async function sendNotice(
   { tx }: Pick<Call<'customer' | 'staff' | 'system'>, 'tx'>,
   { phone, emails }: Pick<User, 'phone' | 'emails'>,
-  { subject, body, what }: { subject: string; body: string; what: string },
+  { subject, body, what, undo }: Notice,
 ): Promise<void> {
   const template = { name: 'account-changed', parameters: { change: what } }
   if (phone) await sendText({ tx }, { to: phone, body, template })
-  for (const to of emails) await sendMail({ tx }, { to, subject, body })
+  const mail = undo ? { subject, body: `${body}\n\n${undo.text}`, blankAt: undo.until } : { subject, body }
+  for (const to of emails) await sendMail({ tx }, { to, ...mail })
 }

@@ -15,6 +15,7 @@ import { checkMayTouchOwner, notifyOwners } from './ownership.ts'
 import { hashPassword } from './password.ts'
 import { showUser } from './user-queries.ts'
 import { accountIsTaken, credentialByPhone, insertUser, loadUser, saveUser, type UserChanges } from './user-store.ts'
+import { closeWaysBack } from './way-back-store.ts'
 
 export async function makeStaff(opened: Opened<NewStaff, 'staff'>): Promise<UserDetail> {
   const { newPassword, ...typed } = opened.input
@@ -93,6 +94,7 @@ export async function actOnUser(
   if (!next) throw new Problem('access.action-not-allowed', undefined, standing(before))
   await guardOwner(before, action === 'activate' ? 'switched-on' : 'switched-off', call)
   await saveUser(call.tx, { id, version }, { changes: { active: next === 'active' }, endsSessions: true })
+  if (action === 'deactivate') await closeWaysBack(call.tx, id)
   await audit(call, deed(action, before))
   return showUser(id, call)
 }

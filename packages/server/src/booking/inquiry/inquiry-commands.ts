@@ -8,6 +8,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { usersOfCompany } from '../../access/index.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/database.ts'
+import { emit } from '../../platform/outbox.ts'
 import type { Call } from '../../platform/serve.ts'
 import { codesOf, placesByCode } from '../../reference/index.ts'
 import { checkAddressAllowed, quotasOf } from '../../site/index.ts'
@@ -99,6 +100,7 @@ export async function answerInquiry(
   const state = stateAfter(inquiry, 'answer', 'staff')
   const saved = await saveInquiry(tx, inquiry, { state, reply, repliedBy: caller.userId, repliedAt: now })
   await note(call, inquiry, { action: 'booking.inquiry-answer', after: { reply } })
+  await emit(call, { kind: 'booking.inquiry-answered', id, customerId: inquiry.customerId })
   return saved
 }
 

@@ -9,6 +9,12 @@ const tables = (tx: Tx) => tx.withTables<{ inquiry: Inquiry }>()
 export const insertInquiry = (tx: Tx, inquiry: Omit<Inquiry, 'reply' | 'repliedBy' | 'repliedAt' | 'bookingId'>) =>
   insertRow(tx, 'inquiry', inquiry)
 
+export async function loadInquiry(tx: Tx, id: string): Promise<Inquiry> {
+  const inquiry = await tables(tx).selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!inquiry) throw new Problem('booking.inquiry-missing')
+  return inquiry
+}
+
 /** An inquiry, held until the end of the transaction; somebody else's is missing. */
 export async function holdInquiry(tx: Tx, id: string, owner?: Owner): Promise<Inquiry> {
   let query = tables(tx).selectFrom('inquiry').selectAll().where('id', '=', id)

@@ -166,6 +166,7 @@ export const text = {
   'access.event-join': 'Joined a company',
   'access.event-change-member': 'Role in the company changed',
   'access.event-remove-member': 'Left the company',
+  'access.event-return-owner': 'Became an owner again',
   'access.event-make-key': 'API key created',
   'access.event-revoke-key': 'API key revoked',
   'access.email-waiting': 'Not confirmed',

@@ -165,6 +165,7 @@ export const text = {
   'access.event-join': 'Присоединение к компании',
   'access.event-change-member': 'Роль в компании изменена',
   'access.event-remove-member': 'Выход из компании',
+  'access.event-return-owner': 'Снова владелец',
   'access.event-make-key': 'Ключ API создан',
   'access.event-revoke-key': 'Ключ API отозван',
   'access.email-waiting': 'Не подтверждён',

@@ -163,6 +163,7 @@ export const text = {
   'access.event-join': '加入公司',
   'access.event-change-member': '公司内角色已变更',
   'access.event-remove-member': '已离开公司',
+  'access.event-return-owner': '已恢复公司管理员身份',
   'access.event-make-key': '创建 API 密钥',
   'access.event-revoke-key': '撤销 API 密钥',
   'access.email-waiting': '待验证',

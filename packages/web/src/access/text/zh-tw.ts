@@ -163,6 +163,7 @@ export const text = {
   'access.event-join': '加入公司',
   'access.event-change-member': '公司內角色已變更',
   'access.event-remove-member': '已離開公司',
+  'access.event-return-owner': '已恢復公司管理員身分',
   'access.event-make-key': '建立 API 金鑰',
   'access.event-revoke-key': '撤銷 API 金鑰',
   'access.email-waiting': '待驗證',

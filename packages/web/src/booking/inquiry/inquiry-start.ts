@@ -1,6 +1,7 @@
 import type { InquiryForm } from '@landbridge/contract/booking/inquiry/inquiry'
 import { openForms } from '@landbridge/contract/booking/modes/open-forms'
 import { isLegMode, type Mode, modes } from '@landbridge/contract/shared/modes'
+import { laneStartOf } from '../modes/lane-start.ts'
 
 export type InquiryValues = { [Name in keyof InquiryForm]: InquiryForm[Name] | null }
 
@@ -8,27 +9,28 @@ export type InquiryValues = { [Name in keyof InquiryForm]: InquiryForm[Name] | n
 export const loadTypesOf = (mode: Mode): readonly NonNullable<InquiryForm['loadType']>[] =>
   openForms[modes[mode].code].flatMap((form) => (form.split('.')[1] ?? []) as never)
 
-/** An inquiry as the price query hands it over: lane, day and load as far as they were asked about. */
+/** An inquiry as the price query hands it over, read as the form of a booking reads it: lane, day, terms and load as far as they were asked about. */
 export function inquiryStart(mode: Mode, query: URLSearchParams): InquiryValues {
-  const read = (name: string) => query.get(name) || null
+  const { code } = modes[mode]
+  const start = laneStartOf(query, code)
   const [firstLoad = null] = loadTypesOf(mode)
-  const loadType = loadTypesOf(mode).find((one) => one === read('loadType')) ?? firstLoad
-  const [quantity, containerType] = read('boxes')?.split('*') ?? []
-  const trucks = Number.parseInt(read('trucks') ?? '', 10)
+  const loadType = loadTypesOf(mode).find((one) => one === start.loadType) ?? firstLoad
+  const [goods] = start.goods ?? []
+  const [box] = start.boxes ?? []
   return {
-    serviceModeId: isLegMode(modes[mode].code) ? modes[mode].code : null,
+    serviceModeId: isLegMode(code) ? code : null,
     loadType,
-    originCode: read('originCode'),
-    destinationCode: read('destinationCode'),
-    readyDate: read('wantedDate'),
+    originCode: start.originCode ?? null,
+    destinationCode: start.destinationCode ?? null,
+    readyDate: start.readyDate ?? start.wantedDate ?? null,
     goodsName: null,
-    grossWeightKg: read('grossWeightKg'),
-    volumeM3: read('volumeM3'),
-    packages: null,
-    containerType: containerType ?? null,
-    containerQty: containerType ? Number(quantity) || 1 : null,
-    truckQty: loadType === 'FTL' ? trucks || 1 : null,
-    incoterm: null,
+    grossWeightKg: goods?.grossWeightKg ?? null,
+    volumeM3: goods?.volumeM3 ?? null,
+    packages: goods?.packages ?? null,
+    containerType: box?.containerType ?? null,
+    containerQty: box?.containerQty ?? null,
+    truckQty: loadType === 'FTL' ? (start.truckQty ?? 1) : null,
+    incoterm: start.incoterm ?? null,
     remark: null,
   }
 }

@@ -57,6 +57,7 @@ export const text = {
   'insight.event': 'Event',
   'insight.channel-email': 'E-mail',
   'insight.channel-sms': 'Text message',
+  'insight.event-inquiryAnswered': 'Inquiry answered',
   'insight.event-received': 'Booking accepted',
   'insight.event-returned': 'Booking sent back for changes',
   'insight.event-refused': 'Booking declined',

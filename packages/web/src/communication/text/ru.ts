@@ -58,6 +58,7 @@ export const text = {
   'insight.event': 'Событие',
   'insight.channel-email': 'Эл. почта',
   'insight.channel-sms': 'SMS',
+  'insight.event-inquiryAnswered': 'Есть ответ на запрос',
   'insight.event-received': 'Заявка принята',
   'insight.event-returned': 'Заявка возвращена на правки',
   'insight.event-refused': 'Заявка отклонена',

@@ -54,6 +54,7 @@ export const text = {
   'insight.event': '事项',
   'insight.channel-email': '邮件',
   'insight.channel-sms': '短信',
+  'insight.event-inquiryAnswered': '询价已答复',
   'insight.event-received': '委托已受理',
   'insight.event-returned': '委托退回修改',
   'insight.event-refused': '委托被拒绝',

@@ -54,6 +54,7 @@ export const text = {
   'insight.event': '事項',
   'insight.channel-email': '郵件',
   'insight.channel-sms': '簡訊',
+  'insight.event-inquiryAnswered': '詢價已答覆',
   'insight.event-received': '委託已受理',
   'insight.event-returned': '委託退回修改',
   'insight.event-refused': '委託遭拒絕',

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
+import { logIn } from '../../platform/session.ts'
 import { signWith } from '../../platform/signing.ts'
 import { at, pageOf } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
@@ -145,7 +146,8 @@ async function openQuery(query: Record<string, string> = {}, ...answers: (CallAn
   )
   const form = { path: paths.bookingForm('railway'), element: <p>The booking form</p> }
   const address = paths.freightQuery('railway', query)
-  const { router } = await openPages([...(pricingRoutesWith({}).open ?? []), form], address)
+  const inquiry = { path: paths.inquiry('railway'), element: <p>The inquiry</p> }
+  const { router } = await openPages([...(pricingRoutesWith({}).open ?? []), form, inquiry], address)
   signWith({ clockOffsetMs: Date.parse('2031-01-15T08:00:00Z') - Date.now() })
   return { user: userEvent.setup(), sent, router }
 }
@@ -341,4 +343,16 @@ it('names the days of the query while their prices are on their way', async () =
     'Tue21 Jan',
     'Wed22 Jan',
   ])
+})
+
+it('takes the lane, the load and the term of sale along to whoever asks for a price of its own', async () => {
+  const { user, router } = await openQuery({ ...hamburg, containerType: '20GP', incoterm: 'FCA' })
+  await screen.findByRole('article')
+  await logIn('session')
+  await user.click(screen.getByRole('button', { name: 'Ask for a price' }))
+  expect(await screen.findByText('The inquiry')).toBeTruthy()
+  const query = new URLSearchParams(router.state.location.search)
+  expect(query.get('incoterm')).toBe('FCA')
+  expect(query.get('boxes')).toContain('20GP')
+  expect(query.get('originCode')).toBe('CNXIA')
 })

@@ -222,6 +222,7 @@ function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
     destinationCode,
     wantedDate: state.day || queryDate,
     legType: state.legType === 'Q' ? undefined : state.legType,
+    ...state.sale,
     ...(state.boxType === 'P' && { loadType: state.mode.loads?.P.loadType }),
     ...state.mode.queriedLoad(state),
   })

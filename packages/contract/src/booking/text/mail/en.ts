@@ -44,6 +44,12 @@ export const text = {
   'insight.mail-papersMissing-text':
     'These documents are still missing:\n{papers}\nYou can upload them in the booking.',
   'insight.mail-paper': '{paper}, by {day}',
+  'insight.mail-inquiryAnswered-subject': 'Inquiry {no}: we have answered',
+  'insight.mail-inquiryAnswered-text':
+    'We have answered your inquiry. Read the answer, and make a booking of it if it suits you.',
+  'insight.mail-inquiry': 'Inquiry {no}, {lane}\n\n{sentence}',
+  'insight.mail-inquiry-link': 'Open your inquiries:\n{link}',
+  'insight.mail-inquiry-no-link': 'Log in to {portal} to see the inquiry.',
   'insight.mail-text': 'Booking {no}, {lane}\n\n{sentence}',
   'insight.mail-link': 'Open the booking:\n{link}',
   'insight.mail-no-link': 'Log in to {portal} to see the booking.',

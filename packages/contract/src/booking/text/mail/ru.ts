@@ -41,6 +41,12 @@ export const text = {
   'insight.mail-papersMissing-subject': 'Заявка {no}: не хватает документов',
   'insight.mail-papersMissing-text': 'Не хватает документов:\n{papers}\nИх можно загрузить в заявке.',
   'insight.mail-paper': '{paper} — срок {day}',
+  'insight.mail-inquiryAnswered-subject': 'Запрос {no}: мы ответили',
+  'insight.mail-inquiryAnswered-text':
+    'Мы ответили на ваш запрос. Прочитайте ответ; если условия подходят, оформите по нему заявку.',
+  'insight.mail-inquiry': 'Запрос {no}, {lane}\n\n{sentence}',
+  'insight.mail-inquiry-link': 'Открыть запросы:\n{link}',
+  'insight.mail-inquiry-no-link': 'Войдите на {portal}, чтобы посмотреть запрос.',
   'insight.mail-text': 'Заявка {no}, {lane}\n\n{sentence}',
   'insight.mail-link': 'Открыть заявку:\n{link}',
   'insight.mail-no-link': 'Войдите на {portal}, чтобы посмотреть заявку.',

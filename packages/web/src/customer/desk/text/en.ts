@@ -14,6 +14,7 @@ export const text = {
   'insight.deed-customer-join': 'Joined a company',
   'insight.deed-customer-change-member': 'Changed a member',
   'insight.deed-customer-remove-member': 'Removed a member',
+  'insight.deed-customer-return-owner': 'Became an owner again by the link of the notice',
   'insight.deed-customer-make-key': 'Created an API key',
   'insight.deed-customer-revoke-key': 'Revoked an API key',
   'insight.thing-customer': 'Company',

@@ -14,6 +14,7 @@ export const text = {
   'insight.deed-customer-join': 'Присоединение к компании',
   'insight.deed-customer-change-member': 'Изменён сотрудник',
   'insight.deed-customer-remove-member': 'Сотрудник удалён',
+  'insight.deed-customer-return-owner': 'Снова владелец по ссылке из уведомления',
   'insight.deed-customer-make-key': 'Создан ключ API',
   'insight.deed-customer-revoke-key': 'Отозван ключ API',
   'insight.thing-customer': 'Компания',

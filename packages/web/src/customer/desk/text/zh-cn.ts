@@ -13,6 +13,7 @@ export const text = {
   'insight.deed-customer-join': '加入公司',
   'insight.deed-customer-change-member': '修改成员',
   'insight.deed-customer-remove-member': '移除成员',
+  'insight.deed-customer-return-owner': '通过通知中的链接恢复管理员身份',
   'insight.deed-customer-make-key': '创建 API 密钥',
   'insight.deed-customer-revoke-key': '吊销 API 密钥',
   'insight.thing-customer': '公司',

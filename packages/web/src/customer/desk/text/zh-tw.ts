@@ -14,6 +14,7 @@ export const text = {
   'insight.deed-customer-join': '加入公司',
   'insight.deed-customer-change-member': '修改成員',
   'insight.deed-customer-remove-member': '移除成員',
+  'insight.deed-customer-return-owner': '透過通知中的連結恢復管理員身分',
   'insight.deed-customer-make-key': '建立 API 金鑰',
   'insight.deed-customer-revoke-key': '撤銷 API 金鑰',
   'insight.thing-customer': '公司',

@@ -1,0 +1,45 @@
+import { text as en } from '@landbridge/contract/booking/text/mail/en'
+import { text as ru } from '@landbridge/contract/booking/text/mail/ru'
+import { text as zhCn } from '@landbridge/contract/booking/text/mail/zh-cn'
+import { text as zhTw } from '@landbridge/contract/booking/text/mail/zh-tw'
+import { loadUser, type User, usersOfCompany } from '../../access/index.ts'
+import type { Telling, TellingWords } from '../../communication/index.ts'
+import type { Tx } from '../../platform/database.ts'
+import { readerNames } from '../../reference/index.ts'
+import type { Inquiry } from './inquiry.ts'
+import { loadInquiry } from './inquiry-store.ts'
+
+type MailTexts = Readonly<Record<keyof typeof zhCn, string>>
+
+const wordsIn = (texts: MailTexts): TellingWords => ({
+  subject: texts['insight.mail-inquiryAnswered-subject'],
+  sentence: texts['insight.mail-inquiryAnswered-text'],
+  body: texts['insight.mail-inquiry'],
+  linked: texts['insight.mail-inquiry-link'],
+  unlinked: texts['insight.mail-inquiry-no-link'],
+  sms: texts['insight.sms-text'],
+})
+
+/** Our answer to an inquiry, told to whoever asked and to the owners of its company. */
+export const inquiryTelling: Telling = {
+  event: 'inquiryAnswered',
+  kind: 'booking.inquiry-answered',
+  channel: 'email',
+  words: { 'zh-CN': wordsIn(zhCn), 'zh-TW': wordsIn(zhTw), en: wordsIn(en), ru: wordsIn(ru) },
+  readers: async ({ id }, { tx }) => readersOf(tx, await loadInquiry(tx, String(id))),
+  async facts({ id }, { tx, language }) {
+    const [{ inquiryNo, facts, serviceModeId }, names] = await Promise.all([
+      loadInquiry(tx, String(id)),
+      readerNames(tx, language),
+    ])
+    const ends = [facts.originCode, facts.destinationCode].map((code) => names.place(code, serviceModeId))
+    return { no: inquiryNo, lane: ends.join(' – ') }
+  },
+  link: () => '/user/order/inquiries',
+}
+
+async function readersOf(tx: Tx, { customerId, createdBy }: Inquiry): Promise<User[]> {
+  const [maker, users] = await Promise.all([loadUser(tx, createdBy), customerId ? usersOfCompany(tx, customerId) : []])
+  const owners = users.filter(({ id, companyRole }) => companyRole === 'owner' && id !== createdBy)
+  return [maker, ...owners].filter((user) => user.active && user.customerId === customerId)
+}
