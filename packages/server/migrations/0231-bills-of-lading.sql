@@ -26,19 +26,29 @@ create table bill_of_lading (
   unique (job_id, level, seq, set_no)
 );
 alter table bill_of_lading enable row level security, force row level security;
-create policy bill_of_lading_to_its_customer on bill_of_lading to landbridge_customer using (customer_id = (select app_customer_id()));
+create policy bill_of_lading_to_its_customer on bill_of_lading for select to landbridge_customer using (customer_id = (select app_customer_id()));
+-- Its customer answers a draft, and does nothing else to a bill.
+create policy bill_of_lading_answered_first on bill_of_lading for insert to landbridge_customer
+  with check (customer_id = (select app_customer_id()) and state in ('confirmed', 'changeAsked')
+    and exists (select from work_order w where w.id = job_id and w.customer_id = (select app_customer_id())));
+create policy bill_of_lading_answered on bill_of_lading for update to landbridge_customer
+  using (customer_id = (select app_customer_id()) and state = 'draft')
+  with check (customer_id = (select app_customer_id()) and state in ('confirmed', 'changeAsked'));
 create policy bill_of_lading_to_staff on bill_of_lading to landbridge_staff using (true);
 create policy bill_of_lading_to_system on bill_of_lading to landbridge_system using (true);
-grant select, insert, update on bill_of_lading to landbridge_customer, landbridge_staff, landbridge_system;
+grant select, insert, update (state, states_before, deeds) on bill_of_lading to landbridge_customer;
+grant select, insert, update on bill_of_lading to landbridge_staff, landbridge_system;
 
 -- Folded for lists and guards: where the least far of the bills stands, whether one of them is out, and the reasons for which the cargo is held.
 alter table work_order add column bill_state text not null default 'none';
 alter table work_order add column bills_out boolean not null default false;
+-- One of several bills is a draft that its customer has not answered, wherever the others stand.
+alter table work_order add column draft_waits boolean not null default false;
 alter table work_order add column holds jsonb not null default '[]';
 -- When the last of its cargo was loaded at the origin, by the milestones; a bill is dated on board by it.
 alter table work_order add column loaded_at timestamptz;
 -- Its customer answers the draft, and changes nothing else of the work order by that.
-grant update (bill_state, bills_out) on work_order to landbridge_customer;
+grant update (bill_state, bills_out, draft_waits) on work_order to landbridge_customer;
 
 -- A cargo that was given free was freed by its bill.
 create function bill_state_of(draft_state text, release_state text) returns text language sql immutable return
@@ -85,6 +95,7 @@ begin
     new.holds := hold_of(new.release_state, new.hold_reason, app_now());
   end if;
   if is_of_before and new.bill_state is distinct from old.bill_state then
+    new.draft_waits := new.bill_state = 'draft';
     update bill_of_lading b set
         state = new.bill_state,
         states_before = case new.bill_state when 'released' then '{issued}'::text[] else '{}' end

@@ -19,7 +19,14 @@ export { entityOfBooking } from './life/booking-entity-queries.ts'
 export { formOfRevision, recordBookingEvent } from './life/booking-event-store.ts'
 export { feeLines } from './life/booking-price-rules.ts'
 export { checkPossible, checkUnchanged, receiptOf } from './life/booking-rules.ts'
-export { isCarryingBookings, loadBooking, lockBooking, notePapers, noteProgress } from './life/booking-store.ts'
+export {
+  isCarryingBookings,
+  loadBooking,
+  lockBooking,
+  notePapers,
+  noteProgress,
+  settleEntity,
+} from './life/booking-store.ts'
 export { completeBooking, shipBooking } from './life/booking-system-commands.ts'
 export { bookingsWithFeeUncharged, loadRequest, takeFee } from './life/change-request-store.ts'
 export {

@@ -42,6 +42,16 @@ it('takes the portal’s own name for the first of our companies, so that nobody
   expect((await listed())[0]?.legalNameEng).toBe(described.legalNameEng)
 })
 
+it('takes nothing over from the portal’s name once another company was described', async () => {
+  const { db, saved, listed } = await entityWorld()
+  const portal = { companyName: 'Seidenstrasse Spedition', companyContact: '' }
+  await saved({ entityCode: 'MAIN' })
+  await saved({ entityCode: 'LBHK', isDefault: false })
+  await db.as(system, (tx) => keepFirstEntity(tx, portal))
+  const { legalNameEng } = entityForm()
+  expect((await listed()).map((one) => one.legalNameEng)).toEqual([legalNameEng, legalNameEng])
+})
+
 it('keeps one default: the first is it, and who becomes it takes that from the other', async () => {
   const { staff, saved, listed } = await entityWorld()
   const first = await saved({ isDefault: false })

@@ -89,7 +89,7 @@ export async function deleteEntity(tx: Tx, { id, version }: { id: string; versio
   if (found.length === 0) throw new Problem('entity.changed-meanwhile')
 }
 
-/** The portal's own company, made of its name: only where there is none, and followed as long as nobody has described it. */
+/** The portal's own company, made of its name: only where there is none, and followed as long as nobody has described it or another one. */
 export async function keepPortalEntity(tx: Tx, entity: OwnEntity): Promise<void> {
   const row = rowOf(entity)
   await tx.ask(
@@ -98,7 +98,7 @@ export async function keepPortalEntity(tx: Tx, entity: OwnEntity): Promise<void>
     [row.id, row.code, row.legalNameEng, row.details],
   )
   await tx.ask(
-    `update own_entity set legal_name_eng = $2, details = $3 where code = $1 and version = 1 and is_default
+    `update own_entity set legal_name_eng = $2, details = $3 where code = $1 and version = 1 and is_default and not exists (select from own_entity other where other.code <> $1)
       and (legal_name_eng, details) is distinct from ($2, $3::jsonb)`,
     [row.code, row.legalNameEng, row.details],
   )

@@ -47,6 +47,13 @@ it('takes a terminal that is named for that one, however it is spelt, and no oth
     nameOf(partnersOnLane(terminals, { ...lane, dischargeTerminal }).dischargeTerminal)
   expect(named('TOLLERORT')).toBe('Tollerort')
   expect(named('Eurogate')).toBeUndefined()
+  const called = (changes: Partial<LocalPartner>) =>
+    partnersOnLane([partner({ partnerKind: 'terminal', partnerName: 'Tollerort', ...changes })], {
+      ...lane,
+      dischargeTerminal: 'Tollerort',
+    })
+  expect(called({ active: false })).toEqual({})
+  expect(called({ placeMode: 'RAIL' })).toEqual({})
 })
 
 it('stands on a bill with address and numbers, and for whoever goes there with its hours, and not with what it does for us', () => {

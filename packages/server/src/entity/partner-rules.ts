@@ -22,17 +22,20 @@ function partnerAt(
   return serving.find(({ preferred }) => preferred) ?? (serving.length === 1 ? serving[0] : undefined)
 }
 
-/** The one that a job or a booking names in words. */
+/** The one that a job or a booking names in words, of those that we work with. */
 const partnerCalled = (
   partners: readonly LocalPartner[],
-  { kind, placeCode }: Pick<Wanted, 'kind' | 'placeCode'>,
-  name: string | null | undefined,
+  { kind, placeMode, placeCode }: Omit<Wanted, 'service'>,
+  name: string,
 ): LocalPartner | undefined =>
-  name
-    ? partners.find(
-        (one) => one.partnerKind === kind && one.placeCode === placeCode && nameKey(one.partnerName) === nameKey(name),
-      )
-    : undefined
+  partners.find(
+    (one) =>
+      one.active &&
+      one.partnerKind === kind &&
+      one.placeMode === placeMode &&
+      one.placeCode === placeCode &&
+      nameKey(one.partnerName) === nameKey(name),
+  )
 
 /** Those of our partners that a job meets: the agent who hands the cargo out, the terminals that it names, the depots of its empties. */
 export type LocalPartners = Partial<
@@ -53,7 +56,9 @@ export function partnersOnLane(partners: readonly LocalPartner[], lane: PartnerP
   const at = (placeCode: PartnerPlaces['originCode'], kind: PartnerKind, service?: PartnerService) =>
     partnerAt(partners, { kind, placeMode, placeCode, ...(service && { service }) })
   const terminal = (placeCode: PartnerPlaces['originCode'], service: PartnerService, name: string | undefined) =>
-    name ? partnerCalled(partners, { kind: 'terminal', placeCode }, name) : at(placeCode, 'terminal', service)
+    name
+      ? partnerCalled(partners, { kind: 'terminal', placeMode, placeCode }, name)
+      : at(placeCode, 'terminal', service)
   const found = {
     agent: at(destinationCode, 'agent'),
     loadTerminal: terminal(originCode, 'LOAD', lane.loadTerminal),

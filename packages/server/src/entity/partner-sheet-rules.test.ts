@@ -34,6 +34,14 @@ it('keeps of a partner what the sheet has no column and no words for', () => {
   expect(planOf(line(2, 'Agent', 'SEA', 'DEHAM', 'Hansa Port Agency GmbH', ''))).toMatchObject([{ what: 'same' }])
 })
 
+it('switches nobody on again who was switched off', () => {
+  const off = { ...known, kept: [{ ...hansa, active: false }] }
+  const sheet = (phone: string) =>
+    readPartnerRows([headings, line(2, 'Agent', 'SEA', 'DEHAM', hansa.partnerName, phone)])
+  expect(planPartners(sheet('+49 40 2').rows, off)).toMatchObject([{ what: 'changed', form: { active: false } }])
+  expect(planPartners(sheet('').rows, off)).toMatchObject([{ what: 'same' }])
+})
+
 it('names the column of each fault, and takes nothing of a sheet that has one', () => {
   const { headingFaults } = readPartnerRows([headings, line(2, 'Agent')])
   const rows = planOf(

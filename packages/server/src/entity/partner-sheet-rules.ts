@@ -117,12 +117,12 @@ const faultsOf = (fields: Readonly<Record<string, string>>): Faults =>
     }),
   )
 
-/** A column that the sheet has not, or a cell without words, leaves what is kept. */
+/** A column that the sheet has not, or a cell without words, leaves what is kept; whoever was switched off stays so. */
 function filledBy(form: LocalPartnerForm, base: LocalPartner, cells: TypedPartner['cells']): LocalPartnerForm {
   const { services, printedAt, ...stood } = base
   const typed = Object.fromEntries(Object.entries(form).filter(([name]) => cells[name as PartnerColumn]))
   const named = { partnerKind: form.partnerKind, placeMode: form.placeMode, placeCode: form.placeCode }
-  return { ...stood, partnerServices: services, ...typed, ...named, active: true }
+  return { ...stood, partnerServices: services, ...typed, ...named }
 }
 
 function isAlike(form: LocalPartnerForm, base: LocalPartner): boolean {

@@ -153,6 +153,21 @@ it('keeps to the company that was settled at the acceptance, whatever the rules 
   expect(seen).toMatchObject({ entityId: first.id, settled: true, fmcNumber: '024681N', nvoccFiling: 'MOC-NV08812' })
 })
 
+it('is the issuer of its bills for good: of a completed job as well, and whatever the rules say later', async () => {
+  const world = await instructedWorld({ head: { billKind: 'H' } })
+  const { staff, job, bookingId, pool, bill } = world
+  await world.finalise()
+  await bill.confirmed()
+  await bill.issued()
+  await pool.query(`update work_order set state = 'completed' where id = $1`, [job.id])
+  const hongKong = entityForm({ entityCode: 'LBHK', legalNameEng: 'Landbridge Hong Kong Ltd', isDefault: true })
+  const { id: entityId } = (await staff(entities.saveEntity, hongKong)).body.data
+  expect(await world.draft()).toContain('Landbridge, as carrier')
+  const { version } = (await staff(bookingEntityEndpoints.show, { id: bookingId })).body.data
+  const refused = await staff(bookingEntityEndpoints.choose, { id: bookingId, version, entityId })
+  expect(refused.body).toMatchObject({ code: 'workorder.bill-to-take-back', data: { jobNos: [job.jobNo] } })
+})
+
 it('has another company carry a booking: its drafts are made anew, an issued bill forbids it', async () => {
   const { staff, job, bookingId, pool, show } = await seaJobWorld()
   await staff(entities.saveEntity, entityForm())

@@ -32,6 +32,7 @@ import { instructionOf } from './instruction/instruction-store.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
 import { paperModeOf } from './modes/paper-modes.ts'
 import { chargeTable } from './print/charge-table.ts'
+import { chargesOfConsignee } from './print/consignee-charges.ts'
 import type { PaperFacts } from './print/paper-facts.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
 import { formSwitched } from './switched-rules.ts'
@@ -73,6 +74,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
   const printed: PaperFacts = {
     ...{ shown, booking, charges: viewsOf(receivable), language },
     payables: viewsOf(payable),
+    ofConsignee: viewsOf(chargesOfConsignee(parts.charges, booked.form)),
     containers: parts.containers,
     bills,
     freeTime: job.head.freeTime,

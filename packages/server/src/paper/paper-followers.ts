@@ -1,7 +1,6 @@
 import { instructionLifecycle } from '@landbridge/contract/paper/instruction/instruction-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
-import { recordBookingEvent } from '../booking/index.ts'
 import { audit } from '../platform/audit.ts'
 import type { Follower } from '../platform/call.ts'
 import type { Call } from '../platform/serve.ts'
@@ -54,18 +53,18 @@ async function noteInstruction(bookingId: string, call: Call<'system'>): Promise
 const awaitsInstruction = (state: Job['siState']): boolean =>
   nextState(instructionLifecycle, { state }, { action: 'send', by: 'system' }) !== undefined
 
-/** Another of our companies carries a booking: a draft that names the one before is made anew, and an issued bill is taken back first. */
+/** Another of our companies carries a booking: a draft that names the one before is made anew, and an issued bill is taken back first, be its job completed. */
 async function papersOfEntity(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
-  const live = (await jobsOfBooking(call.tx, bookingId)).filter(({ state }) => liveJobStates.includes(state))
-  checkNoBillIssued(live)
-  for (const job of live) await reopenDraft(job, call)
+  const jobs = (await jobsOfBooking(call.tx, bookingId)).filter(({ state }) => state !== 'cancelled')
+  checkNoBillIssued(jobs)
+  for (const job of jobs.filter(({ state }) => liveJobStates.includes(state))) await reopenDraft(job, call)
 }
 
 async function reopenDraft(job: Job, call: Call<'system'>): Promise<void> {
   const reopened = await reopenBills(job, call)
   if (!reopened.billState) return
-  const { id, jobNo, bookingId, customerId } = await saveJob(call.tx, job, reopened)
+  const { id, customerId } = await saveJob(call.tx, job, reopened)
   await audit(call, {
     action: 'workorder.papers-reopen',
     thing: 'work_order',
@@ -74,5 +73,4 @@ async function reopenDraft(job: Job, call: Call<'system'>): Promise<void> {
     before: { billState: job.billState },
     after: { billState: reopened.billState },
   })
-  await recordBookingEvent(call, { bookingId, customerId, data: { jobNo }, bySystem: true, kind: 'draftReopened' })
 }

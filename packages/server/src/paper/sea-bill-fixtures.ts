@@ -48,7 +48,9 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
         JSON.stringify(changes),
       ])
       const change = { before, after: { ...before, ...changes }, isRerouted: false }
-      await bySystem(world.db, async (call) => jobPapers.followAmendment(await loadJob(call.tx, id), change, call))
+      await bySystem(world.db, async ({ tx, now, language }) =>
+        jobPapers.followAmendment(await loadJob(tx, id), change, { tx, now, language, caller: { actor: 'system' } }),
+      )
       return world.show(id)
     },
     async finalise(goods: Partial<GoodsLine>[] = [], more: Partial<BookingForm> = {}) {

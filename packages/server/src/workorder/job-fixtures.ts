@@ -43,6 +43,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   siState: 'notDue',
   billState: 'none',
   billsOut: false,
+  draftWaits: false,
   holds: [],
   loadedAt: null,
   draftAnswer: null,

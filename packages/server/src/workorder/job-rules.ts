@@ -86,12 +86,12 @@ export function papersOf(
 
 type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'billState' | 'releaseState' | 'head' | 'customsReleased'>
 
-export function nextActionOf(job: Papered, now: Date): JobRow['nextAction'] {
+export function nextActionOf(job: Papered & Pick<Job, 'draftWaits'>, now: Date): JobRow['nextAction'] {
   if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
   if (!liveJobStates.includes(job.state)) return undefined
   const { siState, billState } = papersOf(job, now)
   if (siState === 'due' || siState === 'returned') return 'siDue'
-  return billState === 'draft' ? 'confirmDraft' : undefined
+  return billState === 'draft' || job.draftWaits ? 'confirmDraft' : undefined
 }
 
 export type PartsOfJob = {

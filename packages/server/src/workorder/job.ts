@@ -121,6 +121,8 @@ export type Job = HeadColumns & {
   /** The state of the least far of its bills, and that one of them is out. */
   billState: BillState
   billsOut: boolean
+  /** One of its bills is a draft that waits for its customer, wherever the others stand. */
+  draftWaits: boolean
   draftAnswer: DraftAnswer | null
   /** The reasons for which its cargo is held; whether it is held or free follows from them and from its bills, and the first stands by itself for lists. */
   holds: readonly CargoHold[]

@@ -110,6 +110,10 @@ export async function countDrafts(tx: Tx, userId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** Keeps to the company that carries a booking by the rules of today; one that was settled before stays. */
+export const settleEntity = (tx: Tx, { id, entityId }: { id: string; entityId: string }): Promise<unknown> =>
+  tx.ask('update booking set entity_id = $2 where id = $1 and entity_id is null', [id, entityId])
+
 export async function isCarryingBookings(tx: Tx, entityId: string): Promise<boolean> {
   const [found] = await tx.ask<{ carries: boolean }>(
     'select exists (select from booking where entity_id = $1) as carries',

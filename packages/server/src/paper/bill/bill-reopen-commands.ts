@@ -1,16 +1,21 @@
 import { billStateAfter } from '@landbridge/contract/paper/bill/bill-rules'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
+import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job } from '../../workorder/index.ts'
 import { billSetsOf } from './bill-queries.ts'
 import { ownBills, standingByBills } from './bill-rules.ts'
 import { keepBill } from './bill-store.ts'
 
-/** Drafts are to be made anew, for what they are written from was opened again: those that were sent or confirmed wait for another; any other bill stays as it is. */
+/**
+ * Drafts are to be made anew, for what they are written from was opened again: those that were sent or confirmed wait for another, which its customer
+ * reads on the time line; any other bill stays as it is.
+ */
 export async function reopenBills(
   job: Job,
-  { tx, now }: Pick<Call<Actor>, 'tx' | 'now'>,
-): Promise<Pick<Partial<Job>, 'billState' | 'billsOut' | 'draftAnswer'>> {
+  call: Call<Actor>,
+): Promise<Pick<Partial<Job>, 'billState' | 'billsOut' | 'draftWaits' | 'draftAnswer'>> {
+  const { tx, now } = call
   const sets = await billSetsOf(tx, job)
   const reopened = ownBills(job, sets).flatMap((bill) => {
     const state = billStateAfter({ ...bill, isToOrder: false }, 'reopen', 'system')
@@ -20,7 +25,9 @@ export async function reopenBills(
   })
   if (reopened.length === 0) return {}
   for (const bill of reopened) await keepBill(tx, bill)
+  const { bookingId, customerId, jobNo } = job
+  await recordBookingEvent(call, { bookingId, customerId, kind: 'draftReopened', data: { jobNo }, bySystem: true })
   const after = sets.map((one) => reopened.find(({ id }) => id === one.id) ?? one)
-  const { billState, billsOut } = standingByBills(job, after)
-  return { billState, billsOut, draftAnswer: null }
+  const { billState, billsOut, draftWaits } = standingByBills(job, after)
+  return { billState, billsOut, draftWaits, draftAnswer: null }
 }

@@ -88,7 +88,7 @@ export const liveSets = (sets: readonly BillOfLading[]): BillOfLading[] => sets.
 export const ownBills = (job: Pick<Job, 'mode' | 'head'>, sets: readonly BillOfLading[]): BillOfLading[] =>
   liveSets(sets).filter(({ level }) => level === travelsUnder(job))
 
-type Folded = Pick<Job, 'billState' | 'billsOut' | 'releaseState' | 'holdReason'>
+type Folded = Pick<Job, 'billState' | 'billsOut' | 'draftWaits' | 'releaseState' | 'holdReason'>
 
 /** The standing of a job by its bills and its holds, for lists and guards: held while anything holds it, free once all its bills were released. */
 export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets: readonly BillOfLading[]): Folded {
@@ -98,6 +98,7 @@ export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets:
   return {
     billState,
     billsOut: states.some(isOut),
+    draftWaits: states.includes('draft'),
     releaseState: first ? 'held' : billState === 'released' ? 'released' : 'notAsked',
     holdReason: first?.kind ?? null,
   }

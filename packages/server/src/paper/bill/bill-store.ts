@@ -11,16 +11,26 @@ export async function billsKept(tx: Tx, jobId: string, customerId?: string): Pro
 }
 
 /** Keeps a set of a bill as it is now. Its job's booking is held meanwhile, so that no two are kept at once. */
-export async function keepBill(tx: Tx, { switched, deeds, ...bill }: BillOfLading): Promise<void> {
-  const { id, jobId, customerId, level, seq, setNo, ...rest } = bill
-  const changes = {
-    ...rest,
-    switched: (switched && JSON.stringify(switched)) as never,
-    deeds: JSON.stringify(deeds) as never,
-  }
-  await tables(tx)
+export async function keepBill(tx: Tx, bill: BillOfLading): Promise<void> {
+  const { id, jobId, customerId, level, seq, setNo, ...changes } = rowOf(bill)
+  await keepRow(tx, { id, jobId, customerId, level, seq, setNo, ...changes }, changes)
+}
+
+/** The same for its customer, who answers a draft and may write nothing else. */
+export async function keepAnswer(tx: Tx, bill: BillOfLading): Promise<void> {
+  const row = rowOf(bill)
+  await keepRow(tx, row, { state: row.state, statesBefore: row.statesBefore, deeds: row.deeds })
+}
+
+const rowOf = ({ switched, deeds, ...bill }: BillOfLading) => ({
+  ...bill,
+  switched: (switched && JSON.stringify(switched)) as never,
+  deeds: JSON.stringify(deeds) as never,
+})
+
+const keepRow = (tx: Tx, row: BillOfLading, changes: Partial<BillOfLading>): Promise<unknown> =>
+  tables(tx)
     .insertInto('billOfLading')
-    .values({ id, jobId, customerId, level, seq, setNo, ...changes })
+    .values(row)
     .onConflict((conflict) => conflict.columns(['jobId', 'level', 'seq', 'setNo']).doUpdateSet(changes))
     .execute()
-}

@@ -4,12 +4,13 @@ import { businessDay, dayIn } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { z } from 'zod'
-import { entityOfBooking } from '../../booking/index.ts'
+import { entityOfBooking, settleEntity } from '../../booking/index.ts'
 import { enterCharge } from '../../charge/index.ts'
+import { keptEntityId } from '../../entity/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
 import { auditJob, bookingOfJob, chargeBasisOf, type Job } from '../../workorder/index.ts'
-import { isUnderCredit, lackingLicence } from '../bill/bill-rules.ts'
+import { isUnderCredit, lackingLicence, ownBills } from '../bill/bill-rules.ts'
 import { checkDraft } from '../draft/draft-check-queries.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import type { BillAt } from './bill-at.ts'
@@ -36,7 +37,7 @@ export const confirmAtDesk = ({ reason, ...seen }: Input<'confirm'>, call: Staff
 export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, call: Staff): Promise<Job> =>
   doToBill(seen, 'issue', call, async (at) => {
     await checkDraft(at.job, call, true)
-    await checkLicences(at, call)
+    await settleIssuer(at, call)
     const onBoardDate = await onBoardDateOf(at.job, call)
     const signed = hasOriginals(at.standing) ? (originals ?? (at.job.head.billOriginals || 3)) : null
     if (originals !== undefined && signed === null)
@@ -49,14 +50,16 @@ export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, ca
     }
   })
 
-/** A bill of our own by sea is issued by a company that may: its licences go by the countries of the lane. */
-async function checkLicences({ job, bill }: BillAt, { tx }: Staff): Promise<void> {
-  if (bill.level !== 'house' || !paperModeOf(job.mode).billLevel) return
-  const [booking, places] = await Promise.all([
-    bookingOfJob(tx, job),
-    placesByCode(tx, placeModeOf(job.mode), [job.originCode, job.destinationCode]),
-  ])
-  const lacking = lackingLicence(await entityOfBooking(tx, booking), {
+/** The company that issues a bill of ours is settled by it. By sea it must be one that may: its licences go by the countries of the lane. */
+async function settleIssuer({ job, bill }: BillAt, { tx }: Staff): Promise<void> {
+  if (bill.level !== 'house') return
+  const booking = await bookingOfJob(tx, job)
+  const entity = await entityOfBooking(tx, booking)
+  const entityId = keptEntityId(entity)
+  if (entityId) await settleEntity(tx, { id: job.bookingId, entityId })
+  if (!paperModeOf(job.mode).billLevel) return
+  const places = await placesByCode(tx, placeModeOf(job.mode), [job.originCode, job.destinationCode])
+  const lacking = lackingLicence(entity, {
     originCountry: places.get(job.originCode)?.countryCode,
     destinationCountry: places.get(job.destinationCode)?.countryCode,
   })
@@ -128,12 +131,15 @@ export const revokeTelex = ({ reason, ...seen }: Input<'revoke'>, call: Staff) =
 
 /** Gives the cargo of a bill free while nothing holds it, and keeps which agent was told. */
 export const releaseBill = ({ agentInformed, ...seen }: Input<'release'>, call: Staff) =>
-  doToBill(seen, 'release', call, ({ job }) => {
+  doToBill(seen, 'release', call, ({ job, sets, bill }) => {
     const holds = job.holds.map(({ kind }) => kind)
     if (holds.length > 0) throw new Problem('workorder.cargo-on-hold', undefined, { holds })
     const release = { at: call.now.toISOString(), by: call.caller.userId }
-    const { leftWithoutRelease: _, ...head } = job.head
-    return { job: { head: { ...head, release } }, note: agentInformed }
+    const isLast = ownBills(job, sets).every(
+      ({ id, state }) => id === bill.id || state === 'released' || state === 'void',
+    )
+    const { leftWithoutRelease, ...head } = job.head
+    return { job: { head: { ...head, ...(!isLast && { leftWithoutRelease }), release } }, note: agentInformed }
   })
 
 /** Voids a bill that nobody needs; of an issued one all originals come back first. */

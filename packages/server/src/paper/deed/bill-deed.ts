@@ -8,7 +8,7 @@ import { attach } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { changing, type Job, notAllowed } from '../../workorder/index.ts'
 import { standingByBills } from '../bill/bill-rules.ts'
-import { keepBill } from '../bill/bill-store.ts'
+import { keepAnswer, keepBill } from '../bill/bill-store.ts'
 import type { BillOfLading, KeptDeed } from '../bill-of-lading.ts'
 import { billTakenBack } from '../draft/changed-papers-commands.ts'
 import { type BillAt, billAt, jobBillsOf, stateAfter } from './bill-at.ts'
@@ -93,9 +93,13 @@ export const deedOf = (
 export async function keepSets(
   { job, sets }: Pick<BillAt, 'job' | 'sets'>,
   kept: readonly BillOfLading[],
-  { call: { tx }, job: changes = {} }: { call: Pick<Call<Actor>, 'tx'>; job?: Partial<Job> | undefined },
+  {
+    call: { tx, caller },
+    job: changes = {},
+  }: { call: Pick<Call<Actor>, 'tx' | 'caller'>; job?: Partial<Job> | undefined },
 ): Promise<{ changes: Partial<Job> }> {
-  for (const one of kept) await keepBill(tx, one)
+  const keep = caller.actor === 'customer' ? keepAnswer : keepBill
+  for (const one of kept) await keep(tx, one)
   const isKept = ({ id }: BillOfLading) => kept.some((one) => one.id === id)
   const after = [...sets.filter((one) => !isKept(one)), ...kept]
   return { changes: { ...changes, ...standingByBills({ ...job, ...changes }, after) } }

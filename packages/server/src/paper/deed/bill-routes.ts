@@ -1,12 +1,9 @@
 import { billEndpoints, billDeskEndpoints as desk } from '@landbridge/contract/paper/bill/bill-endpoints'
 import type { JobBillsView } from '@landbridge/contract/paper/bill/bill-views'
-import { filingDeskEndpoints as filingDesk, filingEndpoints } from '@landbridge/contract/paper/filing/filing-endpoints'
 import type { Endpoint } from '@landbridge/contract/shared/endpoint'
 import type { z } from 'zod'
 import { type Call, type Port, serve } from '../../platform/serve.ts'
 import type { Job } from '../../workorder/index.ts'
-import { moveFiling } from '../filing/filing-commands.ts'
-import { filingsView, showFilings, showFilingsAtDesk } from '../filing/filing-queries.ts'
 import {
   confirmAtDesk,
   indemnifyBill,
@@ -23,12 +20,6 @@ import { reportBill } from './bill-report-commands.ts'
 import { switchBill } from './bill-switch-commands.ts'
 import { billsView, showBills, showBillsAtDesk } from './bill-view-queries.ts'
 import { holdCargo, liftHold } from './hold-commands.ts'
-
-export function filingRoutes(port: Port): void {
-  serve(port, filingEndpoints.show, showFilings)
-  serve(port, filingDesk.show, showFilingsAtDesk)
-  serve(port, filingDesk.move, async (moved, call) => filingsView(await moveFiling(moved, call), call))
-}
 
 export function billRoutes(port: Port): void {
   function changes<In extends z.ZodType>(

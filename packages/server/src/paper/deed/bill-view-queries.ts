@@ -33,6 +33,7 @@ export async function billsView(job: Job, call: Call<Actor>, customerId?: string
     ...{ deed, billState: state, at: new Date(at) },
     ...(isDesk && known({ byName: by && called.get(by), note, fids })),
   })
+  const isOwn = ({ level }: BillOfLading) => level === travelsUnder(job)
   const live = new Set(liveSets(bills.sets).map(({ id }) => id))
   const billView = (bill: BillOfLading): BillView => {
     const standing = standingOfBill(bill, bills.form)
@@ -44,10 +45,10 @@ export async function billsView(job: Job, call: Call<Actor>, customerId?: string
       isSwitched: bill.switched !== null,
       isLive: live.has(bill.id),
       deeds: bill.deeds.map(deedView),
-      actions: live.has(bill.id) ? billActionsFor(standing, caller.actor) : [],
+      actions: live.has(bill.id) && isOwn(bill) ? billActionsFor(standing, caller.actor) : [],
     }
   }
-  const isShown = ({ level }: BillOfLading) => isDesk || level === travelsUnder(job)
+  const isShown = (bill: BillOfLading) => isDesk || isOwn(bill)
   return {
     ...pick(job, ['id', 'jobNo', 'version']),
     bills: bills.sets.filter(isShown).toSorted(inOrder).map(billView),

@@ -42,8 +42,8 @@ export async function answerDraft(
   }
   const bill = movedBill(at, { action, state, done: { note } }, call)
   const { changes } = await keepSets(at, [bill], { call })
-  const { billState = job.billState, billsOut = job.billsOut } = changes
-  const saved = await saveJob(tx, job, { billState, billsOut, draftAnswer })
+  const { billState = job.billState, billsOut = job.billsOut, draftWaits = false } = changes
+  const saved = await saveJob(tx, job, { billState, billsOut, draftWaits, draftAnswer })
   const { id, jobNo, bookingId, customerId } = job
   await audit(call, {
     ...{ action: `workorder.draft-${answer}`, thing: 'work_order', id, customerId },

@@ -1,4 +1,7 @@
+import { paperEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { expect, it } from 'vitest'
+import { jobTodos } from '../../workorder/job/waiting-job-queries.ts'
+import { bySystem } from '../../workorder/workorder-fixtures.ts'
 import { deedsOnBill } from '../bill-fixtures.ts'
 import { instructedWorld } from '../sea-bill-fixtures.ts'
 
@@ -60,4 +63,36 @@ it('keeps a bill that is out where fewer are asked for, until it is taken back',
   expect(await states()).toEqual([[1, 'none']])
   await first.confirmed()
   expect(await states()).toEqual([[1, 'confirmed']])
+})
+
+it('waits for its customer while one of the drafts does, wherever the other bills stand', async () => {
+  const { bills, shipper, job, db, show } = await twoBillsWorld()
+  const [first, second] = bills
+  await first.send()
+  await second.send()
+  const answer = { jobNoIn: job.jobNo, draftVersion: 1 }
+  const todos = async () => (await bySystem(db, ({ tx }) => jobTodos(tx, shipper.customerId))).length
+  const change = { ...answer, billSeq: 1, answer: 'change' as const, reason: 'Another consignee' }
+  expect((await shipper(paperEndpoints.answerDraft, change)).status).toBe(200)
+  expect((await show(job.id)).billState).toBe('changeAsked')
+  expect(await todos()).toBe(1)
+  await shipper(paperEndpoints.answerDraft, { ...answer, billSeq: 2, answer: 'confirm' })
+  expect(await todos()).toBe(0)
+})
+
+it('still says that cargo left without release until the last of its bills is released', async () => {
+  const { bills, pool, job, show, saveHead } = await twoBillsWorld()
+  await saveHead({ billRelease: 'SWB' })
+  for (const one of bills) {
+    await one.confirmed()
+    await one.issue()
+  }
+  await pool.query(
+    `update work_order set head = head || '{"leftWithoutRelease": {"at": "2031-03-01T00:00:00Z", "event": "GTOT", "gaps": []}}' where id = $1`,
+    [job.id],
+  )
+  await bills[0].release()
+  expect((await show(job.id)).missing).toContain('leftWithoutRelease')
+  await bills[1].release()
+  expect((await show(job.id)).missing).not.toContain('leftWithoutRelease')
 })

@@ -152,5 +152,4 @@ async function tell(call: System, { before, after, names }: Reopened): Promise<v
   })
   const event = { bookingId, customerId, data: { jobNo }, bySystem: true }
   if (before.siState !== after.siState) await recordBookingEvent(call, { ...event, kind: 'instructionReturned' })
-  if (before.billState !== after.billState) await recordBookingEvent(call, { ...event, kind: 'draftReopened' })
 }

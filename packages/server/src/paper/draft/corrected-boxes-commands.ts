@@ -1,21 +1,21 @@
 import { sharesContainer } from '@landbridge/contract/booking/lcl-state'
 import { isSame } from '@landbridge/contract/shared/differences'
-import { recordBookingEvent } from '../../booking/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { type ChangedBoxes, checkNoBillIssued, type Job, type JobPart } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
+import { amendFilings } from '../filing/filing-commands.ts'
 import { doorsCorrected, sharedBoxReplaced } from '../instruction/instruction-box-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './corrected-boxes-rules.ts'
 
 /**
- * Takes corrected numbers and seals of boxes into the final instruction, so that no paper is written from the old ones, and has drafts made anew; an
+ * Takes corrected numbers and seals of boxes into the final instruction, so that no paper is written from the old ones, and has drafts and filings made anew; an
  * issued bill goes on saying the old ones, and the desk is told.
  */
 export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>> {
   if (!isOtherOnDraft(boxes)) return {}
-  const { jobNo, bookingId, customerId } = job
+  await amendFilings(job, call)
   const corrected = doorsChanged(boxes)
   if (job.billsOut) {
     if (isOtherOnBill(boxes)) checkNoBillIssued([job])
@@ -23,8 +23,6 @@ export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'s
   }
   const reopened = await reopenBills(job, call)
   await correctInstruction(job, { boxes, isWritten: job.siState === 'final' || reopened.billState !== undefined }, call)
-  if (reopened.billState)
-    await recordBookingEvent(call, { bookingId, customerId, kind: 'draftReopened', data: { jobNo }, bySystem: true })
   return reopened
 }
 

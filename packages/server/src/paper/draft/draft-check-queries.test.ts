@@ -68,3 +68,12 @@ it('makes a confirmed draft anew when the head of the bill says something else, 
   expect((await saveHead({ vessel: 'MSC OSCAR' })).status).toBe(200)
   expect(await show(job.id)).toMatchObject({ vessel: 'MSC OSCAR', billState: 'changeAsked' })
 })
+
+it('tells its customer that a draft is to be made anew when its head says something else', async () => {
+  const { finalise, bill, saveHead, pool } = await instructedWorld()
+  await finalise()
+  await bill.confirmed()
+  await saveHead({ vessel: 'MSC OSCAR' })
+  const { rows } = await pool.query(`select actor from booking_event where kind = 'draftReopened'`)
+  expect(rows).toEqual([{ actor: 'system' }])
+})

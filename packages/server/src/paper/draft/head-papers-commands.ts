@@ -3,6 +3,7 @@ import type { Call } from '../../platform/serve.ts'
 import type { ChangedHead, Job } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { namesOtherOnBill, refuseUnderBill } from '../bill/bill-rules.ts'
+import { amendFilings } from '../filing/filing-commands.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 
 /** Staff changed the head of a job: its bill is numbered, and a draft that was sent or confirmed is made anew; an issued bill forbids what it says otherwise. */
@@ -16,10 +17,18 @@ export async function papersOfHead(
   if (typed.changeTold && job.billsOut && job.head.changeToTell?.reasons.includes('billIssued'))
     throw new Problem('shared.invalid-input', { changeTold: 'workorder.bill-to-take-back' })
   checkNumbered(job, after)
+  if (isFiledOtherwise(job, after)) await amendFilings(job, call)
   const names = namesOtherOnBill(job, after)
   if (names.length === 0) return named
   if (job.billsOut) refuseUnderBill(names)
   return { ...named, ...(await reopenBills(job, call)) }
+}
+
+/** Vessel, voyage and bills as customs were told them: another one of these than before is filed again. */
+const isFiledOtherwise = (before: Job, after: Job): boolean => {
+  const filed = ({ head, trainNo, masterBillNo }: Job) => [head.vessel, trainNo, head.houseBillNo, masterBillNo]
+  const said = filed(after)
+  return filed(before).some((one, at) => Boolean(one) && one !== said[at])
 }
 
 /** Once its instruction is final our own bill has a number: a job that became one with a bill of ours is given it, and a number that was cleared comes back. */

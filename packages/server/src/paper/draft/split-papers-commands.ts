@@ -4,6 +4,7 @@ import { nextState } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
 import { type Job, type JobPart, saveJob } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
+import { amendFilings } from '../filing/filing-commands.ts'
 import { changedBooking } from '../instruction/instruction-change-rules.ts'
 import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
 
@@ -27,6 +28,7 @@ export async function papersOfSplit(job: Job, to: Job, { parts, call }: Leaving)
     ...(await reopenBills(job, call)),
     ...(isReturned && kept && { siState: 'returned' }),
   }
+  await amendFilings(job, call)
   if (Object.keys(changes).length > 0) await saveJob(tx, job, changes)
 }
 

@@ -2,6 +2,7 @@ import type { FilingAction, FilingLevel, FilingRegime } from '@landbridge/contra
 import { filingLifecycle } from '@landbridge/contract/paper/filing/filing-lifecycle'
 import { nextState } from '@landbridge/contract/shared/lifecycle'
 import { Problem } from '@landbridge/contract/shared/problem'
+import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import { changing, type Job } from '../../workorder/index.ts'
 import { filingsOf } from './filing-queries.ts'
@@ -39,7 +40,7 @@ export const moveFiling = (
       reference: reference ?? filing.reference,
       deeds: [...filing.deeds, entry],
     }
-    await keepFiling(call.tx, after)
+    await keepFilings(call.tx, filings, [after])
     const filed = { regime, level, filingState: state }
     return {
       job: { head: { ...job.head, doNotLoad: forbidden(filings.map((one) => (one === filing ? after : one))) } },
@@ -55,11 +56,18 @@ const forbidden = (filings: readonly Filing[]): string[] | undefined => {
 
 /** A change of what was filed: whatever was sent or answered is to be amended. */
 export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, 'tx' | 'now'>): Promise<boolean> {
-  const due = (await filingsOf(tx, job)).flatMap((filing) => {
+  const filings = await filingsOf(tx, job)
+  const due = filings.flatMap((filing) => {
     const state = nextState(filingLifecycle, { state: filing.state }, { action: 'amend', by: 'system' })
     if (!state || state === 'gone') return []
     return [{ ...filing, state, deeds: [...filing.deeds, { deed: 'amend' as const, state, at: now.toISOString() }] }]
   })
-  for (const filing of due) await keepFiling(tx, filing)
+  if (due.length > 0) await keepFilings(tx, filings, due)
   return due.length > 0
+}
+
+/** Keeps filings that were changed, and with the first of a job those that had begun before filings were things of their own. */
+async function keepFilings(tx: Tx, filings: readonly Filing[], changed: readonly Filing[]): Promise<void> {
+  const others = filings.filter((one) => one.state !== 'notDue' && changed.every(({ id }) => id !== one.id))
+  for (const filing of [...changed, ...others]) await keepFiling(tx, filing)
 }

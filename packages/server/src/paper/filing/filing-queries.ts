@@ -36,8 +36,12 @@ export async function filingsOf(tx: Tx, job: Job, customerId?: string): Promise<
   const isKept = (one: Pick<Filing, 'regime' | 'level'>) =>
     kept.some(({ regime, level }) => regime === one.regime && level === one.level)
   const begun = kept.length === 0 ? stateBefore[job.head.filingState ?? 'none'] : 'notDue'
+  const dueBy = ({ regime, level, state, dueAt }: Filing) => {
+    const proposal = proposed.find((one) => one.regime === regime && one.level === level)
+    return isOpenFiling(state) ? (proposal?.dueAt ?? dueAt) : dueAt
+  }
   return [
-    ...kept,
+    ...kept.map((one) => ({ ...one, dueAt: dueBy(one) })),
     ...proposed
       .filter((one) => !isKept(one))
       .map((one) => ({
@@ -46,6 +50,10 @@ export async function filingsOf(tx: Tx, job: Job, customerId?: string): Promise<
       })),
   ]
 }
+
+/** Waits for us: its hour goes by the way of the job as it is now. */
+const isOpenFiling = (state: FilingState): boolean =>
+  state === 'notDue' || state === 'due' || state === 'amendDue' || state === 'rejected'
 
 /** The states of the one filing that a job by sea had before filings were things of their own. */
 const stateBefore = {
@@ -67,14 +75,13 @@ export const showFilingsAtDesk = async ({ id }: { id: string }, call: Call<'staf
 export async function filingsView(job: Job, call: Call<Actor>, customerId?: string): Promise<FilingsView> {
   const { now, caller } = call
   const view = ({ state, dueAt, deeds, ...filing }: Filing): FilingView => {
-    const isOpen = state === 'notDue' || state === 'amendDue' || state === 'rejected'
     const isNear = dueAt !== null && dueAt.getTime() - now.getTime() < filingDueMs
     const last = deeds.at(-1)
     return {
       ...pick(filing, ['regime', 'level', 'filedBy']),
       ...known({ reference: filing.reference, dueAt }),
       filingState: state === 'notDue' && isNear ? 'due' : state,
-      isLate: isOpen && dueAt !== null && dueAt < now,
+      isLate: isOpenFiling(state) && dueAt !== null && dueAt < now,
       ...(last && { answeredAt: new Date(last.at) }),
       ...(caller.actor === 'staff' && last?.note && { note: last.note }),
       actions: caller.actor === 'staff' ? deskActions(state) : [],

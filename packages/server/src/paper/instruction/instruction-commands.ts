@@ -131,7 +131,6 @@ export async function returnInstruction(
     after: { siState, fields: returned.length, ...(billState && { billState }) },
   })
   await tell(call, job, 'instructionReturned', returnedNote)
-  if (billState) await tell(call, job, 'draftReopened')
   return saved
 }
 
@@ -242,6 +241,6 @@ const note = (call: Call<Actor>, { id, customerId }: Job, deed: Deed) =>
 const tell = (
   call: Call<People>,
   { bookingId, customerId, jobNo }: Job,
-  kind: 'instructionSent' | 'instructionReturned' | 'instructionFinal' | 'draftReopened',
+  kind: 'instructionSent' | 'instructionReturned' | 'instructionFinal',
   words?: string | null,
 ) => recordBookingEvent(call, { bookingId, customerId, kind, data: { jobNo }, note: words || null })

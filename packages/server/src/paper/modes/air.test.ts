@@ -91,6 +91,20 @@ it('writes what the trade asks of batteries and dangerous goods, with the codes 
   ])
 })
 
+it('writes the packing instruction of electric vehicles and of sodium-ion batteries, those alone for freighters', () => {
+  const of = (batteryType: string) => ({ containsBatteries: true, batteryType })
+  const declared = "Dangerous goods as per associated Shipper's Declaration"
+  expect(handlingMarks(of('PI952'))).toEqual(['Battery powered vehicles in compliance with PI952', declared])
+  expect(handlingCodes([], of('PI952'))).toEqual(['RMD'])
+  expect(handlingMarks(of('PI978II'))).toEqual(['Sodium ion batteries in compliance with Section II of PI978'])
+  expect(handlingCodes([], of('PI978II'))).toEqual([])
+  expect(handlingMarks(of('PI976IB'))).toEqual([
+    'Sodium ion batteries in compliance with Section IB of PI976',
+    `${declared} – Cargo Aircraft Only`,
+  ])
+  expect(handlingCodes([], of('PI976IB'))).toEqual(['RMD', 'CAO'])
+})
+
 it('keeps the number of a waybill in one spelling, asks about a wrong one, and finds the job and its booking by either', async () => {
   const { job, save, staff, shipper } = await airJobWorld()
   const wrong = await save(job, { masterBillNo: '99912345676' })

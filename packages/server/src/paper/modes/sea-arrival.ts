@@ -21,7 +21,7 @@ import { notifiedBy } from './sea-parties.ts'
  */
 export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
   const called = calledInLines(facts)
-  const due = chargesAtDestination(facts)
+  const due = facts.ofConsignee
   return [
     toWhom(facts, called),
     arrivalOf(facts, called),
@@ -178,15 +178,6 @@ function boxesOf(facts: PaperFacts, called: Called): PaperPart {
     },
   }
 }
-
-const dueAtDestination = ['THCD', 'DO', 'TRKD', 'CUSIMP', 'DUTY', 'LCLD', 'STOR', 'DEMU', 'DETE', 'STRP']
-const freightCodes = ['OCEANF', 'LCLF']
-
-/** The receiver's charges: where the freight is collect the freight and what falls due at destination, and nothing of a shipper's prepaid price. */
-const chargesAtDestination = ({ charges, booking }: PaperFacts) =>
-  booking.form.paymentTerm === 'CC'
-    ? charges.filter(({ chargeCode }) => [...dueAtDestination, ...freightCodes].includes(chargeCode))
-    : []
 
 function deliveryOrderOf(facts: PaperFacts, called: Called): PaperPart {
   const { shown, booking, entity, partners } = facts

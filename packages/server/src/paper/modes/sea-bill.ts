@@ -1,7 +1,6 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
-import type { BillState } from '@landbridge/contract/workorder/job-lifecycle'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
 import { signedBy } from '../../entity/index.ts'
 import { sumOf } from '../../packing/index.ts'
@@ -52,7 +51,7 @@ export function billParts(facts: PaperFacts): PaperPart[] {
     const own = facts.bills.find(({ seq }) => seq === bill.no)
     const stated = statedBy(own, facts)
     return [
-      { ...headOf(bill, stated, stateOf(own, facts)), onNewPage: index > 0 },
+      { ...headOf(bill, stated, own), onNewPage: index > 0 },
       partiesOf(stated),
       carriageOf(stated),
       boxesOf(bill, stated),
@@ -64,7 +63,7 @@ export function billParts(facts: PaperFacts): PaperPart[] {
   })
 }
 
-/** The facts as another set of a bill states them: its parties and its number, and a load port where cargo was loaded too. */
+/** The facts as another set of a bill states them: its parties, and a load port where cargo was loaded too. */
 function statedBy(own: BillOfLading | undefined, facts: PaperFacts): PaperFacts {
   if (!own?.switched) return facts
   const { booking, shown } = facts
@@ -72,7 +71,7 @@ function statedBy(own: BillOfLading | undefined, facts: PaperFacts): PaperFacts 
   return {
     ...facts,
     booking: { ...booking, form: formSwitched(booking.form, own.switched) },
-    shown: { ...shown, originCode: loadPortCode, houseBillNo: own.billNo ?? undefined },
+    shown: { ...shown, originCode: loadPortCode },
   }
 }
 
@@ -93,25 +92,18 @@ function signedByUs(facts: PaperFacts): string {
   return [...new Set(lines)].join('\n')
 }
 
-/** The number of one of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
-function billNoOf({ no, count }: Pick<Bill, 'no' | 'count'>, kept: string | undefined): string | undefined {
-  const numbers = kept?.split(/[\s,;]+/).filter(Boolean) ?? []
-  const [only] = numbers
-  return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
-}
-
 /** A bill is issued by itself: another one of its job may be a draft still. */
 const stateOf = (own: BillOfLading | undefined, { shown }: PaperFacts) => own?.state ?? shown.billState
 
-function headOf({ no, count }: Bill, facts: PaperFacts, state: BillState): PaperPart {
+function headOf({ no, count }: Bill, facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
   const { shown } = facts
   const called = calledInLines(facts)
   const isMaster = isOfLine(shown)
   return {
-    heading: called(standingAt(state, 'workorder.paper-draft-sea')),
+    heading: called(standingAt(stateOf(own, facts), 'workorder.paper-draft-sea')),
     facts: [
       [called('workorder.paper-bill-kind'), called(isMaster ? 'workorder.paper-of-line' : 'workorder.paper-of-house')],
-      [called('workorder.paper-bill-no'), isMaster ? shown.masterBillNo : billNoOf({ no, count }, shown.houseBillNo)],
+      [called('workorder.paper-bill-no'), isMaster && count === 1 ? shown.masterBillNo : (own?.billNo ?? undefined)],
       [called('workorder.paper-bill-count'), count > 1 ? `${no} / ${count}` : undefined],
     ],
   }
@@ -263,7 +255,7 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
       [called('workorder.paper-release'), called(billReleaseOf(shown))],
       [
         called('workorder.paper-originals'),
-        billRelease === 'OBL' ? figureOnPaper(billOriginals ?? 3, language) : figureOnPaper(0, language),
+        figureOnPaper(own?.originals ?? (billRelease === 'OBL' ? (billOriginals ?? 3) : 0), language),
       ],
       [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
       [called('workorder.paper-incoterm'), own?.switched?.incotermText],
@@ -272,7 +264,10 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
         onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(own, shown)),
       ],
       [called('workorder.paper-issue-place'), own?.issuePlace ?? own?.switched?.issuePlace ?? toFill],
-      [called('workorder.paper-issue-date'), own?.issuedAt?.toISOString().slice(0, 10) ?? toFill],
+      [
+        called('workorder.paper-issue-date'),
+        (own?.issuedAt && dayIn(shown.originZone ?? 'UTC', own.issuedAt)) ?? toFill,
+      ],
     ],
   }
 }

@@ -286,10 +286,10 @@ it('names on completion sheet and delivery note the line, its vessel and both bi
   expect(words).not.toContain('Train')
 })
 
-it('asks charges of the receiver only where the freight is collect, and has a notice neither before the job is under way nor by rail', async () => {
+it('asks the receiver for its own charges alone, and has a notice neither before the job is under way nor by rail', async () => {
   const prepaid = await papersWorld()
   expect(await paperWords(await prepaid.fetched('arrivalNotice'))).not.toContain('Charges collect at destination')
-  const collect = await papersWorld({ form: { paymentTerm: 'CC' } })
+  const collect = await papersWorld({ form: { paymentTerm: 'CC', customerRole: 'CNE' } })
   const { version } = await collect.show(collect.job.id)
   const charged = await collect.staff(desk.saveCharge, {
     ...{ id: collect.job.id, version, side: 'R', chargeCode: 'THCD', currency: 'EUR', unitPrice: '220', unit: 'BOX' },

@@ -26,6 +26,8 @@ export type PaperFacts = {
   /** The lines of the packing list in the words of those goods. */
   packed: readonly GoodsLine[]
   charges: readonly ChargeView[]
+  /** Receivables that the consignee pays, whichever side of the sale our customer is. */
+  ofConsignee: readonly ChargeView[]
   /** Our payables; for our own eyes alone. */
   payables: readonly ChargeView[]
   containers: readonly JobPart[]

@@ -203,6 +203,7 @@ function newJob(
     siState: 'notDue',
     billState: 'none',
     billsOut: false,
+    draftWaits: false,
     draftAnswer: null,
     holds: [],
     releaseState: 'notAsked',

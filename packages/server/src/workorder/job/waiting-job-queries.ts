@@ -23,7 +23,7 @@ export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
         case when state = 'awaitingConfirmation'
           then ((completion ->> 'dueAt')::timestamptz at time zone '${businessZone}')::date::text end as due_by
       from work_order
-      where customer_id = $1 and (state = 'awaitingConfirmation' or (bill_state = 'draft' and state = any($2)))
+      where customer_id = $1 and (state = 'awaitingConfirmation' or ((bill_state = 'draft' or draft_waits) and state = any($2)))
       order by due_by nulls last, job_no limit 200`,
     [customerId, liveJobStates],
   )

@@ -82,6 +82,7 @@ function jobOfRest(job: Job, { now }: Moving['call']): Job {
     siState: job.siState === 'sent' || job.siState === 'final' ? 'returned' : job.siState,
     billState: 'none',
     billsOut: false,
+    draftWaits: false,
     draftAnswer: null,
     loadedAt: null,
     completion: null,

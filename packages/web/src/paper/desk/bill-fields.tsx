@@ -2,7 +2,13 @@ import type { BillView } from '@landbridge/contract/paper/bill/bill-views'
 import { useText } from '../../platform/text.tsx'
 
 type SeenBill = { id: string; version: number; billSeq: number }
-export type BillDialogProps = { seen: SeenBill; bill: BillView; onClose: () => void }
+export type BillDialogProps = {
+  seen: SeenBill
+  bill: BillView
+  /** The originals that its work order asks for. */
+  originals?: number | undefined
+  onClose: () => void
+}
 
 export const useReason = () => {
   const text = useText()

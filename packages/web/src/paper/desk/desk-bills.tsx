@@ -19,8 +19,11 @@ import { LiftDialog } from './hold-dialogs.tsx'
 import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDialog } from './release-dialogs.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
 
+/** A job as it is seen, with the originals that its bill is to have. */
+type BilledJob = SeenJob & { billOriginals?: number | undefined }
+
 /** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
-export function DeskBills({ job, reason }: { job: SeenJob; reason: string | undefined }) {
+export function DeskBills({ job, reason }: { job: BilledJob; reason: string | undefined }) {
   const text = useText()
   return (
     <Loading query={useDeskBills(job)} skeleton={<SkeletonLines />}>
@@ -77,6 +80,9 @@ const billDialogs: Readonly<Partial<Record<BillAction, ComponentType<BillDialogP
 /** The likeliest deed in each state is a button; the others are a menu. */
 const likeliest: readonly BillAction[] = ['sendDraft', 'issue', 'surrender', 'orderTelex', 'release']
 
+/** Deeds that are refused for these reasons are not shown at all. */
+const neverHere: readonly (string | undefined)[] = ['shared.not-in-this-state', 'workorder.bill-as-carrier-reports']
+
 const deedLabels = {
   sendDraft: 'paper.draft-send',
   confirm: 'paper.draft-enter-confirmed',
@@ -99,7 +105,7 @@ const permissions: Readonly<Partial<Record<BillAction, string>>> = {
   switch: 'paper.switch',
 }
 
-type DeedsProps = { job: SeenJob; bill: BillView; reason: string | undefined }
+type DeedsProps = { job: BilledJob; bill: BillView; reason: string | undefined }
 
 function Deeds({ job, bill, reason }: DeedsProps) {
   const text = useText()
@@ -110,11 +116,11 @@ function Deeds({ job, bill, reason }: DeedsProps) {
     refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
   const deeds = (Object.keys(deedLabels) as (keyof typeof deedLabels)[]).flatMap((name) => {
     const action = bill.actions.find((one) => one.name === name)
-    if (!action || action.reason === 'shared.not-in-this-state') return []
+    if (!action || neverHere.includes(action.reason)) return []
     return [{ name, label: text(deedLabels[name]), reason: reasonOf(name, action.reason) }]
   })
-  const first = bill.level === 'house' ? deeds.find((one) => likeliest.includes(one.name) && !one.reason) : undefined
-  const others = deeds.filter((one) => one !== first && bill.level === 'house')
+  const first = deeds.find((one) => likeliest.includes(one.name) && !one.reason)
+  const others = deeds.filter((one) => one !== first)
   const Dialog = open && open !== 'report' ? billDialogs[open] : undefined
   const close = () => setOpen(undefined)
   return (
@@ -138,7 +144,7 @@ function Deeds({ job, bill, reason }: DeedsProps) {
           }))}
         />
       )}
-      {Dialog && <Dialog seen={seen} bill={bill} onClose={close} />}
+      {Dialog && <Dialog seen={seen} bill={bill} originals={job.billOriginals} onClose={close} />}
       {open === 'report' && <ReportDialog seen={seen} bill={bill} onClose={close} />}
     </div>
   )

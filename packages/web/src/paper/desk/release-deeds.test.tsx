@@ -26,10 +26,14 @@ const closed = 'The work order is closed and cannot be changed'
 const reasons = [codeOf('HOLDREASON', 'CUSTOMS', 'Customs'), codeOf('HOLDREASON', 'UNPAID', 'Unpaid')]
 
 async function openDeskJob(bills: JobBillsView, ...answers: CallAnswer[]) {
+  return openJobOf({}, bills, ...answers)
+}
+
+async function openJobOf(facts: Partial<typeof job>, bills: JobBillsView, ...answers: CallAnswer[]) {
   const { sent } = servePortal(
     aroundJobs,
     aroundBills,
-    answer(jobDeskEndpoints.show, job),
+    answer(jobDeskEndpoints.show, { ...job, ...facts }),
     answer(instructionDeskEndpoints.show, new Problem('workorder.missing')),
     answer(desk.show, bills),
     answer(referenceEndpoints.codeList, pageOf(...reasons)),
@@ -42,7 +46,7 @@ async function openDeskJob(bills: JobBillsView, ...answers: CallAnswer[]) {
 }
 
 const openPapers = async () => userEvent.click(screen.getByRole('tab', { name: 'Papers and details' }))
-const allowed = (...names: ('release' | 'surrender' | 'recall' | 'orderTelex')[]) =>
+const allowed = (...names: ('release' | 'surrender' | 'recall' | 'orderTelex' | 'issue' | 'sendDraft' | 'confirm')[]) =>
   names.map((name) => ({ name, allowed: true }))
 
 it('releases the cargo of a bill once the agent is named, and says why it cannot be released', async () => {
@@ -107,4 +111,30 @@ it('shows what holds the cargo since when, and lets finance alone lift its own',
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Lift the hold' }).getAttribute('aria-disabled')).toBe('true'),
   )
+})
+
+it('issues a bill with as many originals as its work order asks for', async () => {
+  logInClerk('workorder.edit', 'paper.issue')
+  const bill = billOf({ billState: 'confirmed', originals: undefined, actions: allowed('issue') })
+  const sent = await openJobOf({ billOriginals: 2 }, billsOfJob(bill), answer(desk.issue, billsOfJob()))
+  await openPapers()
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue the bill' }))
+  const shown = within(await screen.findByRole('dialog'))
+  await userEvent.click(shown.getByRole('button', { name: 'Issue the bill' }))
+  await dialogGone()
+  expect(sent(desk.issue)).toMatchObject([{ ...seen, billSeq: 1, originals: 2 }])
+})
+
+it('sends the draft of the line’s own bill, and shows nothing of what only the line does', async () => {
+  logInClerk('workorder.edit', 'paper.issue')
+  const refused = { name: 'issue' as const, allowed: false, reason: 'workorder.bill-as-carrier-reports' as const }
+  const bill = billOf({ level: 'master', billState: 'none', actions: [...allowed('sendDraft'), refused] })
+  const sent = await openDeskJob(billsOfJob(bill), answer(desk.sendDraft, billsOfJob()))
+  await openPapers()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the draft' }))
+  const shown = within(await screen.findByRole('dialog'))
+  await userEvent.click(shown.getByRole('button', { name: 'Send the draft' }))
+  await dialogGone()
+  expect(sent(desk.sendDraft)).toMatchObject([{ ...seen, billSeq: 1 }])
+  expect(screen.queryByRole('button', { name: 'Issue the bill' })).toBeNull()
 })
