@@ -9,12 +9,18 @@ import { boxNos, jobWorld } from '../../workorder/workorder-fixtures.ts'
 
 const parties = [
   ...(railForm().parties ?? []),
-  { partyType: 'CNE', partyName: 'Haus & Garten GmbH', partyAddress: 'Hafenstrasse 9', contactName: 'Anna Weber' },
-  { partyType: 'NFY', partyName: 'Nordwind Spedition' },
+  {
+    partyType: 'CNE',
+    partyName: 'Haus & Garten GmbH',
+    countryCd: 'DE',
+    partyAddress: 'Hafenstrasse 9',
+    contactName: 'Anna Weber',
+  },
+  { partyType: 'NFY', partyName: 'Nordwind Spedition', countryCd: 'DE' },
 ] as const
 
 it('prints on rail note, delivery note and completion sheet every box that docs/papers.md says', async () => {
-  const { open, staff, show, underway, arrived } = await jobWorld({
+  const { open, staff, show, underway, arrived, pool } = await jobWorld({
     ...{ customerReference: 'PO-88213', parties: [...parties] },
   })
   const { id, version, containers } = await open()
@@ -31,6 +37,9 @@ it('prints on rail note, delivery note and completion sheet every box that docs/
   expect(labelsMissing('Rail consignment notes', await printed('draft'))).toEqual([])
   await underway(id)
   await arrived(id)
+  await pool.query(`update work_order set atd = '2031-01-14T08:00:00Z', ata = '2031-01-30T08:00:00Z' where id = $1`, [
+    id,
+  ])
   expect(labelsMissing('Delivery note', await printed('delivery'))).toEqual([])
   await staff(desk.complete, { id, version: (await show(id)).version, note: 'All boxes collected' })
   expect(labelsMissing('Completion sheet', await printed('completion'))).toEqual([])

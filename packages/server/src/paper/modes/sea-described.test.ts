@@ -17,7 +17,7 @@ const parties = [
 ] as const
 
 it('prints on bill and arrival notice every box that docs/papers.md says', async () => {
-  const { staff, job, show, underway, arrived } = await seaJobWorld({
+  const { staff, job, show, underway, arrived, pool } = await seaJobWorld({
     form: { billQty: 2, paymentTerm: 'CC', freightPayableAt: 'Hamburg', parties: [...parties] },
     head: {
       ...{ secondVessel: 'MSC GULSUN', secondVoyage: '131W', transhipPortCode: 'SGSIN' },
@@ -34,6 +34,7 @@ it('prints on bill and arrival notice every box that docs/papers.md says', async
   await staff(desk.saveContainer, { id: job.id, version: job.version, ...box })
   await underway(job.id)
   await arrived(job.id)
+  await pool.query(`update work_order set ata = '2031-03-01T08:00:00Z' where id = $1`, [job.id])
   const charge = {
     side: 'R',
     chargeCode: 'THCD',
