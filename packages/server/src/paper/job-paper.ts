@@ -153,7 +153,22 @@ function wayOf({ shown, language }: PaperFacts): PaperPart {
 }
 
 const carriedOf = (printed: PaperFacts): PaperPart =>
-  paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ?? boxesOf(printed)
+  paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ??
+  (printed.shown.containers.length > 0 ? boxesOf(printed) : looseCargoOf(printed))
+
+/** Cargo that shares a container which is not known: without its figures nobody could sign for it. */
+function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
+  const word = (key: PaperWord) => say(key, language)
+  const { packages, actualPieces, grossWeightKg, actualGrossWeightKg, volumeM3, actualVolumeM3 } = shown
+  return {
+    heading: word('workorder.manifest-goods'),
+    facts: [
+      [word('workorder.manifest-packages'), figureOnPaper(actualPieces ?? packages, language)],
+      [word('workorder.manifest-weight'), figureOnPaper(actualGrossWeightKg ?? grossWeightKg, language)],
+      [word('workorder.paper-volume'), figureOnPaper(actualVolumeM3 ?? volumeM3, language)],
+    ],
+  }
+}
 
 /** The containers with what stands on their doors, and what they hold. */
 function boxesOf({ shown, language }: PaperFacts): PaperPart {

@@ -16,6 +16,7 @@ import { deedsOnBill } from '../bill-fixtures.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
 
 const right = '999-12345675'
+const english = { 'accept-language': 'en' }
 const whole = { ...firstPage, orderState: 'all', lclState: 'all' } as const
 const etd = new Date('2031-02-05T12:00:00Z')
 const eta = new Date('2031-02-06T04:00:00Z')
@@ -341,6 +342,27 @@ it('draws the airline’s waybill for the desk alone, from us to our agent and a
     expect(words, one).toContain(one)
   expect(words).not.toContain("Xi'an Haode Appliance")
   expect(words).not.toContain('Haus & Garten')
+})
+
+it('prints place and day of issue on a house waybill that was issued, and no word of check digits any more', async () => {
+  const world = await papersWorld()
+  const { fetched, job, pool } = world
+  const deeds = deedsOnBill(world, job.id)
+  await deeds.confirmed()
+  const issued = await deeds.issue({ issuePlace: 'Shanghai' })
+  expect(issued.status, JSON.stringify(issued.body)).toBe(200)
+  await pool.query(`update bill_of_lading set issued_at = '2031-02-04T17:00:00Z'`)
+  const words = await paperWords(await fetched('draft'))
+  expect(words).toContain('Date of issue 2031-02-05')
+  expect(words).not.toContain('Check digits')
+})
+
+it('says AS AGREED in the charges of the airline’s waybill too while its rate is not known', async () => {
+  const { staff, job, receive } = await airJobWorld()
+  await receive(job, {})
+  const query = { keyId: job.id, Paper: 'masterDraft' }
+  const words = await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers: english }))
+  for (const one of ['Weight charge', 'Total prepaid']) expect(words).toContain(`${one} AS AGREED`)
 })
 
 it('draws the airline’s waybill for the customer where there is no house waybill, collect where he does not pay', async () => {

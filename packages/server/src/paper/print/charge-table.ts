@@ -16,7 +16,7 @@ export function chargeTable(charges: readonly ChargeView[], language: Language, 
         word('workorder.paper-unit-price'),
         word('workorder.paper-amount'),
       ],
-      widths: [0.4, 0.16, 0.22, 0.22],
+      widths: [0.34, 0.26, 0.2, 0.2],
       numbers: [1, 2, 3],
       rows: [
         ...charges.map(({ chargeName, quantity, unitLabel, unitPrice, currency, amount }) => [
