@@ -38,7 +38,6 @@ export async function offerWayBack(user: User, { change, origin, call }: Offer) 
   return { link: `${origin}/owner-back?sent-in=${user.language}#key=${secret}`, until: expiresAt }
 }
 
-/** Every key that does not work answers alike. */
 export const lookAtWayBack = (key: string, db: Database) =>
   db.readAs(system, async (tx) => {
     const back = await wayBackOf(tx, hashOfSecret(key))

@@ -35,7 +35,6 @@ export const collectAgain = (favourite: z.output<typeof favouriteEndpoints.add.i
   call(favouriteEndpoints.add, favourite)
 export const useUncollect = () => useCommand(favouriteEndpoints.remove, collecting)
 
-/** A job as its reader sees it. */
 export type ReadJob = { id: string; version: number }
 
 export const jobsAtDesk = [desk.list, desk.show]

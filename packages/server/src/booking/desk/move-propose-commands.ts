@@ -56,7 +56,6 @@ async function priceMoved(before: Booking, { agreedLines, priceReason, fee }: Wa
   }
 }
 
-/** The same with the credit that what comes to it passes. */
 async function priceChecked(before: Booking, wanted: Wanted, call: Staff): Promise<AgreedPrice> {
   const { price, customer } = await priceMoved(before, wanted, call)
   if (wanted.fee || wanted.agreedLines?.length) await checkCredit(before, price, { customer, call })

@@ -1,4 +1,5 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { legModesOf } from '@landbridge/contract/shared/modes'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
@@ -18,7 +19,7 @@ export function trucksOnConfirmation({ form, mode }: Pick<Booking, 'form' | 'mod
   const { language } = reader
   const { truckQty, truckTypeDomestic, truckTypeForeign, stops } = form
   const cityOf = ({ cityCode, cityName }: Stop) =>
-    cityCode && reader.findCity(cityCode) ? reader.place(cityCode, mode) : cityName
+    cityCode && reader.findCity(cityCode) ? reader.place(cityCode, legModesOf(mode)) : cityName
   const doorOf = (one: Stop) => {
     const hours = [one.timeFrom, one.timeTo].filter(Boolean).join('–')
     const place = clauseList([one.stopCompany, one.address, one.postCode, cityOf(one)], language)

@@ -47,7 +47,6 @@ export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call
   return { ...inquiry, searchWords, reply: null, repliedBy: null, repliedAt: null, bookingId: null }
 }
 
-/** Refuses one inquiry more than somebody may have waiting for an answer. */
 async function checkRoom({ tx, caller }: Call<'customer'>): Promise<void> {
   const [{ inquiries }, open] = await Promise.all([quotasOf(tx), countOpenInquiries(tx, caller.userId)])
   if (open >= inquiries) throw new Problem('booking.inquiries-too-many', undefined, { most: inquiries })

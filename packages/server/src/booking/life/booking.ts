@@ -166,7 +166,6 @@ export type Booking = {
   houseBillNo?: string | undefined
   masterBillNo?: string | undefined
   carried: Carried
-  /** The shipping instruction of every job of it was sent. */
   instructed?: boolean | undefined
   /** Its jobs were all completed while it was on hold. */
   jobsDone?: boolean | undefined

@@ -19,7 +19,6 @@ import { LiftDialog } from './hold-dialogs.tsx'
 import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDialog } from './release-dialogs.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
 
-/** A job as it is seen, with the originals that its bill is to have. */
 type JobToBill = ReadJob & { billOriginals?: number | undefined }
 
 /** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */

@@ -23,7 +23,6 @@ export function useMoveTo(departures: readonly Departure[], subLabel?: (one: Dep
   }
 }
 
-/** The reason of a move, by whose cause it is, and what the customer is told. */
 export function useMoveReason(causes: readonly (typeof moveCauses)[number][]) {
   const text = useText()
   const { options: reasons } = useCodes('MOVEREASON')

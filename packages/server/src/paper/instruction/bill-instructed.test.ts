@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { instructedWorld } from '../sea-bill-fixtures.ts'
 
-import { headAsInstructed } from './bill-asked-rules.ts'
+import { headAsInstructed } from './bill-instructed-rules.ts'
 
 it('is the bill that the final instruction asks for, and another one where the next instruction does', async () => {
   const { finalise, change, bill, draft } = await instructedWorld()
