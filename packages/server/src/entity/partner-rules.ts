@@ -1,8 +1,6 @@
 import type { PartnerKind, PartnerService } from '@landbridge/contract/entity/local-partner'
-import { partnerServiceWords } from '@landbridge/contract/entity/partner-sheet'
 import type { PlaceMode } from '@landbridge/contract/reference/place'
-import type { Language } from '@landbridge/contract/shared/languages'
-import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
+import { clauseList } from '@landbridge/contract/shared/word-list'
 import { type LocalPartner, nameKey } from './local-partner.ts'
 
 type Wanted = {
@@ -78,9 +76,6 @@ export function partnerOnBill(partner: LocalPartner): string {
   return [[partnerName, localName].filter(Boolean).join(' '), partnerAddress, numbers].filter(Boolean).join('\n')
 }
 
-/** The same for whoever goes there: with its hours, and what it hands out in the reader's language. */
-export function wholePartner(partner: LocalPartner, language: Language): string {
-  const does = partner.services.map((service) => partnerServiceWords[service][language])
-  const handsOut = partner.partnerKind === 'agent' ? wordList(does, language) : ''
-  return [partnerOnBill(partner), partner.openingHours, handsOut].filter(Boolean).join('\n')
-}
+/** The same for whoever goes there: with its hours. Of what it does for us a paper says nothing. */
+export const wholePartner = (partner: LocalPartner): string =>
+  [partnerOnBill(partner), partner.openingHours].filter(Boolean).join('\n')

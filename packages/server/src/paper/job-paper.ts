@@ -28,11 +28,10 @@ import { bookingOfJob, contentsOf, detailOf, type Job, type JobPart, loadJob, no
 import { billSetsOf } from './bill/bill-queries.ts'
 import { ownBills } from './bill/bill-rules.ts'
 import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
-import { instructionOf } from './instruction/instruction-store.ts'
+import { instructionOf } from './instruction-store.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
 import { paperModeOf } from './modes/paper-modes.ts'
-import { chargeTable } from './print/charge-table.ts'
-import { chargesOfConsignee } from './print/consignee-charges.ts'
+import { chargesOfConsignee, chargeTable } from './print/charge-table.ts'
 import type { PaperFacts } from './print/paper-facts.ts'
 import { type PaperWord, say } from './print/printed-words.ts'
 import { formSwitched } from './switched-rules.ts'
@@ -153,7 +152,22 @@ function wayOf({ shown, language }: PaperFacts): PaperPart {
 }
 
 const carriedOf = (printed: PaperFacts): PaperPart =>
-  paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ?? boxesOf(printed)
+  paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ??
+  (printed.shown.containers.length > 0 ? boxesOf(printed) : looseCargoOf(printed))
+
+/** Cargo that shares a container which is not known: without its figures nobody could sign for it. */
+function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
+  const word = (key: PaperWord) => say(key, language)
+  const { packages, actualPieces, grossWeightKg, actualGrossWeightKg, volumeM3, actualVolumeM3 } = shown
+  return {
+    heading: word('workorder.manifest-goods'),
+    facts: [
+      [word('workorder.manifest-packages'), figureOnPaper(actualPieces ?? packages, language)],
+      [word('workorder.manifest-weight'), figureOnPaper(actualGrossWeightKg ?? grossWeightKg, language)],
+      [word('workorder.paper-volume'), figureOnPaper(actualVolumeM3 ?? volumeM3, language)],
+    ],
+  }
+}
 
 /** The containers with what stands on their doors, and what they hold. */
 function boxesOf({ shown, language }: PaperFacts): PaperPart {

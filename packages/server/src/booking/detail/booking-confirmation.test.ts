@@ -3,7 +3,8 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { expect, it } from 'vitest'
 import { paperWords } from '../../testing/paper-words.ts'
 import { bookingWorld, railForm } from '../booking-fixtures.ts'
-import { seaBooking, seaWorld } from '../sea-booking-fixtures.ts'
+import { roadAndAirWorld, truckBooking } from '../road-and-air-fixtures.ts'
+import { seaBooking, seaWorld, sharedBooking } from '../sea-booking-fixtures.ts'
 
 const path = '/api/v1/order-confirmation'
 
@@ -56,7 +57,7 @@ it('names on the confirmation who ships and receives, on which terms, and the we
     shipper.send({ method: 'GET', path, query: { keyId: booking.id }, headers: { 'accept-language': language } })
   const words = await paperWords(await send('en'))
   for (const said of [
-    'Haus & Garten GmbH',
+    'Haus & Garten GmbH, Germany',
     'CPT Duisburg',
     'Freight prepaid',
     'Station to station',
@@ -131,4 +132,40 @@ it('tells the free days of a train too', async () => {
   const { shipper, booking, accept, fetched } = await acceptedBooking()
   await accept(booking)
   expect(await paperWords(await fetched(shipper))).toMatch(/Free container use at destination\s+10 days/)
+})
+
+it('asks no verified mass of whoever shares a container', async () => {
+  const { customer, calls, priceTaken, departureId, accept } = await seaWorld()
+  const shipper = await customer()
+  const wordsOf = async (form: ReturnType<typeof seaBooking>) => {
+    const booked = (await shipper(calls.create, form)).body.data
+    await accept(booked)
+    return paperWords(
+      await shipper.send({ method: 'GET', path, query: { keyId: booked.id }, headers: { 'accept-language': 'en' } }),
+    )
+  }
+  expect(await wordsOf(seaBooking({ ...priceTaken, departureId }))).toContain('VGM cut-off')
+  const shared = await wordsOf(sharedBooking({ ...priceTaken, departureId }))
+  expect(shared).toContain('SI cut-off')
+  expect(shared).not.toContain('VGM')
+})
+
+it('tells the haulier how many trucks of which type come to which door, and when', async () => {
+  const { customer, road, accept } = await roadAndAirWorld()
+  const shipper = await customer()
+  const booked = (await shipper(road.create, truckBooking())).body.data
+  const line = { chargeCode: 'ROADF', currency: 'USD', unit: 'TRUCK', quantity: '2', unitPrice: '3100' }
+  await accept(booked, { agreedLines: [line], priceReason: 'As agreed' })
+  const words = await paperWords(
+    await shipper.send({ method: 'GET', path, query: { keyId: booked.id }, headers: { 'accept-language': 'en' } }),
+  )
+  for (const one of [
+    'Trucks 2',
+    'Truck in China',
+    'Loading at Haode Appliance, Warehouse 3',
+    'Unloading at',
+    '09:00–17:00',
+  ])
+    expect(words, one).toContain(one)
+  expect(words).toContain('2 × Truck')
 })

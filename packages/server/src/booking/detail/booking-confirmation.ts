@@ -1,6 +1,8 @@
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
+import { sharesContainer } from '@landbridge/contract/booking/form/facts-of'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
@@ -14,7 +16,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Paper, PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../../platform/paper-values.ts'
 import type { Call } from '../../platform/serve.ts'
-import { codeLabel, codesOf } from '../../reference/index.ts'
+import { codeLabel, codesOf, type ReaderNames, readerNames } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { entityOfBooking } from '../life/booking-entity-queries.ts'
 import { loadBooking } from '../life/booking-store.ts'
@@ -32,6 +34,7 @@ import {
   termNamesOf,
   termsOnConfirmation,
 } from './confirmation-terms.ts'
+import { trucksOnConfirmation } from './confirmation-trucks.ts'
 
 const accepted: readonly BookingState[] = ['received', 'shipped', 'stopped', 'completed']
 
@@ -41,7 +44,7 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   const booking = await loadBooking(tx, id, customerId)
   if (booking.customerId === null || !accepted.includes(booking.state) || !booking.given)
     throw new Problem('booking.no-confirmation')
-  const [detail, customer, entity, partners, inChina, abroad, names, freeTime] = await Promise.all([
+  const [detail, customer, entity, partners, inChina, abroad, names, reader, freeTime] = await Promise.all([
     detailOf(booking, call, customerId),
     loadCustomer(tx, booking.customerId),
     entityOfBooking(tx, booking),
@@ -49,6 +52,7 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
     codesOf(tx, 'SVTYPE_I'),
     codesOf(tx, 'SVTYPE_O'),
     termNamesOf(tx, language),
+    readerNames(tx, language),
     freeTimeOnConfirmation(tx, booking),
   ])
   const { servicesInChina, servicesAbroad, exportCustomsBy, importCustomsBy } = booking.form
@@ -63,7 +67,7 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   const issuer = entityName(entity, language)
   const facts = {
     ...{ booking, detail, services, language, names, entity, issuer, partners },
-    freeTime,
+    ...{ freeTime, reader },
     customer: customer.name,
   }
   return {
@@ -82,6 +86,7 @@ type ConfirmationFacts = {
   detail: BookingDetail
   services: readonly string[]
   names: TermNames
+  reader: ReaderNames
   freeTime: readonly FreeTimeLine[]
   language: Call<Actor>['language']
   customer: string
@@ -103,7 +108,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
         [word('booking.paper-forwarder'), clauseList([issuer, entityContact(entity, language)], language)],
         [word('booking.column-customer'), customer],
         [word('booking.column-reference'), detail.customerReference ?? undefined],
-        ...peopleOnConfirmation(booking.form, language),
+        ...peopleOnConfirmation(booking.form, facts.reader),
         [word('booking.column-salesperson'), person(detail.salesContact)],
         [word('booking.column-operator'), person(detail.operatorContact)],
       ],
@@ -116,13 +121,14 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
         [word(departureWordsOf(booking.mode).onPaper), detail.given && departureName(detail.given)],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdZone)],
         [word('booking.paper-arrival'), momentOnPaper(detail.eta ?? detail.promisedEta, detail.etaZone)],
-        ...detail.cutoffs.map(
+        ...cutoffsOf(facts).map(
           ({ cutoffKind, at, timeZone }) =>
             [word(cutoffOnPaper(booking, cutoffKind)), momentOnPaper(at, timeZone)] as const,
         ),
         [word('booking.paper-services'), wordList(services, language)],
       ],
     },
+    ...trucksOnConfirmation(booking, facts.reader),
     ...facts.partners,
     termsOnConfirmation(booking, facts),
     ...boxesOnConfirmation(detail, language),
@@ -137,6 +143,12 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
     },
   ]
 }
+
+/** Whoever shares a container verifies no mass: the box has one, and it is ours. */
+const cutoffsOf = ({ booking, detail }: ConfirmationFacts): readonly Cutoff[] =>
+  sharesContainer(formNameOf(booking.mode, booking.form.loadType))
+    ? detail.cutoffs.filter(({ cutoffKind }) => cutoffKind !== 'VGM')
+    : detail.cutoffs
 
 const cutoffOnPaper = ({ mode }: Pick<Booking, 'mode'>, kind: Cutoff['cutoffKind']) =>
   kind === 'SI' ? departureWordsOf(mode).papersCutoff : (`booking.paper-cutoff-${kind}` as const)

@@ -45,7 +45,7 @@ export async function partnersOnConfirmation(booking: Booking, { tx, language }:
   return found.flatMap((partners) => {
     const facts = roles.flatMap(([role, key]) => {
       const partner = partners[role]
-      return partner ? [[say(language, key), wholePartner(partner, language)] as const] : []
+      return partner ? [[say(language, key), wholePartner(partner)] as const] : []
     })
     return facts.length > 0 ? [{ heading: say(language, 'booking.paper-partners'), facts }] : []
   })

@@ -10,9 +10,10 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import type { ReaderNames } from '../../reference/index.ts'
 import { say } from '../life/booking-texts.ts'
 
-type Reading = { language: Language }
+type Reading = { language: Language; reader: ReaderNames }
 
 const blockWords = {
   origin: 'booking.paper-block-origin',
@@ -28,7 +29,7 @@ const inBlocks = (lines: readonly PriceLine[]): PriceLine[] =>
       )
     : [...lines]
 
-export function priceOf({ lines, totals, payerSums = [] }: PriceView, { language }: Reading): PaperPart {
+export function priceOf({ lines, totals, payerSums = [] }: PriceView, { language, reader }: Reading): PaperPart {
   const word = (key: BookingTextKey) => say(language, key)
   const payerOf = (payer: PriceLine['payer']) => (payer ? word(`booking.paper-payer-${payer}`) : undefined)
   const blockOf = (line: PriceLine) => line.payer && word(blockWords[sectionOfBlock[line.block ?? blockShown(line)]])
@@ -42,13 +43,13 @@ export function priceOf({ lines, totals, payerSums = [] }: PriceView, { language
         word('booking.paper-unit-price'),
         word('booking.column-amount'),
       ],
-      widths: [0.34, 0.2, 0.1, 0.18, 0.18],
+      widths: [0.3, 0.18, 0.2, 0.16, 0.16],
       numbers: [2, 3, 4],
       rows: [
         ...inBlocks(lines).map((line) => [
           clauseList([line.chargeName ?? line.chargeCode, line.containerType], language),
           clauseList([blockOf(line), payerOf(line.payer)], language),
-          figureOnPaper(line.quantity, language),
+          `${figureOnPaper(line.quantity, language)} × ${reader.code('CHGUNIT', line.unit)}`,
           moneyOnPaper(line.unitPrice, line.currency, language),
           moneyOnPaper(line.amount, line.currency, language),
         ]),
@@ -72,7 +73,7 @@ export function priceOf({ lines, totals, payerSums = [] }: PriceView, { language
 }
 
 /** Handling that the customer pays at the terminal itself: named, and in no sum. */
-export function directOf({ paidDirectly = [] }: PriceView, { language }: Reading): PaperPart[] {
+export function directOf({ paidDirectly = [] }: PriceView, { language }: Pick<Reading, 'language'>): PaperPart[] {
   if (paidDirectly.length === 0) return []
   const facts = paidDirectly.map(
     ({ chargeName, chargeCode, amount, currency }) =>

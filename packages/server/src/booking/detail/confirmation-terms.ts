@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { clockName, freeTimeOf } from '../../pricing/index.ts'
-import { codeLabel, codesOf } from '../../reference/index.ts'
+import { codeLabel, codesOf, type ReaderNames } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { say } from '../life/booking-texts.ts'
 import { legsOf } from '../life/leg.ts'
@@ -29,11 +29,14 @@ export async function termNamesOf(tx: Tx, language: Language): Promise<TermNames
 
 const partyOf = ({ parties }: Form, role: Party['partyType']) => parties?.find(({ partyType }) => partyType === role)
 
-const addressOf = (one: Party | undefined, language: Language): string | undefined =>
-  one && clauseList([one.partyName, one.partyAddress, one.postCode, one.cityName, one.countryCd], language)
+function addressOf(one: Party | undefined, { language, country }: ReaderNames): string | undefined {
+  if (!one) return undefined
+  const { partyName, partyAddress, postCode, cityName, countryCd } = one
+  return clauseList([partyName, partyAddress, postCode, cityName, countryCd && country(countryCd)], language)
+}
 
 /** The people of the cargo as the booking names them so far; the instruction completes them. */
-export const peopleOnConfirmation = (form: Form, language: Language) =>
+export const peopleOnConfirmation = (form: Form, reader: ReaderNames) =>
   (
     [
       ['SHP', 'booking.paper-shipper'],
@@ -44,8 +47,8 @@ export const peopleOnConfirmation = (form: Form, language: Language) =>
     const one = partyOf(form, role)
     const isConsignee = one?.sameAsConsignee === true
     return [
-      say(language, key),
-      isConsignee ? say(language, 'booking.paper-same-as-consignee') : addressOf(one, language),
+      say(reader.language, key),
+      isConsignee ? say(reader.language, 'booking.paper-same-as-consignee') : addressOf(one, reader),
     ] as const
   })
 

@@ -7,6 +7,7 @@ import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
 import { type BillTitles, calledInLines, isBillOut, standingAt } from '../print/bill-words.ts'
+import { dayOfIssue } from '../print/day-of-issue.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
@@ -42,7 +43,7 @@ export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] 
   ]
 }
 
-/** The airline's number as the printed form has it, and whether its check digit is right. */
+/** The airline's number as the printed form has it; a draft says whether its check digit is right. */
 function headOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const { shown } = facts
   const called = calledInLines(facts)
@@ -58,7 +59,7 @@ function headOf(facts: PaperFacts, kind: WaybillKind): PaperPart {
     facts: [
       [called('workorder.paper-house-waybill'), isUnderMaster ? houseBillNo : undefined],
       [called('workorder.paper-master-waybill'), masterBillNo ?? called('workorder.paper-no-waybill-no')],
-      [called('workorder.paper-check-digits'), called(checked)],
+      [called('workorder.paper-check-digits'), isBillOut(stateOf(shown, kind)) ? undefined : called(checked)],
       [called('workorder.paper-negotiable'), called('workorder.paper-not-negotiable')],
       [called('workorder.paper-issued-by'), kind === 'master' ? shown.airline : wholeEntity(facts.entity)],
     ],
@@ -214,9 +215,11 @@ function chargesParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
   const { currency, freight, dueAgent, dueCarrier, total, others } = chargesOn(facts, kind)
   const isCollect = booking.form.paymentTerm === 'CC'
   const shows = showsRates(facts, kind)
+  const agreed = called('workorder.paper-as-agreed')
   const inColumn = (amount: string | undefined) => {
-    const agreed = shows ? undefined : called('workorder.paper-as-agreed')
-    const money = amount === undefined ? undefined : (agreed ?? `${currency} ${figureOnPaper(amount, language, 2)}`)
+    const figure = amount && (shows ? `${currency} ${figureOnPaper(amount, language, 2)}` : agreed)
+    // Without a rate of the freight nothing is known of the sums, as the rate's own column says.
+    const money = freight === undefined ? agreed : figure
     return isCollect ? ([undefined, money] as const) : ([money, undefined] as const)
   }
   const row = (name: PaperWord, amount: string | undefined) => [called(name), ...inColumn(amount)]
@@ -261,9 +264,10 @@ export function consignmentOnPaper(facts: PaperFacts): PaperPart {
   }
 }
 
-/** The signatures of shipper and carrier: place and date stay empty in a draft. */
+/** The signatures of shipper and carrier: place and date stay empty in a draft, and on the airline's own waybill. */
 function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
-  const { shown, entity } = facts
+  const { shown, entity, bills } = facts
+  const own = kind === 'house' ? bills[0] : undefined
   const called = calledInLines(facts)
   const toFill = '_'.repeat(30)
   const agent = clauseList([entity.legalNameEng, called('workorder.paper-as-agent'), shown.airline], 'en')
@@ -273,8 +277,8 @@ function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
     facts: [
       [called('workorder.paper-shipper-signature'), toFill],
       [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : entity.legalNameEng],
-      [called('workorder.paper-issue-place'), toFill],
-      [called('workorder.paper-issue-date'), toFill],
+      [called('workorder.paper-issue-place'), own?.issuePlace ?? toFill],
+      [called('workorder.paper-issue-date'), dayOfIssue(own, shown) ?? toFill],
     ],
   }
 }

@@ -16,6 +16,7 @@ import { deedsOnBill } from '../bill-fixtures.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
 
 const right = '999-12345675'
+const english = { 'accept-language': 'en' }
 const whole = { ...firstPage, orderState: 'all', lclState: 'all' } as const
 const etd = new Date('2031-02-05T12:00:00Z')
 const eta = new Date('2031-02-06T04:00:00Z')
@@ -144,7 +145,7 @@ it('leaves a consignment whole: nothing is added to it and nothing taken off it'
 it('tells its lists and pages of airline, flights, waybills and chargeable weight, and the desk what it lacks', async () => {
   const { job, shipper, save } = await airJobWorld()
   expect(job.missing).toEqual(['masterBill', 'receipt', 'screening'])
-  expect(job).toMatchObject({ airline: 'Air China', flightNo: 'CA1041', screenState: 'none' })
+  expect(job).toMatchObject({ airline: '中国国际航空', flightNo: 'CA1041', screenState: 'none' })
   expect(job.houseBillNo).toBe(`H${job.jobNo.slice(1)}`)
   const flights = [
     {
@@ -161,7 +162,7 @@ it('tells its lists and pages of airline, flights, waybills and chargeable weigh
   expect(saved.body.data).toMatchObject({ etd, eta, flightNo: 'CA1041 / CA433', departureNo: 'CA1041 / CA433' })
   const shown = (await shipper(jobCalls.air.show, { id: job.id })).body.data
   expect(shown).toMatchObject({
-    airline: 'Air China',
+    airline: '中国国际航空',
     flightDate: '2031-02-05',
     chargeableWeightKg: '290.0',
     declaredQty: '290.0',
@@ -341,6 +342,27 @@ it('draws the airline’s waybill for the desk alone, from us to our agent and a
     expect(words, one).toContain(one)
   expect(words).not.toContain("Xi'an Haode Appliance")
   expect(words).not.toContain('Haus & Garten')
+})
+
+it('prints place and day of issue on a house waybill that was issued, and no word of check digits any more', async () => {
+  const world = await papersWorld()
+  const { fetched, job, pool } = world
+  const deeds = deedsOnBill(world, job.id)
+  await deeds.confirmed()
+  const issued = await deeds.issue({ issuePlace: 'Shanghai' })
+  expect(issued.status, JSON.stringify(issued.body)).toBe(200)
+  await pool.query(`update bill_of_lading set issued_at = '2031-02-04T17:00:00Z'`)
+  const words = await paperWords(await fetched('draft'))
+  expect(words).toContain('Date of issue 2031-02-05')
+  expect(words).not.toContain('Check digits')
+})
+
+it('says AS AGREED in the charges of the airline’s waybill too while its rate is not known', async () => {
+  const { staff, job, receive } = await airJobWorld()
+  await receive(job, {})
+  const query = { keyId: job.id, Paper: 'masterDraft' }
+  const words = await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers: english }))
+  for (const one of ['Weight charge', 'Total prepaid']) expect(words).toContain(`${one} AS AGREED`)
 })
 
 it('draws the airline’s waybill for the customer where there is no house waybill, collect where he does not pay', async () => {

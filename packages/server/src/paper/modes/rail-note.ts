@@ -10,7 +10,7 @@ import type { Booking } from '../../booking/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { type JobPart, jobModeOf } from '../../workorder/index.ts'
-import { type BillTitles, byScript, type Called, calledIn, inEach, standingAt } from '../print/bill-words.ts'
+import { type BillTitles, byScript, type Called, calledIn, inEach, isBillOut, standingAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 
@@ -88,7 +88,10 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
       facts: [
         [word('workorder.paper-status'), word(standingAt(shown.billState, 'workorder.paper-draft-not-valid'))],
         ...factsOfNote(shown, box, called),
-        [word('workorder.paper-check-digits'), checkDigits(containers[index], wrongNumbers, facts)],
+        [
+          word('workorder.paper-check-digits'),
+          isBillOut(shown.billState) ? undefined : checkDigits(containers[index], wrongNumbers, facts),
+        ],
       ],
     },
     {
@@ -113,14 +116,15 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
       heading: word('workorder.paper-box'),
       facts: [
         [called('workorder.paper-type'), `${box.containerType} ${box.containerOwner === 'S' ? 'SOC' : 'COC'}`],
-        [called('workorder.manifest-seals'), sealsOn(box, form, language)],
-        [called('workorder.paper-loaded-by'), word(loadedBy(box, form))],
+        [called('workorder.manifest-seals'), sealsOn(box, facts)],
+        [called('workorder.paper-loaded-by'), nameOf(loadedBy(box, form))],
         [called('workorder.paper-tare'), figureOnPaper(box.tareKg, language)],
         [called('workorder.manifest-packages'), figureOnPaper(box.packages, language)],
         [called('workorder.manifest-weight'), figureOnPaper(box.grossWeightKg, language)],
         [
           called('workorder.paper-attached'),
-          given.map((one) => one.documentName ?? one.documentType).join('\n') || word('workorder.paper-none-attached'),
+          given.map((one) => one.documentName ?? one.documentType).join('\n') ||
+            nameOf('workorder.paper-none-attached'),
         ],
       ],
     },
@@ -153,13 +157,17 @@ const roles = [
   ['NFY', 'workorder.paper-notify'],
 ] as const
 
-function partiesOf({ booking: { form }, language }: PaperFacts, called: Called) {
+function partiesOf({ booking: { form }, billNames, language }: PaperFacts, called: Called) {
+  const countryIn = (code: string) => [...new Set(billNames.map((names) => names.country(code)))].join(' / ')
   const whole = (one: Party) =>
     [
       one.partyName,
       one.partyNameLocal,
       clauseList(
-        [one.partyAddress, one.postCode, one.cityName, one.countryCd, one.taxNo, one.contactName, one.contactPhone],
+        [
+          ...[one.partyAddress, one.postCode, one.cityName, one.countryCd && countryIn(one.countryCd)],
+          ...[one.taxNo, one.contactName, one.contactPhone],
+        ],
         language,
       ),
       one.partyType === 'CNE' && form.consigneeRailCode,
@@ -187,10 +195,17 @@ function loadedBy({ containerType }: ContainerView, { boxes, loadedBy: stated }:
   return isShipper ? 'workorder.paper-by-consignor' : 'workorder.paper-by-forwarder'
 }
 
-function sealsOn(box: ContainerView, form: Booking['form'], language: Language): string {
+function sealsOn(box: ContainerView, facts: PaperFacts): string {
+  const { booking, language } = facts
   const seals = box.sealNos ?? []
   if (seals.length === 0) return ''
-  return clauseList([`${seals.length}: ${wordList(seals, language)}`, say(loadedBy(box, form), language)], language)
+  return clauseList(
+    [
+      `${seals.length}: ${wordList(seals, language)}`,
+      calledIn(facts)(loadedBy(box, booking.form)).replaceAll('\n', ' / '),
+    ],
+    language,
+  )
 }
 
 /** The goods of one container as they were instructed or packed, else those of the whole booking, in every language in which they are named. */

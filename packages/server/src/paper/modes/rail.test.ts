@@ -1,9 +1,14 @@
+import { paperDeskEndpoints } from '@landbridge/contract/paper/paper-endpoints'
 import { headFields } from '@landbridge/contract/workorder/fields/head-fields'
 import { ownHeadFields } from '@landbridge/contract/workorder/fields/own-head-fields'
+import { jobDeskEndpoints as desk } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
+import { railForm } from '../../booking/booking-fixtures.ts'
+import { paperWords } from '../../testing/paper-words.ts'
 import { fieldsOfMode, keptHead, placesIn, shownFields } from '../../workorder/head-fields-rules.ts'
 import { aContainer } from '../../workorder/job-fixtures.ts'
 import { rail } from '../../workorder/modes/rail.ts'
+import { boxNos, jobWorld } from '../../workorder/workorder-fixtures.ts'
 import { noteForm } from './rail-note.ts'
 
 it('doubts a wagon whose check digit is wrong, on 1520 mm and in Europe', () => {
@@ -54,4 +59,24 @@ it('writes a note in the languages of its law, with the numbers of the boxes whe
   ])
   expect(noteForm({ railBillType: 'ASNEEDED' }, form({})).languages).toEqual(['zh-CN', 'ru'])
   expect(noteForm({ railBillType: 'CIMSMGS' }, form({})).boxNos).toEqual({})
+})
+
+it('names on its note countries and whoever loaded in every language of the note, and checks digits on a draft alone', async () => {
+  const consignee = { partyType: 'CNE', partyName: 'Haus & Garten GmbH', countryCd: 'DE' } as const
+  const { open, staff, pool } = await jobWorld({ parties: [...(railForm().parties ?? []), consignee] })
+  const job = await open()
+  await staff(desk.saveContainer, {
+    ...{ id: job.id, version: job.version, containerId: job.containers[0]?.id, containerNo: boxNos[0] },
+    ...{ sealNos: ['SL88210'], keepWarnings: false },
+  })
+  const printed = async () => {
+    const query = { keyId: job.id, Paper: 'draft' }
+    const headers = { 'accept-language': 'ru' }
+    return paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers }))
+  }
+  const draft = await printed()
+  for (const one of ['Германия / 德国', 'Экспедитор (на терминале)', '货运代理人（场站）', 'Контрольные цифры'])
+    expect(draft, one).toContain(one)
+  await pool.query(`update work_order set draft_state = 'issued' where id = $1`, [job.id])
+  expect(await printed()).not.toContain('Контрольные цифры')
 })

@@ -9,7 +9,8 @@ import { signedBy, wholeEntity } from '../../entity/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import { wholeParty } from '../print/bill-party.ts'
-import { type BillTitles, byScript, calledIn, inEach, isBillOut, standingAt } from '../print/bill-words.ts'
+import { type BillTitles, byScript, type Called, calledIn, inEach, isBillOut, standingAt } from '../print/bill-words.ts'
+import { dayOfIssue } from '../print/day-of-issue.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { type Boxed, dangerOf } from './road-danger.ts'
@@ -30,10 +31,10 @@ export const noteTitles = {
 
 /** The CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
 export function noteParts(facts: PaperFacts): PaperPart[] {
-  const nameOf = calledIn(facts)
-  const boxed: Boxed = (no, key) => `${no} ${nameOf(key)}`
+  const called = calledIn(facts)
+  const boxed: Boxed = (no, key) => `${no} ${called(key)}`
   return facts.shown.containers.flatMap((truck, index) => [
-    headOf(truck, index, facts),
+    headOf(truck, index, facts, called),
     peopleAndPlaces(truck, facts, boxed),
     goodsOf(truck, facts, boxed),
     ...dangerOf(facts, boxed),
@@ -43,7 +44,7 @@ export function noteParts(facts: PaperFacts): PaperPart[] {
   ])
 }
 
-function headOf(truck: ContainerView, at: number, { shown, language }: PaperFacts): PaperPart {
+function headOf(truck: ContainerView, at: number, { shown, language }: PaperFacts, called: Called): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {
     heading: (truck.truckPlate && plateInLatin(truck.truckPlate)) ?? `${word('workorder.paper-truck-row')} ${at + 1}`,
@@ -55,9 +56,14 @@ function headOf(truck: ContainerView, at: number, { shown, language }: PaperFact
       [word('workorder.manifest-seals'), wordList(truck.sealNos ?? [], language)],
       [word('workorder.paper-tir-no'), truck.tirNo],
       [word('workorder.paper-t1-no'), truck.t1No],
+      // Without these words the carrier answers for whatever their lack costs (CMR, articles 6 and 7).
+      [called('workorder.cmr-convention'), called('workorder.cmr-convention-words')],
     ],
   }
 }
+
+/** Words that stand within a line of the note, in each of its languages: the note is read abroad, whoever fetched it. */
+const inLine = (facts: PaperFacts, key: PaperWord): string => calledIn(facts)(key).replaceAll('\n', ' / ')
 
 const platesOf = ({ truckPlate, trailerPlate }: ContainerView) =>
   [truckPlate, trailerPlate].flatMap((plate) => (plate ? plateInLatin(plate) : [])).join(' / ') || undefined
@@ -80,7 +86,7 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
         return clauseList([one.stopCompany, one.address, one.postCode, cityName], 'en')
       })
       .join('\n')
-  const open = word('workorder.paper-not-named')
+  const open = calledIn(facts)('workorder.paper-not-named')
   const [sender, consignee] = [party('SHP'), party('CNE')]
   return {
     heading: word('workorder.paper-parties'),
@@ -94,28 +100,24 @@ function peopleAndPlaces(truck: ContainerView, facts: PaperFacts, boxed: Boxed):
       ],
       [
         boxed(5, 'workorder.cmr-documents'),
-        papersAlong(truck, shown, language) || word('workorder.paper-none-attached'),
+        papersAlong(truck, facts) || calledIn(facts)('workorder.paper-none-attached'),
       ],
     ],
   }
 }
 
 /** Papers that travel with the truck: those that were given, the declaration and the carnet by their numbers, and those still to come. */
-function papersAlong(
-  truck: ContainerView,
-  { documentsDue, declarationNo }: PaperFacts['shown'],
-  language: Language,
-): string {
-  const word = (key: PaperWord) => say(key, language)
+function papersAlong(truck: ContainerView, facts: PaperFacts): string {
+  const { documentsDue, declarationNo } = facts.shown
   const papers = documentsDue.map(({ documentName, documentType, isGiven }) =>
-    clauseList([documentName ?? documentType, !isGiven && word('workorder.paper-to-follow')], language),
+    clauseList([documentName ?? documentType, !isGiven && inLine(facts, 'workorder.paper-to-follow')], facts.language),
   )
   const numbered = [
     ['workorder.paper-declaration-no', declarationNo],
     ['workorder.paper-tir-no', truck.tirNo],
     ['workorder.paper-t1-no', truck.t1No],
   ] as const
-  return [...papers, ...numbered.flatMap(([key, no]) => (no ? `${word(key)} ${no}` : []))].join('\n')
+  return [...papers, ...numbered.flatMap(([key, no]) => (no ? `${inLine(facts, key)} ${no}` : []))].join('\n')
 }
 
 /** Somebody with the country in English, as the form is read abroad. */
@@ -151,22 +153,28 @@ function goodsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPa
         ...lines.map((line) => [
           line.marks ?? 'N/M',
           isOwn ? figureOnPaper(line.packages, language) : undefined,
-          line.packageType ?? undefined,
+          packingOf(line, facts),
           natureOf(line, facts),
           line.hsCode ?? undefined,
           isOwn ? figureOnPaper(line.grossWeightKg, language) : undefined,
           isOwn ? figureOnPaper(line.volumeM3, language) : undefined,
         ]),
-        [
-          word('workorder.paper-total'),
-          figureOnPaper(truck.packages, language),
-          ...[undefined, undefined, undefined],
-          figureOnPaper(truck.grossWeightKg, language),
-          figureOnPaper(truck.volumeM3, language),
-        ],
+        ...totalOf(truck, facts),
       ],
     },
   }
+}
+
+const packingOf = ({ packageType }: GoodsLine, facts: PaperFacts): string | undefined =>
+  packageType ? inEach(facts, (names) => names.code('PACKUNIT', packageType)) : undefined
+
+/** The sums of a truck; no row of them while nobody knows what it carries. */
+function totalOf({ packages, grossWeightKg, volumeM3 }: ContainerView, facts: PaperFacts): (string | undefined)[][] {
+  const figure = (value: string | number | undefined) => figureOnPaper(value, facts.language)
+  const sums = [figure(packages), figure(grossWeightKg), figure(volumeM3)]
+  if (!sums.some(Boolean)) return []
+  const [ofPackages, ...ofMeasures] = sums
+  return [[calledIn(facts)('workorder.paper-total'), ofPackages, undefined, undefined, undefined, ...ofMeasures]]
 }
 
 /** The nature of goods in the languages of the note, English and in the east Russian; in the booker's own words only where neither is known. */
@@ -180,7 +188,7 @@ function natureOf({ goodsName, goodsNameEnglish, goodsNameRussian }: GoodsLine, 
 function instructionsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
   const { shown, booking, language, billNames } = facts
   const { form } = booking
-  const word = (key: PaperWord) => say(key, language)
+  const called = calledIn(facts)
   const codes = [truck.borderPortCode ?? shown.entryPortCode, truck.secondBorderPortCode].flatMap((code) => code ?? [])
   const border = codes
     .map((code) => byScript(billNames.map((names) => names.place(code, shown.serviceModeId))))
@@ -190,23 +198,23 @@ function instructionsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): 
     : undefined
   const isCollect = form.paymentTerm === 'CC'
   return {
-    heading: word('workorder.cmr-instructions'),
+    heading: say('workorder.cmr-instructions', language),
     facts: [
       [
         boxed(13, 'workorder.cmr-senders-instructions'),
         [
-          form.exportCustomsOffice && `${word('workorder.export-customs-at')}: ${form.exportCustomsOffice}`,
-          border && `${word('workorder.paper-borders')}: ${border}`,
-          form.importCustomsOffice && `${word('workorder.import-customs-at')}: ${form.importCustomsOffice}`,
+          form.exportCustomsOffice && `${inLine(facts, 'workorder.export-customs-at')}: ${form.exportCustomsOffice}`,
+          border && `${inLine(facts, 'workorder.paper-borders')}: ${border}`,
+          form.importCustomsOffice && `${inLine(facts, 'workorder.import-customs-at')}: ${form.importCustomsOffice}`,
           temperature,
         ]
           .filter(Boolean)
           .join('\n'),
       ],
-      [boxed(14, 'workorder.cmr-payment'), word(isCollect ? 'workorder.cmr-to-be-paid' : 'workorder.cmr-paid')],
+      [boxed(14, 'workorder.cmr-payment'), called(isCollect ? 'workorder.cmr-to-be-paid' : 'workorder.cmr-paid')],
       [boxed(15, 'workorder.cmr-cash-on-delivery'), '–'],
       [boxed(19, 'workorder.cmr-special-agreements'), form.remark ?? '–'],
-      [boxed(20, 'workorder.cmr-paid-by'), word(isCollect ? 'workorder.manifest-consignee' : 'workorder.cmr-sender')],
+      [boxed(20, 'workorder.cmr-paid-by'), called(isCollect ? 'workorder.manifest-consignee' : 'workorder.cmr-sender')],
     ],
   }
 }
@@ -231,12 +239,12 @@ function carriersOf(truck: ContainerView, { entity, shown, language }: PaperFact
 const toSign = '_'.repeat(36)
 
 /** Boxes 21 to 24: where and when the note is made out, and the three that sign it. */
-function signaturesOf({ shown, entity, language }: PaperFacts, boxed: Boxed): PaperPart {
+function signaturesOf({ shown, entity, language, bills }: PaperFacts, boxed: Boxed): PaperPart {
   return {
     heading: say('workorder.cmr-signatures', language),
     ...(isBillOut(shown.billState) ? signedBy(entity) : {}),
     facts: [
-      [boxed(21, 'workorder.cmr-established'), [shown.originName, toSign].join('  ')],
+      [boxed(21, 'workorder.cmr-established'), [shown.originName, dayOfIssue(bills[0], shown) ?? toSign].join('  ')],
       [boxed(22, 'workorder.cmr-signature-sender'), toSign],
       [boxed(23, 'workorder.cmr-signature-carrier'), toSign],
       [boxed(24, 'workorder.cmr-goods-received'), toSign],

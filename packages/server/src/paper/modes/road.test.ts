@@ -437,3 +437,21 @@ it('keeps two borders of a truck, each with its times, and names both on the not
   expect(words).toMatch(/Khorgos|Horgos/)
   expect(words.match(/Almaty/g)?.length).toBeGreaterThan(1)
 })
+
+it('says in every language of the note who pays, how the goods are packed and that the CMR convention governs it, and sums up no truck of which nothing is known', async () => {
+  const { staff, job } = await roadJobWorld()
+  const query = { keyId: job.id, Paper: 'draft' }
+  const headers = { 'accept-language': 'zh-CN' }
+  const words = await paperWords(await staff.send({ ...paperDeskEndpoints.paper, query, headers }))
+  for (const one of [
+    'Carriage paid',
+    'Фрахт оплачен',
+    '运费预付',
+    'Convention on the Contract',
+    'КДПГ',
+    '国际道路货物运输',
+  ])
+    expect(words, one).toContain(one)
+  expect(words).toMatch(/Carton|Pallet/)
+  expect(words).not.toContain('合计')
+})

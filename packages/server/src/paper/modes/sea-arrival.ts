@@ -11,10 +11,14 @@ import { chargeTable } from '../print/charge-table.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import type { PaperWord } from '../print/printed-words.ts'
 import { billReleaseOf, voyageOf } from './sea-bill.ts'
+import { isWholeLoad } from './sea-bill-wording.ts'
 import { descriptionOn } from './sea-bills.ts'
 import { notifiedBy } from './sea-parties.ts'
 
-/** The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the delivery order. */
+/**
+ * The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the
+ * delivery order. Of shared cargo nobody fetches the box: it names no free days of one and no depot.
+ */
 export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
   const called = calledInLines(facts)
   const due = facts.ofConsignee
@@ -23,7 +27,9 @@ export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
     arrivalOf(facts, called),
     cargoOf(facts, called),
     boxesOf(facts, called),
-    { heading: called('workorder.paper-free-time'), words: called('workorder.paper-free-days-count') },
+    ...(isWholeLoad(facts)
+      ? [{ heading: called('workorder.paper-free-time'), words: called('workorder.paper-free-days-count') }]
+      : []),
     ...(due.length > 0 ? [chargeTable(due, facts.language, called('workorder.paper-due-charges'))] : []),
     deliveryOrderOf(facts, called),
   ]
@@ -47,7 +53,7 @@ function toWhom(facts: PaperFacts, called: Called): PaperPart {
 }
 
 function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
-  const { shown, booking, partners, language } = facts
+  const { shown, booking, partners } = facts
   const port = (code: string) => inEach(facts, (names) => names.place(code, shown.serviceModeId))
   const isLast = shown.secondVessel !== undefined
   const arrived = momentOnPaper(shown.ata, shown.destinationZone)
@@ -68,7 +74,7 @@ function arrivalOf(facts: PaperFacts, called: Called): PaperPart {
       [
         called('workorder.paper-discharge-terminal'),
         shown.dischargeTerminal && partners.dischargeTerminal
-          ? wholePartner(partners.dischargeTerminal, language)
+          ? wholePartner(partners.dischargeTerminal)
           : shown.dischargeTerminal,
       ],
       [called('workorder.paper-delivery-place'), booking.form.placeOfDelivery ?? undefined],
@@ -146,7 +152,8 @@ function cargoOf(facts: PaperFacts, called: Called): PaperPart {
   }
 }
 
-function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): PaperPart {
+function boxesOf(facts: PaperFacts, called: Called): PaperPart {
+  const { shown, freeTime, language } = facts
   return {
     heading: called('workorder.manifest-boxes'),
     table: {
@@ -156,7 +163,7 @@ function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): Pap
         called('workorder.manifest-seals'),
         called('workorder.manifest-packages'),
         called('workorder.manifest-weight'),
-        called('workorder.paper-free-days'),
+        isWholeLoad(facts) ? called('workorder.paper-free-days') : '',
       ],
       widths: [0.18, 0.1, 0.16, 0.1, 0.14, 0.32],
       numbers: [3, 4],
@@ -166,14 +173,15 @@ function boxesOf({ shown, freeTime, language }: PaperFacts, called: Called): Pap
         wordList(box.sealNos ?? [], 'en'),
         figureOnPaper(box.packages, language),
         figureOnPaper(box.grossWeightKg, language),
-        freeTimeOf(box, freeTime, called),
+        isWholeLoad(facts) ? freeTimeOf(box, freeTime, called) : undefined,
       ]),
     },
   }
 }
 
 function deliveryOrderOf(facts: PaperFacts, called: Called): PaperPart {
-  const { shown, booking, entity, partners, language } = facts
+  const { shown, booking, entity, partners } = facts
+  const comesBack = isWholeLoad(facts) && shown.containers.some(({ containerOwner }) => containerOwner !== 'S')
   const agent = booking.form.parties?.find(({ partyType }) => partyType === 'AGT')
   return {
     heading: called('workorder.paper-delivery-order'),
@@ -181,14 +189,13 @@ function deliveryOrderOf(facts: PaperFacts, called: Called): PaperPart {
     facts: [
       [
         called('workorder.paper-delivery-order-at'),
-        agent
-          ? wholeParty(agent, facts)
-          : partners.agent
-            ? wholePartner(partners.agent, language)
-            : wholeEntity(entity),
+        agent ? wholeParty(agent, facts) : partners.agent ? wholePartner(partners.agent) : wholeEntity(entity),
       ],
       [called('workorder.paper-delivery-order-no'), shown.deliveryOrderNo],
-      [called('workorder.paper-empty-return'), partners.returnDepot && wholePartner(partners.returnDepot, language)],
+      [
+        called('workorder.paper-empty-return'),
+        comesBack && partners.returnDepot ? wholePartner(partners.returnDepot) : undefined,
+      ],
     ],
   }
 }

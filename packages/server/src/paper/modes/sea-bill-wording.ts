@@ -11,7 +11,7 @@ const inWords = (count: number, unit: string): string => {
   return `SAY ${toCardinal(count).toUpperCase()} (${count}) ${units} ONLY`
 }
 
-const isWholeLoad = ({ shown }: PaperFacts): boolean => shown.loadType === 'FCL'
+export const isWholeLoad = ({ shown }: PaperFacts): boolean => shown.loadType === 'FCL'
 
 const boxesInTypes = (boxes: readonly ContainerView[]): string =>
   [...Map.groupBy(boxes, ({ containerType }) => containerType ?? '')]
@@ -30,7 +30,7 @@ export function totalsOnBill(bill: Bill<ContainerView>, facts: PaperFacts): Pape
   const called = calledInLines(facts)
   const { serviceTerm } = facts.booking.form
   return {
-    heading: called('workorder.paper-total-boxes'),
+    heading: called(isWholeLoad(facts) ? 'workorder.paper-total-boxes' : 'workorder.paper-total'),
     facts: [
       [called('workorder.paper-total-boxes'), isWholeLoad(facts) ? boxesInTypes(bill.boxes) || undefined : undefined],
       [called('workorder.paper-count-in-words'), countInWords(bill, facts)],

@@ -119,6 +119,9 @@ export const text = {
   'workorder.cmr-carrier': 'Carrier',
   'workorder.cmr-successive-carriers': 'Successive carriers',
   'workorder.cmr-reservations': "Carrier's reservations and observations",
+  'workorder.cmr-convention': 'Convention',
+  'workorder.cmr-convention-words':
+    'This carriage is subject, notwithstanding any clause to the contrary, to the Convention on the Contract for the International Carriage of Goods by Road (CMR)',
   'workorder.cmr-signatures': 'Issue and signatures',
   'workorder.cmr-established': 'Established in … on …',
   'workorder.cmr-signature-sender': 'Signature and stamp of the sender',

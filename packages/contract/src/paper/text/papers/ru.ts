@@ -119,6 +119,9 @@ export const text = {
   'workorder.cmr-carrier': 'Перевозчик',
   'workorder.cmr-successive-carriers': 'Последующие перевозчики',
   'workorder.cmr-reservations': 'Оговорки и замечания перевозчика',
+  'workorder.cmr-convention': 'Конвенция',
+  'workorder.cmr-convention-words':
+    'Данная перевозка, независимо от любых иных условий, подчиняется Конвенции о договоре международной дорожной перевозки грузов (КДПГ, CMR)',
   'workorder.cmr-signatures': 'Составление и подписи',
   'workorder.cmr-established': 'Составлена в … дата …',
   'workorder.cmr-signature-sender': 'Подпись и штамп отправителя',

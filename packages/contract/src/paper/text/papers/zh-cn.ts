@@ -118,6 +118,8 @@ export const text = {
   'workorder.cmr-carrier': '承运人',
   'workorder.cmr-successive-carriers': '后续承运人',
   'workorder.cmr-reservations': '承运人的保留与意见',
+  'workorder.cmr-convention': '适用公约',
+  'workorder.cmr-convention-words': '本运输不论有任何相反约定，均适用《国际道路货物运输合同公约》（CMR）',
   'workorder.cmr-signatures': '签发与签字',
   'workorder.cmr-established': '签发地点和日期',
   'workorder.cmr-signature-sender': '发货人签字盖章',

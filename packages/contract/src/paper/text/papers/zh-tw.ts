@@ -119,6 +119,8 @@ export const text = {
   'workorder.cmr-carrier': '運送人',
   'workorder.cmr-successive-carriers': '後續運送人',
   'workorder.cmr-reservations': '運送人的保留與意見',
+  'workorder.cmr-convention': '適用公約',
+  'workorder.cmr-convention-words': '本運送不論有任何相反約定，均適用《國際公路貨物運送契約公約》（CMR）',
   'workorder.cmr-signatures': '簽發與簽名',
   'workorder.cmr-established': '簽發地點和日期',
   'workorder.cmr-signature-sender': '託運人簽名蓋章',

@@ -1,0 +1,9 @@
+import { dayIn } from '@landbridge/contract/shared/business-day'
+import type { BillOfLading } from '../bill-of-lading.ts'
+import type { PaperFacts } from './paper-facts.ts'
+
+/** The calendar day at the origin on which a waybill or note was issued; open while it is a draft. */
+export const dayOfIssue = (
+  own: BillOfLading | undefined,
+  { originZone }: Pick<PaperFacts['shown'], 'originZone'>,
+): string | undefined => (own?.issuedAt && originZone ? dayIn(originZone, own.issuedAt) : undefined)

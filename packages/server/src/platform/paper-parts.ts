@@ -1,0 +1,126 @@
+import type { Colours, PaperPart, Pictures, Row } from './paper.ts'
+import {
+  type Box,
+  bottom,
+  type Document,
+  fittingSize,
+  grey,
+  heightOf,
+  ink,
+  keepTogether,
+  line,
+  margin,
+  put,
+  rule,
+  type Style,
+  turnPage,
+  whole,
+  width,
+} from './paper-type.ts'
+
+type Look = { pictures: Pictures; colours: Colours }
+
+/** A table without rows, and facts of which none is known, would be a heading over nothing: such a part is left out. */
+export function isPrinted(part: PaperPart): boolean {
+  if ('table' in part) return part.table.rows.length > 0
+  return 'words' in part || part.facts.some(([, value]) => value) || !!part.pictures?.length
+}
+
+const headingStyle = ({ main }: Colours): Style => ({ size: 11, bold: true, colour: main ?? ink })
+const wordsStyle: Style = { colour: grey }
+
+/** The air above a heading, under it, and under its line. */
+const headingAir = 12 + 3 + 5
+const rowAir = 3
+
+export function addPart(doc: Document, part: PaperPart, { pictures, colours }: Look): void {
+  if (part.onNewPage) turnPage(doc)
+  const signs = (part.pictures ?? []).flatMap(({ sha256 }) => pictures.get(sha256) ?? [])
+  const heading = headingAir + heightOf(doc, part.heading, whole, headingStyle(colours))
+  keepTogether(doc, heading + heightToKeep(doc, part, signs.length > 0, bottom - margin - heading))
+  doc.y += 12
+  put(doc, part.heading, whole, headingStyle(colours))
+  doc.y += 3
+  rule(doc, colours.accent ?? line)
+  if ('words' in part) put(doc, part.words, whole, wordsStyle)
+  else addRows(doc, linesOfPart(part))
+  if (signs.length > 0) addPictures(doc, signs)
+}
+
+type RowStyle = { widths: readonly number[]; numbers?: readonly number[]; first?: Style; all?: Style }
+type Line = { cells: Row; style: RowStyle }
+type Lines = { headings: Line | undefined; rows: readonly Line[] }
+
+function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
+  if ('facts' in part) {
+    const style = { widths: [0.3, 0.7], first: { colour: grey } }
+    return { headings: undefined, rows: part.facts.filter(([, value]) => value).map((cells) => ({ cells, style })) }
+  }
+  const { headings, widths, numbers = [], rows } = part.table
+  const style = { widths, numbers }
+  return {
+    headings: { cells: headings, style: { ...style, all: { bold: true, size: 8.5, colour: grey } } },
+    rows: rows.map((cells) => ({ cells, style })),
+  }
+}
+
+/** The part of a section that its heading does not leave: its first row with the headings of the columns; all of a part that is signed, where one page holds it. */
+function heightToKeep(doc: Document, part: PaperPart, isSigned: boolean, most: number): number {
+  const heights = 'words' in part ? [heightOf(doc, part.words, whole, wordsStyle)] : rowHeights(doc, linesOfPart(part))
+  const all = heights.reduce((sum, height) => sum + height, 0) + (isSigned ? signedSize.height + 6 : 0)
+  const first = (heights[0] ?? 0) + ('table' in part ? (heights[1] ?? 0) : 0)
+  return isSigned && all <= most ? all : Math.min(first, most)
+}
+
+const rowHeights = (doc: Document, { headings, rows }: Lines): number[] =>
+  [...(headings ? [headings] : []), ...rows].map((one) => rowHeight(placedCells(doc, one), doc))
+
+const signedSize = { width: 120, height: 64 }
+
+function addPictures(doc: Document, pictures: readonly Buffer[]): void {
+  keepTogether(doc, signedSize.height + 6)
+  const top = doc.y + 4
+  for (const [at, picture] of pictures.entries())
+    doc.image(picture, margin + 0.3 * width + at * (signedSize.width + 16), top, {
+      fit: [signedSize.width, signedSize.height],
+    })
+  doc.y = top + signedSize.height + 2
+}
+
+/** The rows of a part; on a further page the columns of a table are headed anew. */
+function addRows(doc: Document, { headings, rows }: Lines): void {
+  if (headings) addRow(doc, placedCells(doc, headings))
+  for (const one of rows) {
+    const placed = placedCells(doc, one)
+    if (doc.y + rowHeight(placed, doc) > bottom) {
+      turnPage(doc)
+      if (headings) addRow(doc, placedCells(doc, headings))
+    }
+    addRow(doc, placed)
+  }
+}
+
+type PlacedCell = { words: string; box: Box; style: Style }
+
+function placedCells(doc: Document, { cells, style: { widths, numbers = [], first, all = {} } }: Line): PlacedCell[] {
+  let x = margin
+  return cells.map((words = '', i) => {
+    const box = { x, width: width * (widths[i] ?? 0) - 8 }
+    x += width * (widths[i] ?? 0)
+    const align: Style['align'] = numbers.includes(i) ? 'right' : 'left'
+    const style: Style = { ...all, ...(i === 0 && first), align }
+    return { words, box, style: { ...style, size: fittingSize(doc, words, box, style) } }
+  })
+}
+
+const rowHeight = (placed: readonly PlacedCell[], doc: Document): number =>
+  rowAir + Math.max(...placed.map(({ words, box, style }) => heightOf(doc, words, box, style)))
+
+function addRow(doc: Document, placed: readonly PlacedCell[]): void {
+  const [top, height] = [doc.y, rowHeight(placed, doc)]
+  for (const { words, box, style } of placed) {
+    doc.y = top
+    put(doc, words, box, style)
+  }
+  doc.y = top + height
+}
