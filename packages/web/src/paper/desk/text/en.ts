@@ -78,7 +78,7 @@ export const text = {
   'paper.filing-deed-forbid': 'Do not load',
   'paper.filing-rules': 'Advance filings',
   'paper.filing-rules-note':
-    'What the customs of other countries ask for (ACI, AFR, GB ENS …). ICS2, AMS, ISF and ACAS are worked out by the portal. Countries with the same regime form one customs territory: nothing is filed inside it.',
+    'What the customs of other countries ask for (ACI, AFR, GB ENS …). ICS2, AMS, ISF and ACAS are worked out by the portal.',
   'paper.filing-rule-new': 'New filing',
   'paper.filing-rule-keyword': 'Regime or country code',
   'paper.filing-any-mode': 'All modes',
@@ -88,7 +88,7 @@ export const text = {
   'paper.filing-rule-off': 'Switched off',
   'paper.filing-regime': 'Regime',
   'paper.filing-regime-help':
-    'Up to 8 letters or digits, for example ACI. Countries with the same regime form one customs territory.',
+    'Up to 8 letters or digits, for example ACI. Countries with the same regime are one customs territory: nothing is filed inside it.',
   'paper.filing-country': 'Country',
   'paper.filing-deadline': 'Deadline',
   'paper.filing-hours': 'Hours before',

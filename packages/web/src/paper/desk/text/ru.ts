@@ -76,7 +76,7 @@ export const text = {
   'paper.filing-deed-forbid': 'Погрузка запрещена',
   'paper.filing-rules': 'Предварительные декларации',
   'paper.filing-rules-note':
-    'Что требует таможня других стран (ACI, AFR, GB ENS и др.). Сроки ICS2, AMS, ISF и ACAS портал считает сам. Страны с одним режимом образуют одну таможенную территорию: внутри неё ничего не подаётся.',
+    'Что требует таможня других стран (ACI, AFR, GB ENS и др.). Сроки ICS2, AMS, ISF и ACAS портал считает сам.',
   'paper.filing-rule-new': 'Новая декларация',
   'paper.filing-rule-keyword': 'Режим или код страны',
   'paper.filing-any-mode': 'Все виды транспорта',
@@ -85,8 +85,7 @@ export const text = {
   'paper.filing-rule-on': 'Действует',
   'paper.filing-rule-off': 'Отключена',
   'paper.filing-regime': 'Режим',
-  'paper.filing-regime-help':
-    'До 8 букв или цифр, например ACI. Страны с одним режимом образуют одну таможенную территорию.',
+  'paper.filing-regime-help': 'До 8 букв или цифр, например ACI. Внутри стран с одним режимом ничего не подаётся.',
   'paper.filing-country': 'Страна',
   'paper.filing-deadline': 'Срок',
   'paper.filing-hours': 'За сколько часов',

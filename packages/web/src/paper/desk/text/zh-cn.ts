@@ -73,8 +73,7 @@ export const text = {
   'paper.filing-deed-screening': '要求查验',
   'paper.filing-deed-forbid': '不准装运',
   'paper.filing-rules': '预申报',
-  'paper.filing-rules-note':
-    '其他国家海关要求的预申报（ACI、AFR、GB ENS 等）。ICS2、AMS、ISF 和 ACAS 由系统自行计算。申报制度相同的国家视为同一关境，关境内无需申报。',
+  'paper.filing-rules-note': '其他国家海关要求的预申报（ACI、AFR、GB ENS 等）。ICS2、AMS、ISF 和 ACAS 由系统自行计算。',
   'paper.filing-rule-new': '新增预申报',
   'paper.filing-rule-keyword': '申报制度或国家代码',
   'paper.filing-any-mode': '全部运输方式',
@@ -83,7 +82,7 @@ export const text = {
   'paper.filing-rule-on': '启用',
   'paper.filing-rule-off': '停用',
   'paper.filing-regime': '申报制度',
-  'paper.filing-regime-help': '最多8位字母或数字，例如 ACI。申报制度相同的国家视为同一关境。',
+  'paper.filing-regime-help': '最多8位字母或数字，例如 ACI。申报制度相同的国家视为同一关境，关境内无需申报。',
   'paper.filing-country': '国家',
   'paper.filing-deadline': '申报时限',
   'paper.filing-hours': '提前小时数',

@@ -75,7 +75,7 @@ export const text = {
   'paper.filing-deed-forbid': '禁止裝運',
   'paper.filing-rules': '預先申報',
   'paper.filing-rules-note':
-    '其他國家海關要求的預先申報（ACI、AFR、GB ENS 等）。ICS2、AMS、ISF 和 ACAS 由系統自行計算。申報制度相同的國家視為同一關境，關境內無需申報。',
+    '其他國家海關要求的預先申報（ACI、AFR、GB ENS 等）。ICS2、AMS、ISF 和 ACAS 由系統自行計算。',
   'paper.filing-rule-new': '新增預先申報',
   'paper.filing-rule-keyword': '申報制度或國家代碼',
   'paper.filing-any-mode': '全部運輸方式',
@@ -84,7 +84,7 @@ export const text = {
   'paper.filing-rule-on': '啟用',
   'paper.filing-rule-off': '停用',
   'paper.filing-regime': '申報制度',
-  'paper.filing-regime-help': '最多8位字母或數字，例如 ACI。申報制度相同的國家視為同一關境。',
+  'paper.filing-regime-help': '最多8位字母或數字，例如 ACI。申報制度相同的國家視為同一關境，關境內無需申報。',
   'paper.filing-country': '國家',
   'paper.filing-deadline': '申報時限',
   'paper.filing-hours': '提前時數',
