@@ -5,6 +5,7 @@ import { figureOnPaper } from '../../platform/paper-values.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { say } from '../life/booking-texts.ts'
+import { legsOf } from '../life/leg.ts'
 
 type Stop = NonNullable<BookingForm['stops']>[number]
 
@@ -14,11 +15,12 @@ const doors = [
 ] as const
 
 /** The trucks by count and type, and the doors between which they run with their days and hours: a haulier can drive by nothing less. */
-export function trucksOnConfirmation({ form, mode }: Pick<Booking, 'form' | 'mode'>, reader: ReaderNames): PaperPart[] {
+export function trucksOnConfirmation(booking: Booking, reader: ReaderNames): PaperPart[] {
   const { language } = reader
-  const { truckQty, truckTypeDomestic, truckTypeForeign, stops } = form
+  const { truckQty, truckTypeDomestic, truckTypeForeign, stops } = booking.form
+  const modes = legsOf(booking).map(({ mode }) => mode)
   const cityOf = ({ cityCode, cityName }: Stop) =>
-    cityCode && reader.findCity(cityCode) ? reader.place(cityCode, mode) : cityName
+    cityCode && reader.findCity(cityCode) ? reader.place(cityCode, modes) : cityName
   const doorOf = (one: Stop) => {
     const hours = [one.timeFrom, one.timeTo].filter(Boolean).join('–')
     const place = clauseList([one.stopCompany, one.address, one.postCode, cityOf(one)], language)
