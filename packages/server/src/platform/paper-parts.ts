@@ -3,7 +3,6 @@ import {
   type Box,
   bottom,
   type Document,
-  fittingSize,
   grey,
   heightOf,
   ink,
@@ -74,7 +73,7 @@ function heightToKeep(doc: Document, part: PaperPart, isSigned: boolean, most: n
 }
 
 const rowHeights = (doc: Document, { headings, rows }: Lines): number[] =>
-  [...(headings ? [headings] : []), ...rows].map((one) => rowHeight(placedCells(doc, one), doc))
+  [...(headings ? [headings] : []), ...rows].map((one) => rowHeight(placedCells(one), doc))
 
 const signedSize = { width: 120, height: 64 }
 
@@ -91,12 +90,12 @@ function addPictures(doc: Document, pictures: readonly Buffer[]): void {
 
 /** The rows of a part; on a further page the columns of a table are headed anew. */
 function addRows(doc: Document, { headings, rows }: Lines): void {
-  if (headings) addRow(doc, placedCells(doc, headings))
+  if (headings) addRow(doc, placedCells(headings))
   for (const one of rows) {
-    const placed = placedCells(doc, one)
+    const placed = placedCells(one)
     if (doc.y + rowHeight(placed, doc) > bottom) {
       turnPage(doc)
-      if (headings) addRow(doc, placedCells(doc, headings))
+      if (headings) addRow(doc, placedCells(headings))
     }
     addRow(doc, placed)
   }
@@ -104,14 +103,13 @@ function addRows(doc: Document, { headings, rows }: Lines): void {
 
 type PlacedCell = { words: string; box: Box; style: Style }
 
-function placedCells(doc: Document, { cells, style: { widths, numbers = [], first, all = {} } }: Line): PlacedCell[] {
+function placedCells({ cells, style: { widths, numbers = [], first, all = {} } }: Line): PlacedCell[] {
   let x = margin
   return cells.map((words = '', i) => {
     const box = { x, width: width * (widths[i] ?? 0) - 8 }
     x += width * (widths[i] ?? 0)
     const align: Style['align'] = numbers.includes(i) ? 'right' : 'left'
-    const style: Style = { ...all, ...(i === 0 && first), align }
-    return { words, box, style: { ...style, size: fittingSize(doc, words, box, style) } }
+    return { words, box, style: { ...all, ...(i === 0 && first), align, fits: true } }
   })
 }
 
