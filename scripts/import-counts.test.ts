@@ -45,4 +45,8 @@ describe('a short file', () => {
     const used = [importer('life/states.ts'), importer('life/lazy.ts'), { ...importer('life/long.ts'), lines: 31 }]
     expect(withOneUser([lazy, ...users, ...used])).toEqual([])
   })
+
+  it('stands by itself where its area hands it out', () => {
+    expect(withOneUser([importer('index.ts', 'life/routes.ts'), importer('life/routes.ts')])).toEqual([])
+  })
 })

@@ -7,6 +7,7 @@ export type Importer = { file: string; lines: number; imports: readonly { file: 
 export type Folders = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 const shortFile = 30
+const isIndex = (file: string) => /\/index\.tsx?$/.test(file)
 const inArea = /^packages\/([a-z]+)\/src\/([a-z]+)\/(?:([a-z-]+)\/)?/
 
 /** How many imports climb from a folder of an area to a higher one, and how many short files have one user whom they could be part of. */
@@ -42,7 +43,7 @@ export function unplacedFolders(files: readonly Importer[], folders: Folders, ar
   return [...new Set(found)]
 }
 
-/** Short files that one other file imports, and not lazily: their content belongs there. Files that a collection finds by their names stay. */
+/** Short files that one other file imports, and not lazily: their content belongs there. Files that an index hands out, or a collection finds by their names, stay. */
 export function withOneUser(files: readonly Importer[]): string[] {
   const users = Map.groupBy(
     files.flatMap(({ file, imports }) => imports.map((target) => ({ ...target, user: file }))),
@@ -52,7 +53,8 @@ export function withOneUser(files: readonly Importer[]): string[] {
     lines < shortFile && inArea.test(file) && !/\/text\/|\/modes\/|\/index\.tsx?$|-handed-in\.ts$/.test(file)
   const isSingle = ({ file }: Importer) => {
     const own = users.get(file) ?? []
-    return new Set(own.map(({ user }) => user)).size === 1 && !own.some(({ isLazy }) => isLazy)
+    const [first, ...others] = new Set(own.map(({ user }) => user))
+    return first && others.length === 0 && !isIndex(first) && !own.some(({ isLazy }) => isLazy)
   }
   return files.filter((file) => isShort(file) && isSingle(file)).map(({ file }) => file)
 }

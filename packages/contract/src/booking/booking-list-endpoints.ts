@@ -95,7 +95,6 @@ export const bookingRow = z.object({
   carrierName: z.string().optional(),
   masterBillNo: z.string().optional(),
   billRelease: z.string().optional(),
-  /** The numbers that the carrier gave for its jobs. */
   supplierRef: z.string().optional(),
   releaseState: z.enum(releaseStates).optional(),
   ...carriedFields,

@@ -113,7 +113,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/api/v1/owner-way-back',
     summary:
-      'Makes an owner whom another put out within the last day an owner again, by the key of the link, once; all owners are told.',
+      'Makes an owner whom another put out within the last day an owner again, by the key of the link, once; all owners hear of it.',
     by: ['guest', 'customer', 'staff'],
     company: 'optional',
     idempotent: false,

@@ -206,6 +206,7 @@ export const problemKinds = {
   'workorder.box-departed': 'conflict',
   'workorder.nothing-to-move': 'conflict',
   'workorder.moves-one-leg': 'invalid',
+  'workorder.moves-with-container': 'conflict',
   'workorder.warnings': 'invalid',
   'workorder.rows-refused': 'invalid',
   'workorder.rows-doubted': 'invalid',

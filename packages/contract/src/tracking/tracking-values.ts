@@ -40,7 +40,6 @@ export function degreesIn(text: string): number | undefined {
   return /[SW]/.test(before ?? behind ?? '') ? -degrees : degrees
 }
 
-/** Nothing but a latitude and a longitude. */
 export function isBareSpot(text: string): boolean {
   const halves = [/\s*[,;/]\s+|\s+/, /[,;/]/].map((between) => text.trim().split(between))
   return halves.some((parts) => parts.length === 2 && parts.every((part) => degreesIn(part) !== undefined))

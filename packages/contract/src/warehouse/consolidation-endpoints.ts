@@ -5,6 +5,7 @@ import { modeCodes } from '../shared/modes.ts'
 import { pageWithCounts, paging } from '../shared/paging.ts'
 import { count, flag } from '../shared/wire-values.ts'
 import { jobDeskDetail } from '../workorder/job-view.ts'
+import { moveByUs } from '../workorder/move-endpoints.ts'
 import { consolidationDetail, consolidationForm, consolidationRow, consolidationStates } from './consolidation.ts'
 import { receiptForm } from './warehouse-receipt.ts'
 
@@ -20,12 +21,17 @@ export type ConsolidationFilter = z.infer<typeof consolidationFilter>
 const seen = z.object({ id: z.uuid(), version: count(1) })
 
 /** Every change of a consolidation answers with the consolidation as it is then. */
-const change = <Input extends z.ZodType>(name: string, summary: string, input: Input) =>
+const change = <Input extends z.ZodType>(
+  name: string,
+  summary: string,
+  input: Input,
+  permission: 'workorder.edit' | 'booking.amend' = 'workorder.edit',
+) =>
   endpoint({
     method: 'PUT',
     path: `/api/v1/admin/consolidation-${name}`,
     by: ['staff'],
-    permission: 'workorder.edit',
+    permission,
     summary,
     input,
     output: consolidationDetail,
@@ -81,12 +87,8 @@ export const consolidationEndpoints = {
   move: change(
     'move',
     'Moves a container that several jobs share to another departure, with everything in it, also when it is stuffed.',
-    seen.extend({
-      departureId: z.uuid(),
-      reasonCode: trimmedText(20).min(1),
-      cause: z.enum(['carrier', 'us']),
-      note: trimmedText(500).nullish(),
-    }),
+    seen.extend({ departureId: z.uuid(), ...moveByUs }),
+    'booking.amend',
   ),
   cancel: change('cancel', 'Cancels a consolidation; its jobs wait for another one.', seen),
 }

@@ -75,6 +75,7 @@ const sharedJob = z.object({
   bookingId: z.uuid(),
   bookingNo: z.string(),
   bookingMode: z.enum(modeCodes),
+  legSeq: z.int(),
   customerShortName: z.string(),
   lclState: z.enum(lclStates),
   departureNo: z.string().optional(),

@@ -213,6 +213,7 @@ export const jobDeskDetail = jobDetail.omit({ charges: true }).extend({
   supplierCode,
   operatorId,
   ...deskFacts,
+  departureId: z.uuid().optional(),
   consolidationId: z.uuid().optional(),
   consolidationNo: z.string().optional(),
   payerCodes,

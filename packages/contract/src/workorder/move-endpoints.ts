@@ -7,16 +7,18 @@ import { freeText, shortCode } from '../shared/fields/field-values.ts'
 import { count, currencyCode, decimal, flag, thingCommand } from '../shared/wire-values.ts'
 import { partKinds } from './part-kinds.ts'
 
-const { cutoffs: _, ...carriage } = goesBy
-
 const why = {
   reasonCode: shortCode,
   cause: z.enum(moveCauses),
   note: freeText(500).nullish(),
 } as const
 
-/** The boxes, trucks or jobs that move; without any of them all that have not left. */
+/** The same where no customer is asked: the carrier or we have caused it. */
+export const moveByUs = { ...why, cause: z.enum(['carrier', 'us']) } as const
+
+/** The boxes, trucks or jobs that move; without any of them all of the leg that have not left. */
 const moved = {
+  legSeq: count(1, 20).optional(),
   jobIds: z.array(z.uuid()).min(1).max(200).optional(),
   containerIds: z.array(z.uuid()).min(1).max(500).optional(),
   boxes: z.array(boxShare).min(1).max(20).optional(),
@@ -41,6 +43,7 @@ const moveOutcome = z.object({
   /** Nothing to do where it went by that departure already. */
   isMoved: flag,
   reason: z.string().optional(),
+  values: z.record(z.string(), z.string()).optional(),
 })
 export type MoveOutcome = z.infer<typeof moveOutcome>
 
@@ -55,8 +58,6 @@ export const moveEndpoints = {
       version: z.int(),
       departures: z.array(bookingDepartureView),
       parts: z.array(movablePart),
-      boxes: z.array(boxShare),
-      agreedLines: z.array(priceLine),
     }),
     summary: 'The departures to which cargo of an accepted booking can be moved, and what there is to move.',
   }),
@@ -66,7 +67,7 @@ export const moveEndpoints = {
     by: ['staff'],
     permission: 'booking.amend',
     input: thingCommand.extend({
-      ...carriage,
+      ...goesBy,
       ...why,
       ...moved,
       agreedLines: z.array(priceLine).max(60).nullish(),
@@ -86,8 +87,7 @@ export const moveEndpoints = {
     input: z.object({
       id: z.uuid(),
       departureId: z.uuid(),
-      ...why,
-      cause: z.enum(['carrier', 'us']),
+      ...moveByUs,
       jobIds: moved.jobIds,
     }),
     output: z.object({ items: z.array(moveOutcome) }),

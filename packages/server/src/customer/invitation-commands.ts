@@ -85,7 +85,6 @@ async function describe(tx: Tx, invitations: readonly Invitation[]) {
   }))
 }
 
-/** Every key that does not work answers alike. */
 export const lookAtInvitation = (key: string, db: Database) =>
   db.readAs(system, async (tx) => {
     const [found] = await describe(tx, await invitationsFor(tx, proofOf(key)))

@@ -29,6 +29,11 @@ it('brings somebody in by e-mail: the key opens the invitation, makes the accoun
   expect((await lin(calls.look, { key })).data).toMatchObject({ companyName: 'Silk Road Tea', companyRole: 'member' })
   const registered = await lin(calls.register, { key, account: 'lin', newPassword, realName: 'Lin' })
   expect(registered.status).toBe(200)
+  const audited = await db.as(system, (tx) =>
+    sql<{ account: string }>`select u.account from audit_entry a join app_user u on u.id::text = a.thing_id
+      where a.action = 'access.register'`.execute(tx),
+  )
+  expect(audited.rows).toEqual([{ account: 'lin' }])
   await lin.logIn('lin', newPassword)
   expect((await lin(customerEndpoints.userInfo, {})).data).toMatchObject({
     companyRole: 'member',

@@ -37,22 +37,6 @@ import { goBack, lookAtWayBack } from './way-back-commands.ts'
 
 export function teamRoutes(port: Port): void {
   const { db, settings } = port
-  const visitorOf = ({
-    exchange,
-    address,
-    language,
-    caller,
-  }: Pick<Opened<unknown, Actor>, 'exchange' | 'address' | 'language' | 'caller'>): FromBrowser => ({
-    db,
-    loginBrowser: loginBrowserOf(exchange),
-    address,
-    language,
-    caller,
-    mark: preLoginOf(exchange.request),
-    senders: port.senders,
-    settings,
-  })
-
   serve(port, calls.list, (_, call) => showTeam(call))
   inviting(port, calls.invite, async (form, call, exchange) =>
     inviteMember(form, await originOf(exchange, call, settings), call),
@@ -75,6 +59,39 @@ export function teamRoutes(port: Port): void {
     return {}
   })
 
+  doorRoutes(port)
+
+  port.jobs.onEvent('customer.send-invitation', ['customer.invited'], ({ id, origin, language }, call) =>
+    sendInvitation(
+      {
+        id,
+        origin: String(origin),
+        language: languages.find((one) => one === language) ?? languages[0],
+      },
+      call,
+    ),
+  )
+}
+
+/** The ways in by a link or a telephone, for people who are not of the company yet, or not any more. */
+function doorRoutes(port: Port): void {
+  const { db, settings } = port
+  const visitorOf = ({
+    exchange,
+    address,
+    language,
+    caller,
+  }: Pick<Opened<unknown, Actor>, 'exchange' | 'address' | 'language' | 'caller'>): FromBrowser => ({
+    db,
+    loginBrowser: loginBrowserOf(exchange),
+    address,
+    language,
+    caller,
+    mark: preLoginOf(exchange.request),
+    senders: port.senders,
+    settings,
+  })
+
   serveInSteps(port, calls.look, ({ input }) => lookAtInvitation(input.key, db))
   serveInSteps(port, calls.register, (opened) => registerInvited(opened.input, visitorOf(opened)))
   serveInSteps(port, calls.join, async (opened) => {
@@ -91,17 +108,6 @@ export function teamRoutes(port: Port): void {
     await bindCompany(opened.input, opened.caller, visitorOf(opened))
     return {}
   })
-
-  port.jobs.onEvent('customer.send-invitation', ['customer.invited'], ({ id, origin, language }, call) =>
-    sendInvitation(
-      {
-        id,
-        origin: String(origin),
-        language: languages.find((one) => one === language) ?? languages[0],
-      },
-      call,
-    ),
-  )
 }
 
 /** Binds a call that sends an invitation, as the system: the budgets of messages are the portal's, which no customer's transaction sees. */

@@ -38,7 +38,6 @@ export async function offerWayBack(user: User, { change, origin, call }: Offer) 
   return { link: `${origin}/owner-back?sent-in=${user.language}#key=${secret}`, until: expiresAt }
 }
 
-/** Every key that does not work answers alike. */
 export const lookAtWayBack = (key: string, db: Database) =>
   db.readAs(system, async (tx) => {
     const back = await wayBackOf(tx, hashOfSecret(key))
@@ -55,7 +54,7 @@ export const lookAtWayBack = (key: string, db: Database) =>
     }
   })
 
-/** Who holds the link is an owner again; all owners are told, and whoever put this one out stays what they are. */
+/** The holder of the link becomes an owner again; all owners hear of it, and whoever put this one out stays what they are. */
 export async function goBack(
   key: string,
   { db, language, address }: Pick<FromBrowser, 'db' | 'language' | 'address'>,

@@ -2,9 +2,14 @@ import { bookingDeskEndpoints as desk } from '@landbridge/contract/booking/booki
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
 import { todoEndpoints } from '@landbridge/contract/insight/todo'
+import {
+  instructionDeskEndpoints,
+  instructionEndpoints,
+} from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import { expect, it } from 'vitest'
 import { pdf, upload } from '../document/document-fixtures.ts'
+import { wholeInstruction } from '../paper/instruction-fixtures.ts'
 import { jobWorld } from '../workorder/workorder-fixtures.ts'
 
 it('lists what waits for a customer wherever it stands, leaves out what is done, says it in the list of bookings, and counts the same in the menu', async () => {
@@ -62,4 +67,17 @@ it('lists what waits for a customer wherever it stands, leaves out what is done,
   expect((await (await world.customer({ name: 'Nordwind Handel' }))(todoEndpoints.list, {})).body.data.items).toEqual(
     [],
   )
+})
+
+it('leaves out a shipping instruction that was sent, and lists it again when it came back', async () => {
+  const { shipper, staff, open } = await jobWorld()
+  const { id, jobNo } = await open()
+  const papers = async () => (await shipper(todoEndpoints.list, {})).body.data.items[0]?.paperNames ?? []
+  expect(await papers()).toContain('补料（SI）')
+  const content = wholeInstruction((await shipper(instructionEndpoints.show, { jobNo })).body.data.content)
+  await shipper(instructionEndpoints.save, { jobNo, version: 1, content: content as never, submit: true })
+  expect(await papers()).not.toContain('补料（SI）')
+  const returned = [{ field: 'containers.0.sealNos', reason: 'Not the one on the photo' }]
+  await staff(instructionDeskEndpoints.return, { id, version: 2, returned })
+  expect(await papers()).toContain('补料（SI）')
 })

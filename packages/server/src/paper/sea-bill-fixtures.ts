@@ -40,7 +40,6 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
     seen,
     bill: deedsOnBill(world, id),
     saveHead: async (head: object) => staff(desk.save, { id, version: (await world.show(id)).version, ...head }),
-    /** A granted change of the booking, as the papers of its job follow it. */
     async change(changes: Partial<BookingForm>) {
       const before = await bySystem(world.db, async ({ tx }) => (await bookingOfJob(tx, await loadJob(tx, id))).form)
       await world.pool.query('update booking set form = form || $2 where id = $1', [

@@ -48,7 +48,6 @@ export function addPart(doc: Document, part: PaperPart, { pictures, colours }: L
 
 type RowStyle = { widths: readonly number[]; numbers?: readonly number[]; first?: Style; all?: Style }
 type Line = { cells: Row; style: RowStyle }
-/** The rows of a part, and the headings of its columns where it is a table. */
 type Lines = { headings: Line | undefined; rows: readonly Line[] }
 
 function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
@@ -64,7 +63,7 @@ function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
   }
 }
 
-/** What a heading does not leave: its first row with the headings of the columns; all of a part that is signed, where one page holds it. */
+/** The part of a section that its heading does not leave: its first row with the headings of the columns; all of a part that is signed, where one page holds it. */
 function heightToKeep(doc: Document, part: PaperPart, isSigned: boolean, most: number): number {
   const heights = 'words' in part ? [heightOf(doc, part.words, whole, wordsStyle)] : rowHeights(doc, linesOfPart(part))
   const all = heights.reduce((sum, height) => sum + height, 0) + (isSigned ? signedSize.height + 6 : 0)
@@ -77,7 +76,6 @@ const rowHeights = (doc: Document, { headings, rows }: Lines): number[] =>
 
 const signedSize = { width: 120, height: 64 }
 
-/** Signature and stamp beside each other, under what they sign. */
 function addPictures(doc: Document, pictures: readonly Buffer[]): void {
   keepTogether(doc, signedSize.height + 6)
   const top = doc.y + 4
@@ -116,7 +114,6 @@ function placedCells({ cells, style: { widths, numbers = [], first, all = {} } }
 const rowHeight = (placed: readonly PlacedCell[], doc: Document): number =>
   rowAir + Math.max(...placed.map(({ words, box, style }) => heightOf(doc, words, box, style)))
 
-/** A row as high as its highest cell. */
 function addRow(doc: Document, placed: readonly PlacedCell[]): void {
   const [top, height] = [doc.y, rowHeight(placed, doc)]
   for (const { words, box, style } of placed) {

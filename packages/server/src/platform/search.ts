@@ -6,8 +6,11 @@ export const searchText = (text: string): string => text.normalize('NFKC').repla
 
 const anywhere = (sought: string): string => `%${sought}%`
 
-/** The pattern that search_fold of a text meets where it holds what was typed, for lists short enough to go without an index. */
-export const foldedAnywhere = (typed: string): string => anywhere(foldedWords(typed) || typed.trim())
+/** The pattern that search_fold of a text meets where it holds what was typed, for lists short enough to go without an index; signs alone are held by none. */
+export function foldedAnywhere(typed: string): string | undefined {
+  const sought = foldedWords(typed)
+  return sought === '' && typed.trim() !== '' ? undefined : anywhere(sought)
+}
 
 const hanCharacters = /[\u2e80-\u9fff\uf900-\ufaff]/u
 const hanRuns = /[\u2e80-\u9fff\uf900-\ufaff]+/gu

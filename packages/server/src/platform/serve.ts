@@ -201,11 +201,11 @@ async function answerOne<In extends z.ZodType, Out extends z.ZodType, By extends
     input: decoded,
     exchange,
     write: async (work) => {
-      const written = await port.db.as(caller, (tx, index) => work({ ...common, tx, now: index }), proof)
+      const written = await port.db.as(caller, (tx, now) => work({ ...common, tx, now }), proof)
       port.jobs.wake()
       return written
     },
-    read: (work) => port.db.readAs(caller, (tx, index) => work({ ...common, tx, now: index }), proof),
+    read: (work) => port.db.readAs(caller, (tx, now) => work({ ...common, tx, now }), proof),
   }
   return answer(opened).catch((error: unknown) => {
     throw error instanceof Problem ? onWire(error, input.pathOnWire) : error

@@ -22,7 +22,6 @@ export function describedLabels(heading: string): string[] {
 
 const withoutGaps = (words: string) => words.replace(/\s/g, '').replaceAll('’', "'")
 
-/** Those of the labels that are not on a paper, wherever its lines and pages turn. */
 export const labelsMissing = (heading: string, words: string): string[] => {
   const printed = withoutGaps(words)
   return describedLabels(heading).filter((label) => !printed.includes(withoutGaps(label)))

@@ -64,3 +64,25 @@ async function openBox() {
   })
   return { ...world, later }
 }
+
+it('takes nothing out of a shared box when its train is moved with all it carries, and names the box', async () => {
+  const { staff, first, second, later, ready, show } = await openBox()
+  const { departures } = (await staff(moveEndpoints.choices, { id: first.bookingId, legSeq: 1 })).body.data
+  const from = departures.find(({ departureNo }) => departureNo === first.departureNo)?.departureId ?? ''
+  const all = { id: from, departureId: later.id, reasonCode: 'ROLLED', cause: 'carrier' } as const
+  const { items } = (await staff(moveEndpoints.moveAll, all)).body.data
+  const named = { isMoved: false, reason: 'workorder.moves-with-container' }
+  expect(items).toEqual([first, second].map(() => expect.objectContaining(named)))
+  for (const { id, departureNo } of [first, second])
+    expect(await show(id)).toMatchObject({ departureNo, consolidationNo: ready.consolidationNo })
+  expect((await staff(desk.show, { id: ready.id })).body.data.jobs).toHaveLength(2)
+})
+
+it('lets whoever may amend bookings roll a box, and nobody who only edits work orders', async () => {
+  const { closed, later, staffWith } = await closedBox()
+  const move = { id: closed.id, version: closed.version, departureId: later.id, reasonCode: 'ROLLED' } as const
+  const editor = await staffWith(['workorder.view', 'workorder.edit'])
+  expect((await editor(desk.move, { ...move, cause: 'carrier' })).status).toBe(403)
+  const amender = await staffWith(['workorder.view', 'booking.amend'])
+  expect((await amender(desk.move, { ...move, cause: 'carrier' })).status).toBe(200)
+})

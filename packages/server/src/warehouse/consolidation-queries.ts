@@ -167,6 +167,7 @@ function sharedJobOf(
     jobState: job.state,
     bookingId: job.bookingId,
     bookingNo: job.bookingNo,
+    legSeq: job.legSeq,
     ...beside,
     departureNo: job.trainNo ?? undefined,
     goodsName: goodsNameFor(cargo.declared, names.language) || undefined,

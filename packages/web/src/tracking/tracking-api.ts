@@ -46,16 +46,12 @@ export const useTrace = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => 
   const language = useLanguage()
   return useQuery({
     queryKey: ['shared trace', bookingNo, jobNo, containerNo, key, language],
-    queryFn: async (): Promise<TrackPosition[]> => {
+    queryFn: async (): Promise<Omit<TrackPosition, 'source'>[]> => {
       const headers = { 'Accept-Language': language }
       const response = await callCrm(tracePath(jobNo, containerNo), { orderNum: bookingNo, key }, { headers })
       const answer = sharedTrace.safeParse(response)
       const track = answer.success ? answer.data.data.track : []
-      return track.toReversed().map(({ createTime, ...one }) => ({
-        ...one,
-        locatedAt: instant.decode(createTime),
-        source: 'train',
-      }))
+      return track.toReversed().map(({ createTime, ...one }) => ({ ...one, locatedAt: instant.decode(createTime) }))
     },
     staleTime: minuteMs,
   })

@@ -8,8 +8,9 @@ import {
 } from '@landbridge/contract/tracking/tracking-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { paths } from '../paths.ts'
+import { readSettings, showSettings } from '../platform/settings.ts'
 import { StopNote, type TimesAtStops, WithStopTimes } from '../platform/ui/lane-of.tsx'
 import { at } from '../testing/answers.ts'
 import { openPart } from '../testing/page.tsx'
@@ -175,6 +176,23 @@ it('shows the holder of a link the whole way of the box, its arrival by the cloc
   expect(made.map(({ call }) => call).slice(0, 2)).toEqual([`GET ${trace.path}`, `POST ${sharedBox.path}`])
   // A call with a body: the key stands in no address that somebody could read in a log.
   expect(sharedBox.method).toBe('POST')
+})
+
+it.each([
+  ['JR3102-7K3QX', 'Train'],
+  ['JS3102-7K3QX', 'Vessel'],
+  ['JA3102-7K3QX', 'Flight'],
+])('says of the points that another host has of %s that they are of its %s', async (jobNo, source) => {
+  const settings = readSettings()
+  showSettings({ ...settings, crmBasePath: 'https://crm.example' })
+  onTestFinished(() => showSettings(settings))
+  const point = { latitude: 44.2, longitude: 80.42, address: 'At sea or on the way', createTime: '2031-02-08 09:00:00' }
+  const elsewhere = answer(trace, () => new Response(JSON.stringify({ status: 200, data: { track: [point] } })))
+  await openTracking(shared, elsewhere, answer(sharedBox, { state: 'open', box: trackingData({ jobNo }) }))
+  const table = within(await screen.findByRole('table', { name: 'Positions' }))
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(new RegExp(`At sea or on the way.*${source}$`)),
+  ])
 })
 
 it.each([

@@ -35,8 +35,7 @@ export const collectAgain = (favourite: z.output<typeof favouriteEndpoints.add.i
   call(favouriteEndpoints.add, favourite)
 export const useUncollect = () => useCommand(favouriteEndpoints.remove, collecting)
 
-/** A job as its reader sees it. */
-export type SeenJob = { id: string; version: number }
+export type ReadJob = { id: string; version: number }
 
 export const jobsAtDesk = [desk.list, desk.show]
 export const useDeskJobs = (filter: JobDeskFilter) => useListCall(desk.list, filter)

@@ -184,3 +184,10 @@ it('suggests boxes of the kind that was chosen: chilled goods are never sent to 
   expect(suggestionFor('40RF')).toBe('4*40RF')
   expect(suggestionFor('40HQ')).toBe('3*40HQ')
 })
+
+it('suggests boxes for the load that it has measured against them: the largest piece stands in neither', () => {
+  const goods = [{ grossWeightKg: '9000', volumeM3: '100.000' }]
+  const form = { ...piece(1200, 1200, 1200), goods }
+  const [found] = warningsOf({ name: 'R.FCL', form, context }, checkFacts()).filter(({ path }) => path === 'boxes')
+  expect(found).toEqual({ path: 'boxes', key: 'booking.volume-does-not-fit', values: { suggestion: '2*40HQ' } })
+})

@@ -9,8 +9,7 @@ import { cargoLimitKg, type FormCheck, holding, numberOf, warns } from './form-c
 
 function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
   const boxes = form.boxes ?? []
-  // One large piece is measured against the box itself and leaves no room between packages.
-  const { grossWeightKg, volumeM3 } = statedLoad({ ...form, oversize: false })
+  const { grossWeightKg, volumeM3 } = loadBesideLargest(form)
   // A box of a type that nobody has measured holds nobody knows how much, so nothing is said of all of them.
   const areMeasured = boxes.every(({ containerType }) => facts.boxes[containerType ?? ''])
   const total = (name: 'volumeM3' | 'maxPayloadKg') =>
@@ -29,6 +28,9 @@ function fitWarnings(form: BookingForm, facts: CheckFacts): Warning[] {
     ...(!hasOpenBox && hasPieceThatFitsNone(form, facts) ? [{ path: 'boxes', key: 'booking.piece-does-not-fit' }] : []),
   ]
 }
+
+/** One large piece is measured against the box itself and leaves no room between packages. */
+const loadBesideLargest = (form: BookingForm) => statedLoad({ ...form, oversize: false })
 
 function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   const limit = cargoLimitKg(box, facts) ?? Number.POSITIVE_INFINITY
@@ -75,7 +77,7 @@ function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
   const containerType = special?.containerType ?? '40HQ'
   const box = facts.boxes[containerType]
   if (!box) return ''
-  const { grossWeightKg, volumeM3 } = statedLoad(form)
+  const { grossWeightKg, volumeM3 } = loadBesideLargest(form)
   const byVolume = Math.ceil(numberOf(volumeM3) / (box.volumeM3 * 0.9))
   const byWeight = Math.ceil(numberOf(grossWeightKg) / (cargoLimitKg({ containerType }, facts) ?? box.maxPayloadKg))
   return `${Math.max(byVolume, byWeight, 1)}*${containerType}`

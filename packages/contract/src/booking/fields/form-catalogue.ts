@@ -36,6 +36,8 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & 
   choices?: ((form: FormName) => readonly string[]) | undefined
   daysAhead?: number | undefined
   start?: unknown
+  /** The forms that begin with it; the others leave the field open. All of them unless named. */
+  startIn?: readonly FormName[] | undefined
   /** Holds for one booking only: a copy or a template leaves it out. */
   isOnce?: boolean | undefined
   isSearched?: boolean | undefined
@@ -47,7 +49,8 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & 
   documentType?: string | undefined
 }
 
-type StatedField<Value extends z.ZodType> = Omit<FieldSpec<Value>, 'forms' | 'needs'> & {
+type StatedField<Value extends z.ZodType> = Omit<FieldSpec<Value>, 'forms' | 'needs' | 'startIn'> & {
+  startIn?: string
   /** The forms that have it, such as `R.* S.FCL`; all of them where it names none. */
   in?: string
   need?: readonly StatedNeed[]
@@ -58,11 +61,12 @@ type StatedNeed = Omit<FieldNeed, 'forms'> & { in?: string | undefined }
 export function field<Value extends z.ZodType>({
   in: inForms = everyForm,
   need = [],
+  startIn,
   ...spec
 }: StatedField<Value>): FieldSpec<Value> {
   const forms = formsNamed(inForms)
   const needs = need.map(({ in: list, ...one }) => ({ ...one, forms: list === undefined ? forms : formsNamed(list) }))
-  return { ...spec, forms, needs }
+  return { ...spec, ...(startIn !== undefined && { startIn: formsNamed(startIn) }), forms, needs }
 }
 
 export const head = <Value extends z.ZodType>(block: BlockName, spec: StatedField<Value>): HeadField<Value> => ({

@@ -35,7 +35,7 @@ const cases: Readonly<Record<ConditionName, readonly [met: ConditionScope[], unm
     [at({}, {}, to('DE', 'PL')), at({}, {}, to('RU')), at({}, {}, to('CN', 'DE')), at()],
   ],
   manifestAhead: [
-    ['US', 'CA', 'JP', 'DE'].map((one) => at({}, {}, to(one))),
+    ['US', 'CA', 'JP', 'DE', 'NO', 'CH'].map((one) => at({}, {}, to(one))),
     [at({}, {}, to('RU')), at({}, {}, to('TH')), at()],
   ],
   betweenOthers: [

@@ -41,7 +41,8 @@ const wideGauge = new Set('RU BY KZ UZ KG TJ TM MN UA MD GE AM AZ LV LT EE'.spli
 export const isOfWideGauge = (country: string | undefined): boolean => wideGauge.has(country ?? '')
 
 /** The countries that want a manifest before the ship loads: AMS, ACI, ENS, AFR. */
-const advanceManifest = new Set(['US', 'CA', 'JP', ...europeanUnion])
+/** Norway, Switzerland with Liechtenstein and Northern Ireland take part in the import control of the Union. */
+const advanceManifest = new Set(['US', 'CA', 'JP', 'NO', 'CH', 'LI', 'XI', ...europeanUnion])
 
 export const both =
   (...conditions: readonly FormCondition[]): FormCondition =>

@@ -35,7 +35,7 @@ export const serviceFields = {
   thcPayment:               head('services', { value: open(z.enum(['T', 'F'])), kind: 'radio', choiceWords: 'thc', in: 'S.* M.*', when: 'seaLeg', start: 'T', need: [toSubmit()] }),
   screeningByUs:            head('services', { value: openFlag(), kind: 'checkbox', in: 'A', start: true }),
   regulatedAgentNo:         head('services', { value: open(freeText(30)), kind: 'text', in: 'A' }),
-  filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', choiceWords: 'filing', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: 'manifestAhead', start: 'US', need: [toSubmit()] }),
+  filingBy:                 head('customs',  { value: open(z.enum(filers)), kind: 'radio', choiceWords: 'filing', in: 'R.* T.* S.* A', choices: (form) => (form === 'S.LCL' ? ['US'] : filers), when: 'manifestAhead', start: 'US', startIn: 'S.* A', need: [toSubmit('S.*')] }),
   filerCode:                head('customs',  { value: open(scac), kind: 'text', in: 'S.FCL', when: 'filedByOthers', need: [toSubmit()] }),
   billKind:                 head('bill',     { value: open(z.enum(billKinds)), kind: 'radio', choiceWords: 'bill', in: 'S.*', choices: (form) => (form === 'S.LCL' ? ['H'] : billKinds), start: 'H', need: [toSubmit()] }),
   billRelease:              head('bill',     { value: open(z.enum(['OBL', 'TLX', 'SWB'])), kind: 'radio', choiceWords: 'release', in: 'S.*', start: 'OBL', need: [toSubmit()] }),

@@ -241,3 +241,9 @@ it('counts nothing for what is no figure', () => {
   ]
   expect(goodsTotals({ goods })).toMatchObject({ packages: 4, grossWeightKg: '20.500' })
 })
+
+it('begins with us as the filer where we issue the bill, and leaves it to the carrier by rail and road', () => {
+  const filerOf = (name: FormName) => blankForm(name).filingBy
+  expect((['S.FCL', 'S.LCL', 'A'] as const).map(filerOf)).toEqual(['US', 'US', 'US'])
+  expect((['R.FCL', 'R.LCL', 'T.FTL', 'T.LTL'] as const).map(filerOf)).toEqual(Array(4).fill(undefined))
+})

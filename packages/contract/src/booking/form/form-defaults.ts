@@ -10,7 +10,9 @@ import { roleProposed } from './form-payers.ts'
 type Fields = Readonly<Record<string, FieldSpec>>
 const starting = eachOnce((fields: Fields) =>
   eachOnce((form: FormName): Readonly<Record<string, unknown>> => {
-    const begun = Object.entries(fields).filter(([, { forms, start }]) => start !== undefined && forms.includes(form))
+    const begun = Object.entries(fields).filter(
+      ([, { forms, start, startIn = forms }]) => start !== undefined && startIn.includes(form),
+    )
     return Object.fromEntries(begun.map(([name, { start }]) => [name, start]))
   }),
 )

@@ -43,6 +43,11 @@ it.each<[string, Partial<FilingCargo>, string[]]>([
     { mode: 'T', borderAt: new Date('2031-02-15T10:00:00Z') },
     ['ICS2 master CARRIER 02-15 09:00'],
   ],
+  [
+    'rail, filed by us as it was agreed',
+    { mode: 'R', filingBy: 'US', borderAt: new Date('2031-02-15T10:00:00Z') },
+    ['ICS2 master US 02-15 08:00'],
+  ],
   ['into Switzerland', { destinationCountry: 'CH', mode: 'T' }, ['ICS2 master CARRIER 03-01 07:00']],
   [
     'the United States',

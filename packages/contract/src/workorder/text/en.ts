@@ -75,6 +75,7 @@ export const text = {
   'workorder.box-departed': 'Already departed, so it cannot be moved to another departure: {containerNos}',
   'workorder.nothing-to-move': 'Nothing of what was chosen can be moved',
   'workorder.moves-one-leg': 'Move the cargo of one leg at a time',
+  'workorder.moves-with-container': 'This cargo is in a shared container. Move the container: {consolidationNo}',
   'workorder.reason-needed': 'Enter a reason',
   'workorder.other-booking': 'Containers move only to another work order of the same booking',
   'workorder.other-leg': 'Containers move only between work orders of the same leg',

@@ -74,6 +74,7 @@ export const text = {
   'workorder.box-departed': 'Уже отправлено и не может быть перенесено: {containerNos}',
   'workorder.nothing-to-move': 'Из выбранного переносить нечего',
   'workorder.moves-one-leg': 'За раз переносится груз одного участка',
+  'workorder.moves-with-container': 'Груз в сборном контейнере. Перенесите контейнер: {consolidationNo}',
   'workorder.reason-needed': 'Укажите причину',
   'workorder.other-booking': 'Перенести можно только в другой рабочий заказ той же заявки',
   'workorder.other-leg': 'Перенести можно только в рабочий заказ того же участка пути',

@@ -69,6 +69,7 @@ export const text = {
   'workorder.box-departed': '已出发，不能改配：{containerNos}',
   'workorder.nothing-to-move': '所选内容没有可改配的',
   'workorder.moves-one-leg': '一次只能改配一段的货物',
+  'workorder.moves-with-container': '已配入拼箱单 {consolidationNo}，请对该拼箱单改配',
   'workorder.reason-needed': '请填写原因',
   'workorder.other-booking': '只能移到同一委托的另一张工作单',
   'workorder.other-leg': '只能移到同一运输段的另一张工作单',

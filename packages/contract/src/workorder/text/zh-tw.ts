@@ -70,6 +70,7 @@ export const text = {
   'workorder.box-departed': '已出發，不能改配：{containerNos}',
   'workorder.nothing-to-move': '所選內容沒有可改配的',
   'workorder.moves-one-leg': '一次只能改配一段的貨物',
+  'workorder.moves-with-container': '已配入併櫃單 {consolidationNo}，請對該併櫃單改配',
   'workorder.reason-needed': '請填寫原因',
   'workorder.other-booking': '只能移到同一委託的另一張工作單',
   'workorder.other-leg': '只能移到同一運輸段的另一張工作單',

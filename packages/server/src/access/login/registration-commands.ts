@@ -95,6 +95,8 @@ export async function registerAccount(
   const customerId = await visitor.db.as(system, async (tx, now) => {
     if (await accountIsTaken(tx, account)) throw new Problem('access.account-taken')
     await insertUser(tx, { id, kind: 'customer', account, realName, passwordHash })
+    const call = { tx, now, caller: system, language: visitor.language, address: visitor.address }
+    await audit(call, { action: 'access.register', thing: 'user', id })
     return (await besides(tx, id, now)).customerId
   })
   return letIn({ id, kind: 'customer', account, customerId, active: true, passwordHash }, visitor, async () => {})

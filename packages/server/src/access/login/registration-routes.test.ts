@@ -159,3 +159,24 @@ it('slows strangers to a fifth of their share in an hour, keeps the reserve for 
   const usedUp = await world.db.readAs({ actor: 'system' }, usedUpEmailBudgets)
   expect(usedUp).toMatchObject([{ budget: 'strangers' }])
 })
+
+it('names the share of strangers besides the day where it stays used up for longer', async () => {
+  const world = await newWorldWithSessions()
+  await world.deploy({ emailBudgets: { day: 4, reservePercent: 50 } })
+  const sent = [
+    { hoursAgo: 20, isKnown: true },
+    { hoursAgo: 19, isKnown: true },
+    { hoursAgo: 10, isKnown: false },
+    { hoursAgo: 9, isKnown: false },
+  ]
+  await world.db.as({ actor: 'system' }, async (tx) => {
+    for (const { hoursAgo, isKnown } of sent)
+      await tx.rows(
+        `insert into registration_code (email, browser_hash, network, is_known, sent_at, expires_at)
+          values ('new' || $1::int, '\\x00', $1::int::text, $2, app_now() - $1::int * interval '1 hour', app_now())`,
+        [hoursAgo, isKnown],
+      )
+  })
+  const usedUp = await world.db.readAs({ actor: 'system' }, usedUpEmailBudgets)
+  expect(usedUp.map(({ budget }) => budget)).toEqual(['day', 'strangers'])
+})

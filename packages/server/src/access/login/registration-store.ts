@@ -3,6 +3,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { strangersIn, type UsedUpBudget, widestBudgets } from '../message-budget-rules.ts'
 import { oneTimeCodes } from '../one-time-code-store.ts'
 
 /** Validity of a code in minutes: a mail may be slow. */
@@ -12,15 +13,6 @@ const paces = { emailDay: 5, networkHour: 10 }
 
 /** Mails with codes that a deployment sends in a day unless it is set otherwise, and the percentage that is kept for browsers in which somebody has logged in. */
 const deploymentBudgets = { day: 1000, reservePercent: 30 }
-
-/** Strangers use up their share of a day in hours, never in minutes. */
-const strangersHoursADay = 5
-
-/** Share of strangers in an hour and in a day. Of the smallest budget it is one mail. */
-function shareOfStrangers({ day, reservePercent }: typeof deploymentBudgets) {
-  const shareIn = (hours: number) => Math.ceil((day * (100 - reservePercent)) / 100 / hours)
-  return { hour: shareIn(strangersHoursADay), day: shareIn(1) }
-}
 
 type CodeRequest = { email: string; network: string }
 type CodeOfBrowser = { email: string; browser: Buffer }
@@ -59,19 +51,19 @@ export async function checkRegistrationBudget(
     from registration_code where sent_at > app_now() - interval '1 day'`.execute(tx)
   const [sent] = rows
   if (!sent) throw new Error('The codes by e-mail were not counted.')
-  const share = shareOfStrangers(emailBudgets)
+  const share = strangersIn(emailBudgets.day, emailBudgets.reservePercent)
   const isOver = !sent.isKnown && (sent.strangersHour >= share.hour || sent.strangersDay >= share.day)
   if (isOver || sent.day >= emailBudgets.day)
     throw new Problem('access.email-unavailable', undefined, { retryAfterS: 3600 })
   return { isKnown: sent.isKnown }
 }
 
-export type UsedUpEmailBudget = { budget: 'day' | 'strangers'; until: Date }
+export type UsedUpEmailBudget = UsedUpBudget & { budget: 'day' | 'strangers' }
 
 /** The budgets of codes by e-mail that are used up now, each with the time at which it has room again. */
 export async function usedUpEmailBudgets(tx: Tx): Promise<UsedUpEmailBudget[]> {
   const { emailBudgets = deploymentBudgets } = await siteSettingsOf(tx)
-  const share = shareOfStrangers(emailBudgets)
+  const share = strangersIn(emailBudgets.day, emailBudgets.reservePercent)
   const { rows } = await sql<UsedUpEmailBudget>`
     with ranked as (
       select is_known, sent_at, row_number() over (order by sent_at desc) as nth,
@@ -85,8 +77,7 @@ export async function usedUpEmailBudgets(tx: Tx): Promise<UsedUpEmailBudget[]> {
       select 'strangers', sent_at + interval '1 hour' from ranked
         where not is_known and nth_known = ${share.hour}::int and sent_at > app_now() - interval '1 hour')
     select budget, max(until) as until from used_up group by budget order by budget`.execute(tx)
-  const day = rows.find(({ budget }) => budget === 'day')
-  return day ? [day] : rows
+  return widestBudgets(rows)
 }
 
 export async function isEmailKnown(tx: Tx, email: string): Promise<boolean> {

@@ -45,6 +45,15 @@ it('lets a bound user in: the browser hears who scanned, is handed a string, and
   expect(rows).toEqual([{ user_id: user.id }])
 })
 
+it('gives a code to a program that asked for nothing before, with the mark that the code is bound to', async () => {
+  const world = await simulated()
+  const { method, path } = calls.code
+  const asked = await world.browser().send({ method, path, headers: { cookie: '' } })
+  expect(asked.statusCode).toBe(200)
+  expect(asked.json().data.ticket).toEqual(expect.any(String))
+  expect(asked.cookies.map(({ name }) => name)).toContain('before')
+})
+
 it('takes an exchange string once, in the browser it was handed to, and in time', async () => {
   const world = await simulated()
   await boundUser(world)

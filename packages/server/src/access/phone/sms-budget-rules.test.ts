@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkDeploymentBudgets, type SentMessages, shareOfStrangers, widestBudgets } from './sms-budget-rules.ts'
+import { checkDeploymentBudgets, type SentMessages, shareOfStrangers } from './sms-budget-rules.ts'
 
 const budgets = { countryDay: 20, day: 200, reservePercent: 50 }
 const sent = (changes: Partial<SentMessages> = {}): SentMessages => ({
@@ -30,14 +30,4 @@ it('refuses everybody once a day to a country or in all is used up', () => {
   expect(() => checkDeploymentBudgets(sent({ isKnown: true, countryDay: 20 }), budgets)).toThrow(refusal)
   expect(() => checkDeploymentBudgets(sent({ isKnown: true, allDay: 200 }), budgets)).toThrow(refusal)
   expect(() => checkDeploymentBudgets(sent({ countryDay: 19, allDay: 199 }), budgets)).not.toThrow()
-})
-
-it('names the widest budgets alone, but for a narrower one that lasts longer', () => {
-  const [noon, night] = [new Date('2031-01-15T04:00:00Z'), new Date('2031-01-15T14:00:00Z')]
-  const strangers = { budget: 'country-strangers', countryCode: '86', until: noon } as const
-  const country = { budget: 'country', countryCode: '86', until: noon } as const
-  expect(widestBudgets([strangers, country])).toEqual([country])
-  expect(widestBudgets([strangers, { ...country, countryCode: '7' }])).toHaveLength(2)
-  expect(widestBudgets([{ ...strangers, until: night }, country])).toHaveLength(2)
-  expect(widestBudgets([country, { budget: 'day', until: night }])).toEqual([{ budget: 'day', until: night }])
 })

@@ -1,12 +1,10 @@
 import { Problem } from '@landbridge/contract/shared/problem'
+import { strangersIn } from '../message-budget-rules.ts'
 
 /** Messages that a deployment sends: to a country in a day, in all, and the percentage that is kept for known people. */
 export type SmsBudgets = { countryDay: number; day: number; reservePercent: number }
 
 export const deploymentBudgets: SmsBudgets = { countryDay: 500, day: 5000, reservePercent: 30 }
-
-/** Strangers use up a country's day in hours, never in minutes. */
-const strangersHoursADay = 5
 
 /** Messages of the last day: to the country of the one that is asked for, in all, and those to strangers. */
 export type SentMessages = {
@@ -19,9 +17,9 @@ export type SentMessages = {
 }
 
 /** Share of strangers in a deployment's budgets: in an hour and a day to one country, and in all; of the smallest budget one message. */
-export const shareOfStrangers = ({ countryDay, day, reservePercent }: SmsBudgets) => {
-  const shareOf = (budget: number, hours = 1) => Math.ceil((budget * (100 - reservePercent)) / 100 / hours)
-  return { countryHour: shareOf(countryDay, strangersHoursADay), countryDay: shareOf(countryDay), day: shareOf(day) }
+export function shareOfStrangers({ countryDay, day, reservePercent }: SmsBudgets) {
+  const ofCountry = strangersIn(countryDay, reservePercent)
+  return { countryHour: ofCountry.hour, countryDay: ofCountry.day, day: strangersIn(day, reservePercent).day }
 }
 
 /** Refuses a message beyond a deployment's budgets; strangers are slowed first, so that nobody switches logins by telephone off for a country. */
@@ -36,25 +34,3 @@ function isShareUsedUp({ strangersHour, strangersDay, strangersAll }: SentMessag
   const share = shareOfStrangers(budgets)
   return strangersHour >= share.countryHour || strangersDay >= share.countryDay || strangersAll >= share.day
 }
-
-export type UsedUpBudget = {
-  budget: 'day' | 'country' | 'strangers' | 'country-strangers'
-  countryCode?: string
-  until: Date
-}
-
-const widerThan: Readonly<Record<UsedUpBudget['budget'], readonly UsedUpBudget['budget'][]>> = {
-  day: [],
-  country: ['day'],
-  strangers: ['day'],
-  'country-strangers': ['country', 'strangers', 'day'],
-}
-
-/** The used-up budgets without those whose people a wider one stops as well, and as long. */
-export const widestBudgets = (budgets: readonly UsedUpBudget[]): UsedUpBudget[] =>
-  budgets.filter((one) => !budgets.some((other) => saysMore(other, one)))
-
-const saysMore = (wide: UsedUpBudget, narrow: UsedUpBudget): boolean =>
-  widerThan[narrow.budget].includes(wide.budget) &&
-  (!wide.countryCode || wide.countryCode === narrow.countryCode) &&
-  wide.until >= narrow.until

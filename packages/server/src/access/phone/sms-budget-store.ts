@@ -3,16 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { networkOf } from '../../platform/network.ts'
 import { siteSettingsOf } from '../../site/index.ts'
+import { type UsedUpBudget, widestBudgets } from '../message-budget-rules.ts'
 import { checkWait, secondsToRoom } from '../one-time-code-store.ts'
 import { isServed, type PhoneNumber } from './phone-number.ts'
-import {
-  checkDeploymentBudgets,
-  deploymentBudgets,
-  type SentMessages,
-  shareOfStrangers,
-  type UsedUpBudget,
-  widestBudgets,
-} from './sms-budget-rules.ts'
+import { checkDeploymentBudgets, deploymentBudgets, type SentMessages, shareOfStrangers } from './sms-budget-rules.ts'
 
 const budgets = { phoneHour: 5, phoneDay: 10, addressHour: 10 }
 

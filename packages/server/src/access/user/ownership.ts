@@ -36,7 +36,6 @@ type Touched = {
   wayBack?: LinkBack | undefined
 }
 
-/** The link that undoes it, for whom it concerns alone. */
 type LinkBack = { link: string; until: Date }
 
 /** Notifies the owners of a company and the person concerned, before the change, so that former owners hear of it too. */

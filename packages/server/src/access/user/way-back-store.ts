@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/database.ts'
 
 export type PutOut = 'unmade' | 'switched-off' | 'removed'
 
-/** The way back of an owner whom another put out. */
 export type WayBack = {
   id: string
   userId: string

@@ -4,6 +4,7 @@ import { dayIn } from '@landbridge/contract/shared/business-day'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { keptEntityId } from '../../entity/index.ts'
 import type { Departure } from '../../pricing/index.ts'
+import { countsNamed } from '../departure/box-counts.ts'
 import { added, carriagesOf, countOf, less, onCarriages } from '../departure/carriage-rules.ts'
 import { missingPlaces } from '../departure/departure-choice-rules.ts'
 import { takeSpaceOf } from '../departure/leg-space-commands.ts'
@@ -73,9 +74,6 @@ function givenInWords(given: GivenDeparture): Record<string, string> {
   }
 }
 
-const asCounted = (boxes: DeskInput<'receive'>['secondBoxes']): BoxCount[] | undefined =>
-  boxes?.map(({ containerType, containerOwner: owner, containerQty: quantity }) => ({ containerType, owner, quantity }))
-
 /** A booking that is larger than the space left goes by two departures: what staff name for the second, else what the first has no space for. */
 async function splitOver(booking: Booking, command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { secondDepartureId } = command
@@ -91,7 +89,8 @@ async function splitOver(booking: Booking, command: DeskInput<'receive'>, call: 
   ])
   const [all] = carriagesOf(leg)
   const booked = all?.boxes ?? []
-  const boxes = asCounted(command.secondBoxes) ?? (first ? withoutSpace(booked, first) : [])
+  const named = command.secondBoxes && countsNamed(command.secondBoxes)
+  const boxes = named ?? (first ? withoutSpace(booked, first) : [])
   const rest = less(booked, boxes)
   if (countOf(boxes) === 0 || countOf(rest) === 0 || countOf(rest) + countOf(boxes) !== countOf(booked)) {
     throw new Problem('shared.invalid-input', { secondBoxes: 'booking.split-boxes-wrong' })

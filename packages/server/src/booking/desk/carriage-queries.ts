@@ -1,4 +1,3 @@
-import { bookingModes } from '@landbridge/contract/booking/booking-modes'
 import type { Actor } from '@landbridge/contract/shared/lifecycle'
 import type { Call } from '../../platform/serve.ts'
 import { possibleDepartures } from '../departure/departure-choice-queries.ts'
@@ -22,10 +21,9 @@ export async function carriageTo(leg: Leg, order: MoveOrder, call: Asking): Prom
   ])
   checkCarriage(leg, { departure, known, isChosen: true, now: call.now })
   const { departureNo, carrierCode, loadingDate } = order
-  const entered = { departureNo, carrierCode, loadingDate, etd: momentOf(order.etd), eta: momentOf(order.eta) }
-  const isAsked = bookingModes[leg.mode].acceptance.cutoffs.length > 0
-  const cutoffs = departure || !isAsked ? undefined : leg.given?.cutoffs
-  return givenFor(leg, { departure, known }, { ...entered, cutoffs })
+  const cutoffs = order.cutoffs?.map((one) => ({ ...one, at: new Date(one.at) }))
+  const times = { etd: momentOf(order.etd), eta: momentOf(order.eta), cutoffs }
+  return givenFor(leg, { departure, known }, { departureNo, carrierCode, loadingDate, ...times })
 }
 
 /** Departures to which boxes of a leg can be moved, the next first: open ones of its lane but for its own, for two months. */

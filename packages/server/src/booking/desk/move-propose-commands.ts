@@ -1,12 +1,14 @@
+import { isSame } from '@landbridge/contract/shared/differences'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { loadCustomer } from '../../customer/index.ts'
 import { putOff } from '../../platform/outbox.ts'
+import { pick } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import { takeSpace } from '../../pricing/index.ts'
 import type { AgreedPrice, Booking } from '../life/booking.ts'
 import { holdsOf, standing } from '../life/booking-rules.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
-import { insertRequest } from '../life/change-request-store.ts'
+import { insertRequest, requestsOf } from '../life/change-request-store.ts'
 import { creditOf } from '../life/credit-queries.ts'
 import { owedIn } from '../life/price-payer-rules.ts'
 import { type MoveAsked, moveInWords, moveRequest } from '../requests/move-request-commands.ts'
@@ -16,7 +18,7 @@ type Staff = Call<'staff'>
 
 /** Proposes a move that the customer has caused: it waits for the answer, and its space is held until then. */
 export async function proposeMove(before: Booking, wanted: MoveAsked, call: Staff): Promise<Booking> {
-  const request = moveRequest(before, wanted, call, await priceMoved(before, wanted, call))
+  const request = moveRequest(before, wanted, call, await priceChecked(before, wanted, call))
   const { until, moved } = request
   if (!until) throw new Error(`The move ${request.id} waits for nothing`)
   if (moved?.departureId && moved.held) await takeSpace(call, moved.departureId, moved.held)
@@ -28,12 +30,35 @@ export async function proposeMove(before: Booking, wanted: MoveAsked, call: Staf
   return saveAndTell({ before, after, happening }, call, insertRequest(call.tx, request), putOff(call, lapse))
 }
 
-/** The price of the new day where staff name one, with the fee as a line of it: it passes what the price of an amendment passes, and what comes to it the credit. */
-async function priceMoved(before: Booking, { agreedLines, priceReason, fee }: MoveAsked, call: Staff) {
+/** The same move was proposed before, at the same price and in the same words, and still waits for its answer. */
+export async function isProposedAlready(before: Booking, wanted: Wanted, call: Staff): Promise<boolean> {
+  if (before.openRequest !== 'move' || wanted.order.cause !== 'customer') return false
+  const open = (await requestsOf(call.tx, before.id)).find(({ kind, state }) => kind === 'move' && state === 'open')
+  if (!open) return false
+  const { order, reasonCode, note, fee } = wanted
+  const waiting = { order: { ...open.moved, held: undefined }, ...pick(open, ['reasonCode', 'note', 'fee']) }
+  if (!isSame(waiting, { order, reasonCode, note, fee })) return false
+  const { price } = await priceMoved(before, wanted, call)
+  return isSame(pickPrice(open.price), pickPrice(price))
+}
+
+const pickPrice = (price: AgreedPrice | undefined) => price && pick(price, ['lines', 'reason'])
+
+type Wanted = Omit<MoveAsked, 'moving'>
+
+/** The price of the new day where staff name one, with the fee as a line of it: it passes what the price of an amendment passes. */
+async function priceMoved(before: Booking, { agreedLines, priceReason, fee }: Wanted, call: Staff) {
   const customer = await loadCustomer(call.tx, before.customerId ?? '')
   const agreement = { agreedLines: agreedLines && [...agreedLines], priceReason }
-  const price = priceUnderWay(before, { after: before, agreement, fee }, { now: call.now, setting: customer })
-  if (fee || agreement.agreedLines?.length) await checkCredit(before, price, { customer, call })
+  return {
+    customer,
+    price: priceUnderWay(before, { after: before, agreement, fee }, { now: call.now, setting: customer }),
+  }
+}
+
+async function priceChecked(before: Booking, wanted: Wanted, call: Staff): Promise<AgreedPrice> {
+  const { price, customer } = await priceMoved(before, wanted, call)
+  if (wanted.fee || wanted.agreedLines?.length) await checkCredit(before, price, { customer, call })
   return price
 }
 

@@ -1,11 +1,11 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { legModesOf } from '@landbridge/contract/shared/modes'
 import { clauseList } from '@landbridge/contract/shared/word-list'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import type { ReaderNames } from '../../reference/index.ts'
 import type { Booking } from '../life/booking.ts'
 import { say } from '../life/booking-texts.ts'
-import { legsOf } from '../life/leg.ts'
 
 type Stop = NonNullable<BookingForm['stops']>[number]
 
@@ -15,12 +15,11 @@ const doors = [
 ] as const
 
 /** The trucks by count and type, and the doors between which they run with their days and hours: a haulier can drive by nothing less. */
-export function trucksOnConfirmation(booking: Booking, reader: ReaderNames): PaperPart[] {
+export function trucksOnConfirmation({ form, mode }: Pick<Booking, 'form' | 'mode'>, reader: ReaderNames): PaperPart[] {
   const { language } = reader
-  const { truckQty, truckTypeDomestic, truckTypeForeign, stops } = booking.form
-  const modes = legsOf(booking).map(({ mode }) => mode)
+  const { truckQty, truckTypeDomestic, truckTypeForeign, stops } = form
   const cityOf = ({ cityCode, cityName }: Stop) =>
-    cityCode && reader.findCity(cityCode) ? reader.place(cityCode, modes) : cityName
+    cityCode && reader.findCity(cityCode) ? reader.place(cityCode, legModesOf(mode)) : cityName
   const doorOf = (one: Stop) => {
     const hours = [one.timeFrom, one.timeTo].filter(Boolean).join('–')
     const place = clauseList([one.stopCompany, one.address, one.postCode, cityOf(one)], language)

@@ -31,8 +31,8 @@ const inquiryNoOf = (now: Date): string =>
 
 export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call: Call<'customer'>): Promise<Inquiry> {
   const { tx, caller, now } = call
-  const asked = { serviceModeId, ...facts }
-  const [names] = await Promise.all([placesKnown(tx, asked, now), checkAddressAllowed(call), checkRoom(call)])
+  const wanted = { serviceModeId, ...facts }
+  const [names] = await Promise.all([placesKnown(tx, wanted, now), checkAddressAllowed(call), checkRoom(call)])
   const inquiry = {
     ...{ id: randomUUID(), inquiryNo: inquiryNoOf(now), state: 'open' as const },
     ...{ customerId: caller.customerId, createdBy: caller.userId },
@@ -47,7 +47,6 @@ export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call
   return { ...inquiry, searchWords, reply: null, repliedBy: null, repliedAt: null, bookingId: null }
 }
 
-/** Refuses one inquiry more than somebody may have waiting for an answer. */
 async function checkRoom({ tx, caller }: Call<'customer'>): Promise<void> {
   const [{ inquiries }, open] = await Promise.all([quotasOf(tx), countOpenInquiries(tx, caller.userId)])
   if (open >= inquiries) throw new Problem('booking.inquiries-too-many', undefined, { most: inquiries })

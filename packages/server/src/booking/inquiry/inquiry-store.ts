@@ -37,7 +37,6 @@ export async function countOpenInquiries(tx: Tx, userId: string): Promise<number
   return rows[0]?.count ?? 0
 }
 
-/** False once the draft that was made of an inquiry has been thrown away. */
 export async function hasDraft(tx: Tx, { bookingId }: Inquiry): Promise<boolean> {
   if (!bookingId) return false
   const rows = await tx.ask<{ id: string }>('select id from booking where id = $1', [bookingId])

@@ -166,7 +166,6 @@ export type Booking = {
   houseBillNo?: string | undefined
   masterBillNo?: string | undefined
   carried: Carried
-  /** The shipping instruction of every job of it was sent. */
   instructed?: boolean | undefined
   /** Its jobs were all completed while it was on hold. */
   jobsDone?: boolean | undefined
@@ -185,6 +184,7 @@ export type MoveOrder = {
   loadingDate?: string | undefined
   etd?: string | undefined
   eta?: string | undefined
+  cutoffs?: readonly (Omit<Cutoff, 'at'> & { at: string })[] | undefined
   /** Space that is held on the departure until the customer answers. */
   held?: readonly BoxCount[] | undefined
 }

@@ -78,7 +78,6 @@ const wayColumns = `(b.way ->> 'doneKm')::int as done_km, (b.way ->> 'totalKm'):
 export const legModesColumn = `case when b.legs is not null then
   array(select leg ->> 'mode' from jsonb_array_elements(b.legs) leg order by (leg ->> 'seq')::int) end as leg_modes`
 
-/** The numbers that the carrier gave, as the jobs folded them. */
 const carrierRefColumn = `nullif(array_to_string(array(
   select jsonb_array_elements_text(b.carried #> '{handed,carrierRefs}')), ', '), '') as supplier_ref`
 

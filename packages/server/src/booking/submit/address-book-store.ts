@@ -18,7 +18,7 @@ const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressRow }>()
 
 /**
  * Keeps the parties that ask for it, all at once; one that is there as it is stays untouched, or all submissions for the same consignee would wait
- * at its row.
+ * at its row. Who brings a new one waits for whoever brings one at the same time, so that none is kept twice.
  */
 export async function keepAddresses(tx: Tx, customerId: string, parties: readonly Party[], at: Date): Promise<void> {
   const wanted = parties.filter((one) => one.keepInAddressBook && one.partyName)
@@ -29,6 +29,9 @@ export async function keepAddresses(tx: Tx, customerId: string, parties: readonl
     partyName: party.partyName,
     party: { ...party, keepInAddressBook: undefined },
   }))
+  if (await isNewIn(tx, customerId, addresses)) {
+    await sql`select pg_advisory_xact_lock(hashtext('address book of ' || ${customerId}))`.execute(tx)
+  }
   await sql`
     with given as (
       select given.*, kept.id as kept_id, kept.party as kept_party
@@ -41,6 +44,20 @@ export async function keepAddresses(tx: Tx, customerId: string, parties: readonl
     )
     insert into address_book (id, customer_id, party_type, party_name, party, saved_at)
     select id, ${customerId}, party_type, party_name, party, ${at} from given where kept_id is null`.execute(tx)
+}
+
+async function isNewIn(
+  tx: Tx,
+  customerId: string,
+  addresses: readonly Pick<Party, 'partyType' | 'partyName'>[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from jsonb_to_recordset(${rowsAsJson(addresses)}::jsonb) as given (party_type text, party_name text)
+    where not exists (select from address_book kept where kept.customer_id = ${customerId}
+      and kept.party_name = given.party_name and kept.party_type is not distinct from given.party_type) limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
 }
 
 export async function keepAddress(
@@ -98,7 +115,8 @@ export async function addressesOf(tx: Tx, customerId: string, search: AddressSea
   if (search.partyType) query = query.where('partyType', '=', search.partyType)
   if (search.keyword) {
     const line = sql<string>`search_fold(search_line(party_name, party->>'partyNameLocal'))`
-    query = query.where(sql<boolean>`${line} ilike ${foldedAnywhere(search.keyword)}`)
+    const sought = foldedAnywhere(search.keyword)
+    query = query.where(sought === undefined ? sql<boolean>`false` : sql<boolean>`${line} ilike ${sought}`)
   }
   const page = query
     .select(['id', 'party'])

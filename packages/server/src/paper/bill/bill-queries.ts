@@ -3,7 +3,7 @@ import { formInstructed } from '@landbridge/contract/paper/instruction/instructi
 import type { Tx } from '../../platform/database.ts'
 import { bookingOfJob, type Job } from '../../workorder/index.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
-import { instructionOf } from '../instruction/instruction-store.ts'
+import { instructionOf } from '../instruction-store.ts'
 import { setsOfBills } from './bill-rules.ts'
 import { billsKept } from './bill-store.ts'
 

@@ -15,7 +15,7 @@ import { bookingOfJob, type Job } from '../../workorder/index.ts'
 import { billSetsOf } from '../bill/bill-queries.ts'
 import { liveSets, ownBills } from '../bill/bill-rules.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
-import { instructionOf } from '../instruction/instruction-store.ts'
+import { instructionOf } from '../instruction-store.ts'
 
 /** The bills of a job with the form that they are written from: as it was instructed, else as it was booked. */
 export type JobBills = { job: Job; form: BookingForm; sets: BillOfLading[] }

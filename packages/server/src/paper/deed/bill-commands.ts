@@ -75,7 +75,6 @@ async function onBoardDateOf(job: Job, { tx }: Staff): Promise<string | null> {
   return dayIn(place?.timeZone ?? 'UTC', at)
 }
 
-/** Takes an issued bill back with all of its originals. The old set stays as void. */
 export async function recallBill({ originalsBack, reason, fee, feeCurrency, ...seen }: Input<'recall'>, call: Staff) {
   const recalled = await doToBill(seen, 'recall', call, async (at) => {
     checkAllBack(at, originalsBack)

@@ -25,7 +25,7 @@ import {
   paperNamesChanged,
 } from '../instruction/instruction-change-rules.ts'
 import { contentOf } from '../instruction/instruction-fill-rules.ts'
-import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
+import { instructionOf, keepInstruction } from '../instruction-store.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 

@@ -5,7 +5,7 @@ import { type ChangedBoxes, checkNoBillIssued, type Job, type JobPart } from '..
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { amendFilings } from '../filing/filing-commands.ts'
 import { doorsCorrected, sharedBoxReplaced } from '../instruction/instruction-box-rules.ts'
-import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
+import { instructionOf, keepInstruction } from '../instruction-store.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './corrected-boxes-rules.ts'
 

@@ -4,7 +4,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import { bookingOfJob, contentsOf, type Job } from '../../workorder/index.ts'
 import { goodsDescribed } from '../instruction/instruction-fill-rules.ts'
-import { instructionOf } from '../instruction/instruction-store.ts'
+import { instructionOf } from '../instruction-store.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 
 /** Refuses a draft that is not right to go out, to count as confirmed, or to be issued. */

@@ -27,8 +27,8 @@ export async function papersOfHead(
 /** Vessel, voyage and bills as customs were told them: another one of these than before is filed again. */
 const isFiledOtherwise = (before: Job, after: Job): boolean => {
   const filed = ({ head, trainNo, masterBillNo }: Job) => [head.vessel, trainNo, head.houseBillNo, masterBillNo]
-  const said = filed(after)
-  return filed(before).some((one, at) => Boolean(one) && one !== said[at])
+  const filedNow = filed(after)
+  return filed(before).some((one, at) => Boolean(one) && one !== filedNow[at])
 }
 
 /** Once its instruction is final our own bill has a number: a job that became one with a bill of ours is given it, and a number that was cleared comes back. */

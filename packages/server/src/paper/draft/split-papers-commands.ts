@@ -6,7 +6,7 @@ import { type Job, type JobPart, saveJob } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { amendFilings } from '../filing/filing-commands.ts'
 import { changedBooking } from '../instruction/instruction-change-rules.ts'
-import { instructionOf, keepInstruction } from '../instruction/instruction-store.ts'
+import { instructionOf, keepInstruction } from '../instruction-store.ts'
 
 type Leaving = { parts: readonly JobPart[]; call: Call<'staff' | 'system'> }
 

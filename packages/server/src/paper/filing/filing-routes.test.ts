@@ -1,7 +1,7 @@
 import { filingDeskEndpoints as desk, filingEndpoints } from '@landbridge/contract/paper/filing/filing-endpoints'
 import { expect, it } from 'vitest'
 import { jobsWaitingForDesk } from '../../workorder/job/waiting-job-queries.ts'
-import { bySystem } from '../../workorder/workorder-fixtures.ts'
+import { bySystem, jobWorld } from '../../workorder/workorder-fixtures.ts'
 import { seaJobWorld } from '../sea-fixtures.ts'
 
 async function filedWorld() {
@@ -33,6 +33,16 @@ it('proposes what the customs of the destination ask for, the house by us and th
   expect(await stateOf('house')).toBe('accepted')
   const seen = (await shipper(filingEndpoints.show, { jobNo: job.jobNo })).body.data.filings
   expect(seen.find(({ level }) => level === 'house')).toMatchObject({ reference: '31DE4851A9K0327TE5', actions: [] })
+})
+
+it.each([
+  ['the carrier, where the booking by rail says nothing', {}, 'CARRIER'],
+  ['us, where it says so', { filingBy: 'US' }, 'US'],
+] as const)('is filed into the Union by %s', async (_, changes, filer) => {
+  const { staff, open } = await jobWorld(changes)
+  const { id } = await open()
+  const { filings } = (await staff(desk.show, { id })).body.data
+  expect(filings.map(({ regime, level, filedBy }) => [regime, level, filedBy])).toEqual([['ICS2', 'master', filer]])
 })
 
 it('is named at the desk while customs order not to load, until a corrected filing goes out', async () => {

@@ -34,12 +34,12 @@ import {
 } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { noteLateShipment } from '../credit/late-shipment-commands.ts'
+import { keepInstruction } from '../instruction-store.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
-import { headAsInstructed } from './bill-asked-rules.ts'
+import { headAsInstructed } from './bill-instructed-rules.ts'
 import { contentOf } from './instruction-fill-rules.ts'
 import { type Finalised, finalised } from './instruction-final-rules.ts'
 import { type Instructed, instructedOf, versionOf } from './instruction-queries.ts'
-import { keepInstruction } from './instruction-store.ts'
 
 type People = 'customer' | 'staff'
 type Written = { version: number; content: SentInstruction; submit: boolean }

@@ -14,12 +14,12 @@ import { companyOf } from '../../platform/caller.ts'
 import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel, referenceOf } from '../../reference/index.ts'
 import { bookingOfJob, contentsOf, type Job, type JobContents, loadJob, papersOf } from '../../workorder/index.ts'
+import { instructionOf } from '../instruction-store.ts'
 import { say } from '../print/printed-words.ts'
 import type { Instruction } from './instruction.ts'
 import { changedBooking, changedField } from './instruction-change-rules.ts'
 import { contentOf } from './instruction-fill-rules.ts'
 import { finalised } from './instruction-final-rules.ts'
-import { instructionOf } from './instruction-store.ts'
 
 export type Instructed = {
   job: Job

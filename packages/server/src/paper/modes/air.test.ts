@@ -145,7 +145,7 @@ it('leaves a consignment whole: nothing is added to it and nothing taken off it'
 it('tells its lists and pages of airline, flights, waybills and chargeable weight, and the desk what it lacks', async () => {
   const { job, shipper, save } = await airJobWorld()
   expect(job.missing).toEqual(['masterBill', 'receipt', 'screening'])
-  expect(job).toMatchObject({ airline: 'Air China', flightNo: 'CA1041', screenState: 'none' })
+  expect(job).toMatchObject({ airline: '中国国际航空', flightNo: 'CA1041', screenState: 'none' })
   expect(job.houseBillNo).toBe(`H${job.jobNo.slice(1)}`)
   const flights = [
     {
@@ -162,7 +162,7 @@ it('tells its lists and pages of airline, flights, waybills and chargeable weigh
   expect(saved.body.data).toMatchObject({ etd, eta, flightNo: 'CA1041 / CA433', departureNo: 'CA1041 / CA433' })
   const shown = (await shipper(jobCalls.air.show, { id: job.id })).body.data
   expect(shown).toMatchObject({
-    airline: 'Air China',
+    airline: '中国国际航空',
     flightDate: '2031-02-05',
     chargeableWeightKg: '290.0',
     declaredQty: '290.0',

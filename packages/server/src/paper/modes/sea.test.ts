@@ -154,7 +154,7 @@ it('shows its customer vessel, bills, release and the VGM of each box, in the li
     jobNo: job.jobNo,
     vessel: 'COSCO SHIPPING ARIES',
     departureNo: '042W',
-    carrierName: 'COSCO Shipping Lines',
+    carrierName: '中远海运集运',
     houseBillNo: 'LBSH2601',
     masterBillNo: 'COSU6012345670',
     billRelease: 'OBL',

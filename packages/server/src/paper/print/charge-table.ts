@@ -1,8 +1,11 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { ChargeView } from '@landbridge/contract/charge/charge-line'
+import { incoterms, ownPayerBy, payerOf } from '@landbridge/contract/pricing/payers'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper, moneyOnPaper } from '../../platform/paper-values.ts'
+import type { JobContents } from '../../workorder/index.ts'
 import { type PaperWord, say } from './printed-words.ts'
 
 export function chargeTable(charges: readonly ChargeView[], language: Language, heading: string): PaperPart {
@@ -34,4 +37,18 @@ export function chargeTable(charges: readonly ChargeView[], language: Language, 
       ],
     },
   }
+}
+
+type Charge = JobContents['charges'][number]
+
+/**
+ * The receivables that the consignee pays. One from before payers were recorded is our customer's; where the freight is collect it goes by its block,
+ * as it was agreed then.
+ */
+export function chargesOfConsignee(charges: readonly Charge[], form: BookingForm): Charge[] {
+  const terms = { ...form, incoterm: incoterms.find((one) => one === form.incoterm) }
+  return charges.filter(({ side, payer, toCheck, chargeCode }) => {
+    const agreed = () => (form.paymentTerm === 'CC' ? payerOf({ chargeCode }, terms) : ownPayerBy(terms))
+    return side === 'R' && !toCheck && (payer ?? agreed()) === 'CNE'
+  })
 }

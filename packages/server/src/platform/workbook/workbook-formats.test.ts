@@ -1,3 +1,4 @@
+import { readFigure } from '@landbridge/contract/shared/figure'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { readSheetText } from './workbook.ts'
@@ -6,10 +7,10 @@ import { sheetIn } from './workbook-fixtures.ts'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const bounds = { mostRows: 100, mostColumns: 20 }
 
-/** A workbook whose cells have looks: 1 ten digits, 2 a day, 3 a day and time, 4 an air waybill in groups, 5 a format that says nothing more. */
-const looks = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0000000000"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="166" formatCode="000\\-00000000"/><numFmt numFmtId="167" formatCode="#,##0.00"/></numFmts>
+/** A workbook whose cells have looks: 1 ten digits, 2 a day, 3 a day and time, 4 an air waybill in groups, 5 a format that says nothing more, 6 and 7 digits parted by blanks. */
+const looks = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0000000000"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="166" formatCode="000\\-00000000"/><numFmt numFmtId="167" formatCode="#,##0.00"/><numFmt numFmtId="168" formatCode="000 000"/><numFmt numFmtId="169" formatCode="000\\ 00000000"/></numFmts>
   <cellStyleXfs><xf numFmtId="165"/></cellStyleXfs>
-  <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/></cellXfs></styleSheet>`
+  <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="168"/><xf numFmtId="169"/></cellXfs></styleSheet>`
 
 const workbook = (rows: string, behind = '') =>
   zipSync(
@@ -32,6 +33,14 @@ it('keeps the zeros and groups that a number is shown with', async () => {
   )
   expect((await sheetIn(file)).rows[0]?.cells).toEqual(['0303890000', '176-12345675', 12.5])
   expect(await readSheetText(file, bounds)).toBe('0303890000\t176-12345675\t12.5')
+})
+
+it('reads a figure in groups of digits as a figure, and keeps the zeros of a number of something', async () => {
+  const file = workbook(`<row r="1">${number('A1', 18640, 6)}${number('B1', 2012345675, 7)}</row>`)
+  const text = await readSheetText(file, bounds)
+  expect(text).toBe('018640\t02012345675')
+  const [weight = ''] = text.split('\t')
+  expect(readFigure(weight, 'en')).toEqual({ figure: '018640' })
 })
 
 it('writes days and times as a text is wanted, and leaves them to the column where rows are', async () => {

@@ -49,14 +49,14 @@ function formatOf(code: string): NumberFormat | undefined {
   return pattern.filter((part) => part === 'digit').length > 1 ? { kind: 'digits', pattern } : undefined
 }
 
-/** Empty where the format is another one than digits and what parts them. */
+/** Empty where the format is another one than digits and what parts them; blanks part them for the eye alone, in a weight as in a number of something. */
 function patternIn(shown: string): DigitPattern {
   const pattern: DigitPattern[number][] = []
   for (const [part, quoted, behind] of shown.matchAll(/"([^"]*)"|\\(.)|\[[^\]]*\]|_.|\*.|./gsu)) {
     const words = quoted ?? behind
-    if (words !== undefined) pattern.push({ sign: words })
+    const sign = words ?? (/^[-/()\s]$/u.test(part) ? part : undefined)
+    if (sign !== undefined) pattern.push(...(sign.trim() === '' ? [] : [{ sign }]))
     else if (part === '0') pattern.push('digit')
-    else if (/^[-/ ()]$/.test(part)) pattern.push({ sign: part })
     else if (part.length === 1) return []
   }
   return pattern

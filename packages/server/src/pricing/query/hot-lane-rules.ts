@@ -59,7 +59,6 @@ function firstOf<T>(all: readonly T[], kindOf: (one: T) => string): T[] {
   return [...seen.values()]
 }
 
-/** The first of each list, then the second of each. */
 export const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) => at).flatMap((at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),

@@ -23,7 +23,6 @@ import { ratesInto } from './query-rate-queries.ts'
 type Reader = Call<Actor>
 
 const daysAhead = 35
-/** Of each lane and each line. */
 export const nextDepartures = 3
 
 export type PriceMaterial = {
@@ -92,7 +91,6 @@ export async function gatherPrices(query: PriceQuery, call: Reader, { mode, perL
   return { query, wish, from, to, tariffs, legs, departures, asking }
 }
 
-/** The load of the question, and the box that stands for whole ones. */
 const loadWanted = (query: PriceQuery): Pick<OfferAsking, 'load' | 'isShared' | 'box'> => ({
   load: { ...loadOfQuery(query), loadType: query.loadType ?? (query.boxType === 'P' ? 'LTL' : undefined) },
   isShared: query.boxType === 'P',
@@ -150,7 +148,6 @@ async function legsFor(
   return [...firsts, ...lasts]
 }
 
-/** Terminals of the question, and those that roads join to its cities. */
 function lanesOf({ origin, destination }: Ends, legs: readonly LegPrice[]) {
   const joined = (leg: 'T' | 'H') => legs.filter((one) => one.leg === leg).map((one) => one.portCode)
   return {

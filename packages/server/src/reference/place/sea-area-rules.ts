@@ -3,7 +3,6 @@ import { seaAreas } from '@landbridge/reference-data/sea-areas'
 
 type Spot = { latitude: number; longitude: number }
 
-/** The sea that a position lies in, by the name that its reader has for it. */
 export function seaAreaAt({ latitude, longitude }: Spot, language: Language): string | undefined {
   const area = seaAreas.find(
     ([south, west, north, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,

@@ -83,3 +83,17 @@ export async function markCorrected(
     .executeTakeFirst()
   if (numUpdatedRows !== BigInt(ids.length)) throw new Problem('tracking.changed-meanwhile')
 }
+
+/** Times of boxes that left a job go to the one that they went to, also those that were corrected or expected. */
+export async function moveMilestones(
+  tx: Tx,
+  { from, to, containerIds }: { from: string; to: string; containerIds: readonly string[] },
+): Promise<void> {
+  if (containerIds.length === 0) return
+  await tables(tx)
+    .updateTable('milestone')
+    .set({ jobId: to })
+    .where('jobId', '=', from)
+    .where('containerId', 'in', containerIds)
+    .execute()
+}

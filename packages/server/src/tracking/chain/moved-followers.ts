@@ -8,7 +8,7 @@ import { holdTracking, moveSightings } from './box-track-store.ts'
 import { planMilestones } from './chain-commands.ts'
 import { timetableOf } from './chain-queries.ts'
 import { foldJob } from './fold-commands.ts'
-import { insertMilestones, milestonesOf } from './milestone-store.ts'
+import { insertMilestones, milestonesOf, moveMilestones } from './milestone-store.ts'
 import { progressOf } from './timetable-rules.ts'
 
 const textsIn = (value: unknown): string[] =>
@@ -32,20 +32,19 @@ async function refuseDeparted({ data = {} }: DomainEvent, { tx }: Call<'system'>
   if (containerNos) throw new Problem('workorder.box-departed', undefined, { containerNos })
 }
 
-/** Boxes left a job for a new one: what happened to them, where they were seen and the links to them go along, and both jobs stand as their own boxes do. */
+/** Boxes left a job for a new one: their times, where they were seen and the links to them go along, what happened to the whole job did to both. */
 async function takeAlong({ id, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const from = String(data.fromJobId)
   const containerIds = textsIn(data.containerIds)
   await holdTracking(tx, id)
   const [to, job, records] = await Promise.all([loadJob(tx, id), loadJob(tx, from), milestonesOf(tx, [from])])
-  const isTheirs = ({ containerId }: { containerId: string | null }) =>
-    containerId === null || containerIds.includes(containerId)
-  const happened = records.filter((one) => one.classifier === 'ACT' && isTheirs(one))
+  const ofAll = records.filter(({ classifier, containerId }) => classifier === 'ACT' && containerId === null)
   await insertMilestones(
     tx,
-    happened.map((one) => ({ ...one, id: randomUUID(), jobId: to.id })),
+    ofAll.map((one) => ({ ...one, id: randomUUID(), jobId: to.id })),
   )
+  await moveMilestones(tx, { from, to: to.id, containerIds })
   await moveSightings(tx, { from, to, containerIds })
   await foldJob(call, job, await planMilestones(call, job))
 }

@@ -1,6 +1,8 @@
 import { sharedTraceEndpoints, tracePath } from '@landbridge/contract/tracking/shared-trace'
 import { trackingDeskEndpoints as desk } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { trackingEndpoints as calls, trackingLists } from '@landbridge/contract/tracking/tracking-endpoints'
+import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
+import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { expect, it } from 'vitest'
 import { newWorld } from '../../testing/world.ts'
 import { acceptedJob, carriedOtherwise } from '../tracking-fixtures.ts'
@@ -77,6 +79,17 @@ it('lists consignments by air with their waybills, flight and what was received,
   for (const sortName of ['containerNo', 'flightDate', 'locatedAt'] as const)
     expect((await list({ sortName })).total).toBe(1)
   expect((await shipper(trackingLists.sea, firstPage)).body.data.total).toBe(0)
+})
+
+it('tells programs of no kind of load by air, which has none, in the list of jobs, of the desk and of one job', async () => {
+  const { shipper, staff, job } = await inTheAir()
+  const page = { ...firstPage, orderState: 'all', lclState: 'all' } as const
+  const rows = [
+    (await shipper(jobCalls.air.list, page)).body.data.items[0],
+    (await staff(jobDeskEndpoints.list, page)).body.data.items[0],
+    (await shipper(jobCalls.air.show, { id: job.jobId })).body.data,
+  ]
+  expect(rows.map((row) => [row?.jobNo, row?.loadType])).toEqual(Array(3).fill([job.jobNo, undefined]))
 })
 
 it('calls the airline as its reader does, and leaves a name that no list has as it was written', async () => {

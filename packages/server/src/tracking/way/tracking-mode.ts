@@ -69,7 +69,7 @@ export type TrackingMode = {
   reported?: { source: TrackSource; by(job: ListedJob, parts: readonly ListedPart[]): ReportedMilestone[] }
   movedInto?(part: ListedPart): { id: string; at: Date | undefined } | undefined
   vehicleOf?(part: ListedPart): string | undefined
-  /** What stands in place of bare coordinates: the sea that a vessel is in. */
+  /** The area that stands in place of bare coordinates: the sea that a vessel is in. */
   areaAt?(spot: { latitude: number; longitude: number }, language: Language): string | undefined
   /** Columns that not every mode has; a page shows those of the part that carries the cargo now. */
   rowOf?(job: ListedJob, part: ListedPart, names: RowNames, now?: ListedPart): Partial<Pick<TrackingRow, OwnColumns>>

@@ -54,6 +54,20 @@ describe('packing list', () => {
     expect((await staff(desk.removePacking, { id: job.id, version: 5, lineId: randomUUID() })).status).toBe(404)
   })
 
+  it('takes no line that weighs more net than gross, typed or pasted', async () => {
+    const { staff, open } = await jobWorld()
+    const job = await open()
+    const rows = 'description\tpackages\tpackage type\tgross weight\tnet weight\nmachine\t10\tCT\t90\t100'
+    const pasted = await staff(desk.importPacking, { id: job.id, version: 1, rows, replace: false })
+    expect(pasted).toMatchObject({ status: 422, body: { code: 'workorder.rows-refused' } })
+    expect(pasted.body.data).toMatchObject({ rows: [{ row: 2, reason: 'booking.net-above-gross' }] })
+    const line = { goodsName: 'machine', packages: 10, packageType: 'CT', grossWeightKg: '90', netWeightKg: '100' }
+    const typed = await staff(desk.savePacking, { id: job.id, version: 1, ...line })
+    expect(typed.body.fields).toEqual({ NetWeight: 'booking.net-above-gross' })
+    const even = await staff(desk.savePacking, { id: job.id, version: 1, ...line, netWeightKg: '90' })
+    expect(even.body.data.packing).toMatchObject([{ grossWeightKg: '90.000', netWeightKg: '90.000' }])
+  })
+
   it('understands package types as lists write them, HS codes with dots and container numbers with blanks', async () => {
     const { staff, open } = await jobWorld()
     const job = await open()

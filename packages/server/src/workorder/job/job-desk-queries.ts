@@ -111,7 +111,7 @@ export async function deskDetailOf(job: Job, call: Call<'staff'>): Promise<JobDe
     mode: job.mode,
     customerShortName: customer.shortName,
     ...shownFields({ ...job, ...job.head }, fieldsOfMode(job.mode, factsOfDesk), nameIn(job.mode, names)),
-    ...known(pick(job, ['consolidationId', 'consolidationNo'])),
+    ...known(pick(job, ['departureId', 'consolidationId', 'consolidationNo'])),
     changeToTell: changeToTell && {
       since: new Date(changeToTell.since),
       fields: [...changeToTell.fields],

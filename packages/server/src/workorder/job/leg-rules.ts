@@ -40,7 +40,7 @@ export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: Ope
     const open = carriages.flatMap(({ given, boxes }, at) => {
       const onIt = ofLeg.filter(({ departureId }) => carriageAt(carriages, departureId) === at)
       const taken = parts.filter(({ jobId }) => onIt.some(({ id }) => id === jobId))
-      const booked = carriages.length > 1 ? boxes.map(asPartsLine) : partsBooked(leg)
+      const booked = carriages.length > 1 ? boxLinesOf(boxes) : partsBooked(leg)
       const left = partsLeft(booked, orderedOf(taken))
       const isWhole = sharesContainer(leg.form.loadType) && ofLeg.length === 0
       return left.length > 0 || isWhole ? [{ leg: { ...leg, given }, left, taken }] : []
@@ -50,12 +50,17 @@ export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: Ope
   })
 }
 
-const asPartsLine = ({ containerType, owner, quantity }: BoxCount): PartsLine => ({
-  kind: 'box',
-  containerType,
-  containerOwner: owner,
-  qty: quantity,
-})
+export const boxLinesOf = (boxes: readonly BoxCount[]): PartsLine[] =>
+  boxes.map(({ containerType, owner, quantity }) => ({
+    ...{ kind: 'box', containerType, containerOwner: owner, qty: quantity },
+  }))
+
+export const boxCountsIn = (
+  lines: readonly Pick<PartsLine, 'containerType' | 'containerOwner' | 'qty'>[],
+): BoxCount[] =>
+  lines.flatMap(({ containerType, containerOwner, qty }) =>
+    containerType ? [{ containerType, owner: containerOwner === 'S' ? 'S' : 'C', quantity: qty }] : [],
+  )
 
 export type CustomsLegs = Readonly<Record<'export' | 'import', number>>
 

@@ -8,8 +8,10 @@ import {
   checkCause,
   checkPossible,
   checkReason,
+  countsNamed,
   type GivenDeparture,
   giveBackHeld,
+  isProposedAlready,
   legsOf,
   loadRequest,
   lockBooking,
@@ -28,7 +30,7 @@ import type { Call } from '../../platform/serve.ts'
 import type { JobPapers } from '../change/job-papers.ts'
 import { partsOf } from '../container/container-store.ts'
 import { holdBooking, jobsOfBooking } from '../job/job-store.ts'
-import { isEmpty, movingOf, type Selection, selectionOf } from './move-selection-rules.ts'
+import { isEmpty, legOfChosen, movingOf, type Selection, selectionOf } from './move-selection-rules.ts'
 import { type MovedJobs, moveJobs } from './moved-jobs-commands.ts'
 
 export type Move = z.output<typeof moveEndpoints.move.input>
@@ -41,15 +43,14 @@ const orderOf = (command: Move, legSeq: number): MoveOrder => ({
   legSeq,
   jobIds: command.jobIds,
   containerIds: command.containerIds,
-  boxes: command.boxes?.map(({ containerType, containerOwner: owner, containerQty: quantity }) => ({
-    ...{ containerType, owner, quantity },
-  })),
+  boxes: command.boxes && countsNamed(command.boxes),
   departureId: given(command.departureId),
   departureNo: given(command.departureNo),
   carrierCode: given(command.carrierCode),
   loadingDate: given(command.loadingDate),
   etd: command.etd?.toISOString(),
   eta: command.eta?.toISOString(),
+  cutoffs: command.cutoffs?.map((one) => ({ ...one, at: one.at.toISOString() })),
 })
 
 /** Moves cargo of a booking to another departure, or proposes it where the customer has caused it. What goes by that departure already, and for that reason, stays as it is. */
@@ -65,22 +66,17 @@ export async function moveSeen(
   { call, papers, keepsBox = false }: { call: Staff; papers: JobPapers; keepsBox?: boolean },
 ): Promise<Booking> {
   const { tx } = call
-  if (await isProposedAlready(before, command, call)) return before
-  checkPossible(before, 'move', 'staff')
   await holdBooking(tx, before.id)
   const jobs = await jobsOfBooking(tx, before.id)
-  const legSeq = legOfChosen(jobs, command)
+  const legSeq = legOfChosen({ jobs, parts: await partsOf(tx, idsOf(jobs)) }, command)
   const order = orderOf({ ...command, id: before.id, version: before.version }, legSeq)
+  const terms = termsOf(command)
+  if (await isProposedAlready(before, { order, ...terms }, call)) return before
+  checkPossible(before, 'move', 'staff')
   const around = await movingAround(before, { order, jobs }, call)
   if (around.isNothing) return before
   await refuseDeparted(around, call)
-  const { note, agreedLines, priceReason, fee, feeCurrency } = command
-  const wanted: MoveAsked = {
-    ...{ order, moving: around, reasonCode: command.reasonCode },
-    ...{ note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
-    fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
-  }
-  if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
+  const wanted: MoveAsked = { order, moving: around, ...terms }
   checkCause(wanted)
   if (order.cause === 'customer') return proposeMove(before, wanted, call)
   const request = moveRequest(before, wanted, call)
@@ -90,27 +86,13 @@ export async function moveSeen(
   return lockBooking(tx, saved.id)
 }
 
-/** The same move was proposed before and still waits for its answer. */
-async function isProposedAlready(
-  { id, openRequest }: Booking,
-  { departureId, reasonCode, cause }: Pick<Move, 'departureId' | 'reasonCode' | 'cause'>,
-  { tx }: Staff,
-): Promise<boolean> {
-  if (openRequest !== 'move' || cause !== 'customer' || !departureId) return false
-  const rows = await tx.rows<{ id: string }>(
-    `select id from change_request where booking_id = $1 and state = 'open' and departure_id = $2 and reason_code = $3`,
-    [id, departureId, reasonCode],
-  )
-  return rows.length > 0
-}
-
-function legOfChosen(
-  jobs: Awaited<ReturnType<typeof jobsOfBooking>>,
-  { jobIds = [], containerIds = [] }: Pick<Move, 'jobIds' | 'containerIds'>,
-): number {
-  const seqs = new Set(jobs.filter(({ id }) => jobIds.includes(id)).map(({ legSeq }) => legSeq))
-  if (seqs.size > 1) throw new Problem('workorder.moves-one-leg')
-  return [...seqs][0] ?? (containerIds.length > 0 ? (jobs.find(({ state }) => state !== 'cancelled')?.legSeq ?? 1) : 1)
+function termsOf(command: Omit<Move, 'id' | 'version'>): Omit<MoveAsked, 'order' | 'moving'> {
+  const { reasonCode, note, agreedLines, priceReason, fee, feeCurrency } = command
+  if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
+  return {
+    ...{ reasonCode, note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
+    fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
+  }
 }
 
 type Around = MovedJobs & {
@@ -134,7 +116,7 @@ async function movingAround(
   const [parts, to] = await Promise.all([partsOf(tx, idsOf(ofLeg)), carriageTo(leg, order, { tx, now })])
   const onLeg = { jobs: ofLeg, parts, carriages: carriagesOf(leg, before.shares) }
   const selection = selectionOf(onLeg, order)
-  const move = movingOf(onLeg, selection, order.departureId)
+  const move = movingOf(onLeg, selection, to)
   // What takes no boxes and has no job yet goes with its booking alone.
   const isThere = to.departureId !== undefined && to.departureId === leg.given.departureId
   const isNothing = isEmpty(selection) && !(move.isWhole && ofLeg.length === 0 && !isThere)

@@ -28,6 +28,32 @@ it('moves the cargo of one leg at a time', async () => {
   })
 })
 
+it('takes a proposal that is sent again for the one that waits, and refuses another in its place', async () => {
+  const { open, move, booking, first, spaceLeft } = await moveWorld()
+  const { id, containers } = await open()
+  const fee = { fee: '80', feeCurrency: 'USD' }
+  const proposal = { cause: 'customer' as const, jobIds: [id], ...fee }
+  expect((await move(proposal)).status).toBe(200)
+  const { version, requests } = await booking()
+  expect(await move(proposal)).toMatchObject({ status: 200, body: { data: { version } } })
+  const [line] = (await booking()).agreed?.lines ?? []
+  const corrected = [
+    { fee: '95' },
+    { jobIds: undefined, containerIds: [containers[0]?.id ?? ''] },
+    { departureId: first },
+    { note: 'Storage is yours' },
+    ...(line ? [{ agreedLines: [{ ...line, unitPrice: '7' }], priceReason: 'Rate of the new week' }] : []),
+  ]
+  expect(corrected).toHaveLength(5)
+  for (const change of corrected)
+    expect((await move({ ...proposal, ...change })).body, JSON.stringify(change)).toMatchObject({
+      ...{ code: 'booking.action-not-allowed' },
+      data: { actions: expect.arrayContaining([expect.objectContaining({ reason: 'booking.request-open-already' })]) },
+    })
+  expect((await booking()).requests).toEqual(requests)
+  expect(await spaceLeft(first)).toBe(10)
+})
+
 it('proposes a move at no price that an amendment would refuse', async () => {
   const { open, move, booking, world, shipper } = await moveWorld()
   const job = await open()

@@ -1,6 +1,14 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { liveJobStates } from '@landbridge/contract/workorder/job-lifecycle'
-import { type BoxCount, type Carriage, carriageAt, type MovedBoxes, type MoveOrder } from '../../booking/index.ts'
+import {
+  type BoxCount,
+  type Carriage,
+  carriageAt,
+  type GivenDeparture,
+  type MovedBoxes,
+  type MoveOrder,
+} from '../../booking/index.ts'
+import { boxCountsIn, boxLinesOf } from '../job/leg-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { orderedOf, partsLeft } from '../job-rules.ts'
 
@@ -12,26 +20,11 @@ export type Selection = { jobs: readonly MovingJob[]; unopened: readonly MovedBo
 type OnLeg = { jobs: readonly Job[]; parts: readonly JobPart[]; carriages: readonly Carriage[] }
 type Order = Pick<MoveOrder, 'jobIds' | 'containerIds' | 'boxes' | 'departureId'>
 
-const boxesOf = (parts: readonly JobPart[]): BoxCount[] =>
-  parts.flatMap(({ containerType, containerOwner }) =>
-    containerType
-      ? [{ containerType, owner: containerOwner === 'S' ? ('S' as const) : ('C' as const), quantity: 1 }]
-      : [],
-  )
-
 export function unopenedOn({ jobs, parts, carriages }: OnLeg): { from: string | undefined; boxes: BoxCount[] }[] {
-  return carriages.map(({ given, boxes }, at) => {
-    const ids = new Set(jobs.filter((job) => carriageAt(carriages, job.departureId) === at).map(({ id }) => id))
+  return carriages.map(({ given, boxes }, index) => {
+    const ids = new Set(jobs.filter((job) => carriageAt(carriages, job.departureId) === index).map(({ id }) => id))
     const taken = orderedOf(parts.filter(({ jobId }) => ids.has(jobId)))
-    const lines = boxes.map(({ containerType, owner, quantity }) => ({
-      ...{ kind: 'box' as const, containerType, containerOwner: owner, qty: quantity },
-    }))
-    const left = partsLeft(lines, taken).flatMap(({ containerType, containerOwner, qty }) =>
-      containerType
-        ? [{ containerType, owner: containerOwner === 'S' ? ('S' as const) : ('C' as const), quantity: qty }]
-        : [],
-    )
-    return { from: given.departureId, boxes: left }
+    return { from: given.departureId, boxes: boxCountsIn(partsLeft(boxLinesOf(boxes), taken)) }
   })
 }
 
@@ -50,6 +43,18 @@ export function selectionOf(leg: OnLeg, order: Order): Selection {
   checkKnown(leg, order)
   const left = unopenedOn(leg).filter(({ from }) => departureId === undefined || from !== departureId)
   return { jobs, unopened: isAll ? left : asNamed(left, boxes ?? []) }
+}
+
+/** The leg of the jobs and boxes that are chosen, else the one that is named; one of several modes begins with its first. */
+export function legOfChosen(
+  { jobs, parts }: Pick<OnLeg, 'jobs' | 'parts'>,
+  { legSeq, jobIds = [], containerIds = [] }: Pick<Order, 'jobIds' | 'containerIds'> & { legSeq?: number | undefined },
+): number {
+  const carrying = parts.filter(({ id }) => containerIds.includes(id)).map(({ jobId }) => jobId)
+  const chosen = jobs.filter(({ id }) => jobIds.includes(id) || carrying.includes(id)).map((job) => job.legSeq)
+  const seqs = new Set([...(legSeq === undefined ? [] : [legSeq]), ...chosen])
+  if (seqs.size > 1) throw new Problem('workorder.moves-one-leg')
+  return [...seqs][0] ?? 1
 }
 
 function checkKnown({ jobs, parts }: OnLeg, { jobIds = [], containerIds = [] }: Order): void {
@@ -87,12 +92,18 @@ export const isEmpty = ({ jobs, unopened }: Selection): boolean =>
 const countIn = (some: readonly { boxes: readonly BoxCount[] }[]): number =>
   some.flatMap(({ boxes }) => boxes).reduce((sum, { quantity }) => sum + quantity, 0)
 
+type MovedTo = Pick<GivenDeparture, 'departureId' | 'departureNo' | 'loadingDate' | 'etd'>
+
+/** A job goes by a departure of ours, or at the times that staff typed, since it was moved there before. */
+function goesBy({ departureId, trainNo, etd, head }: Job, to: MovedTo): boolean {
+  if (to.departureId) return departureId === to.departureId
+  const isSameDay = !to.loadingDate || head.loadingDate === to.loadingDate
+  return !departureId && trainNo === (to.departureNo ?? null) && etd.getTime() === to.etd.getTime() && isSameDay
+}
+
 /** The boxes that move from each departure of a leg, and if all go that the leg has. */
-export function movingOf(
-  { carriages, jobs: all }: OnLeg,
-  { jobs, unopened }: Selection,
-  departureId: string | undefined,
-) {
+export function movingOf({ carriages, jobs: all }: OnLeg, { jobs, unopened }: Selection, to: MovedTo) {
+  const { departureId } = to
   const areBoxes = countIn(carriages) > 0
   // Cargo that shares a box, flies or drives has no boxes of its own that take space.
   const moving = carriages.map(({ given }, at): MovedBoxes => {
@@ -101,12 +112,12 @@ export function movingOf(
       .filter(({ job }) => carriageAt(carriages, job.departureId) === at)
       .flatMap((one) => orderedOf(one.parts))
     const left = unopened.filter(({ from }) => from === given.departureId).flatMap(({ boxes }) => [...boxes])
-    return { from: given.departureId, boxes: [...boxesOf(parts), ...left] }
+    return { from: given.departureId, boxes: [...boxCountsIn(parts.map((part) => ({ ...part, qty: 1 }))), ...left] }
   })
   const stay = carriages.filter(({ given }) => departureId !== undefined && given.departureId === departureId)
   const live = all.filter(({ state }) => liveJobStates.includes(state))
   const isWhole = areBoxes
     ? countIn(moving) + countIn(stay) >= countIn(carriages)
-    : jobs.filter(({ isWhole: isAll }) => isAll).length === live.length
+    : live.every((job) => goesBy(job, to) || jobs.some((one) => one.isWhole && one.job.id === job.id))
   return { moving, isWhole }
 }

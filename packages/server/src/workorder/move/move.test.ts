@@ -1,5 +1,8 @@
 import { bookingEndpoints } from '@landbridge/contract/booking/booking-endpoints'
+import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
+import { moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
 import { expect, it } from 'vitest'
+import { sailing } from '../../booking/sea-booking-fixtures.ts'
 import { boxNos } from '../workorder-fixtures.ts'
 import { moveWorld } from './move-fixtures.ts'
 
@@ -21,7 +24,7 @@ it('rolls one of two boxes that are in the terminal: it keeps number, seal, VGM 
   expect(moved.containers).toMatchObject([
     { containerNo: boxNos[0], sealNos: ['SEAL0'], vgmKg: '21000', lastEventCode: 'GTIN' },
   ])
-  expect(moved).toMatchObject({ vessel: 'Amber Tide', state: 'underway', billState: 'none' })
+  expect(moved).toMatchObject({ vessel: 'Amber Tide', state: 'underway', billState: 'none', departureId: second })
   expect(moved.siCutoff).toEqual(new Date('2031-01-28T04:00:00Z'))
   expect(moved.eta).toEqual(new Date('2031-03-06T04:00:00Z'))
   expect(moved.promisedEta).toEqual(job.promisedEta)
@@ -122,6 +125,12 @@ it('moves all of a departure, each job by itself, and names what was refused', a
   const { items } = (await moveAll()).body.data
   expect(items).toEqual(expect.arrayContaining([expect.objectContaining({ isMoved: true })]))
   expect(items.filter(({ isMoved }) => isMoved)).toHaveLength(1)
+  expect(items.filter(({ isMoved }) => !isMoved)).toEqual([
+    {
+      ...{ bookingNo: job.bookingNo, jobNo: job.jobNo, isMoved: false, reason: 'workorder.box-departed' },
+      values: { containerNos: boxNos.slice(0, 2).join(', ') },
+    },
+  ])
   expect((await jobs())[0]?.departureNo).toBe('031W')
   expect((await moveAll()).body.data.items.filter(({ isMoved }) => isMoved)).toEqual([])
 })
@@ -152,4 +161,39 @@ it('moves a booking of which no job was opened yet, and opens its job on the oth
   expect(await booking()).toMatchObject({ given: { departureNo: '032W' } })
   expect([await spaceLeft(first), await spaceLeft(second)]).toEqual([12, 10])
   expect(await open()).toMatchObject({ departureNo: '032W', boxText: '2*40HQ' })
+})
+
+it('says of each that is refused what is wrong with the departure, and not only that something is', async () => {
+  const { open, world, first } = await moveWorld()
+  const { jobNo, bookingNo } = await open()
+  const { staff } = world
+  const elsewhere = sailing({ departureNo: '044W', destinationCode: 'NLRTM' })
+  const { id: departureId } = (await staff(departureDeskEndpoints.save, elsewhere)).body.data
+  const all = { id: first, departureId, reasonCode: 'ROLLED', cause: 'carrier' as const }
+  const refused = { jobNo, bookingNo, isMoved: false, reason: 'booking.departure-other-lane' }
+  expect((await staff(moveEndpoints.moveAll, all)).body.data.items).toEqual([refused])
+})
+
+it('goes on holding a rolled box that was held, and leaves the order of customs not to load with the filing that they answered', async () => {
+  const { open, move, jobs, world, id } = await moveWorld()
+  const job = await open({ numbered: true })
+  const hold = { kind: 'DISPUTE', since: '2031-01-15T08:00:00Z', reason: 'Damage of an earlier shipment' }
+  const release = { at: hold.since, by: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10' }
+  await world.pool.query(
+    `update work_order set release_state = 'held', hold_reason = 'DISPUTE', holds = $2, head = head || $3 where id = $1`,
+    [job.id, JSON.stringify([hold]), JSON.stringify({ doNotLoad: ['ICS2'], release })],
+  )
+  const [box] = job.containers
+  expect((await move({ containerIds: [box?.id ?? ''] })).status).toBe(200)
+  const [, goes] = await jobs()
+  const { rows } = await world.pool.query(
+    `select release_state, hold_reason, holds, head -> 'release' as release, head ? 'doNotLoad' as stopped from work_order
+      where booking_id = $1 order by id = $2`,
+    [id, goes?.id],
+  )
+  const held = { release_state: 'held', hold_reason: 'DISPUTE', holds: [hold], release }
+  expect(rows).toEqual([
+    { ...held, stopped: true },
+    { ...held, stopped: false },
+  ])
 })

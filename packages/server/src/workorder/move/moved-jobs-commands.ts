@@ -50,7 +50,7 @@ export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, mov
 /** Facts of a job that belong to its own bill, its own filing and its own release, and not to that of boxes that leave it. */
 const ownFacts = [
   ...['houseBillNo', 'release', 'changeToTell', 'heldChange', 'filingNo', 'filingState'],
-  ...['arrivalNoticeNo', 'arrivalNoticeAt', 'deliveryOrderNo', 'mrnNo'],
+  ...['arrivalNoticeNo', 'arrivalNoticeAt', 'deliveryOrderNo', 'mrnNo', 'doNotLoad'],
 ] as const
 
 /** A new job for the boxes that leave one: what happened to them, what is packed in them and what its instruction says of them goes along. */
@@ -74,6 +74,7 @@ async function splitOff({ job: seen, parts }: MovingJob, { call, papers }: Movin
 
 function jobOfRest(job: Job, { now }: Moving['call']): Job {
   const head = Object.fromEntries(Object.entries(job.head).filter(([name]) => !ownFacts.some((one) => one === name)))
+  const isHeld = job.holds.length > 0
   return {
     ...job,
     id: randomUUID(),
@@ -82,11 +83,13 @@ function jobOfRest(job: Job, { now }: Moving['call']): Job {
     siState: job.siState === 'sent' || job.siState === 'final' ? 'returned' : job.siState,
     billState: 'none',
     billsOut: false,
+    // What holds the cargo goes on holding it; no bill frees it yet.
+    releaseState: isHeld ? 'held' : 'notAsked',
     draftWaits: false,
     draftAnswer: null,
     loadedAt: null,
     completion: null,
-    head,
+    head: { ...head, ...(isHeld && { release: job.head.release }) },
     ...{ atd: null, ata: null, impliedTimes: [], passedCodes: [], way: null },
     version: 1,
     openedAt: now,

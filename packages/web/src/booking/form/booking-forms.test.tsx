@@ -134,6 +134,17 @@ it.each(formNames)('draws every field of the form %s once, in its part, starred 
   expect(starred.map(({ path }) => path)).toEqual(framed.filter((one) => one.isStarred).map(({ path }) => path))
 })
 
+it.each(formNames)(
+  'begins a row of the form %s with the origin, and the destination follows beside it',
+  async (name) => {
+    serve()
+    await openPart(<WholeForm name={name} mode={await loadModeView(modeOfForm(name))} />)
+    const [origin, destination] = ['originCode', 'destinationCode'].map((path) => drawnByPath().get(path)?.[0])
+    expect(origin?.hasAttribute('data-starts-row')).toBe(true)
+    expect(origin?.nextElementSibling).toBe(destination)
+  },
+)
+
 it.each(languages)('says every form in words, in %s', async (language) => {
   for (const name of formNames) {
     serve()

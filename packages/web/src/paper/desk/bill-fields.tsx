@@ -5,7 +5,6 @@ type SeenBill = { id: string; version: number; billSeq: number }
 export type BillDialogProps = {
   seen: SeenBill
   bill: BillView
-  /** The originals that its work order asks for. */
   originals?: number | undefined
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Menu } from '../../platform/ui/menu.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
-import type { SeenJob } from '../../workorder/index.ts'
+import type { ReadJob } from '../../workorder/index.ts'
 import { billsAtDesk, useDeskBills } from '../bill/bill-api.ts'
 import { BillPart, HoldNote } from '../bill/bill-parts.tsx'
 import type { BillDialogProps } from './bill-fields.tsx'
@@ -19,11 +19,10 @@ import { LiftDialog } from './hold-dialogs.tsx'
 import { IndemnifyDialog, ReleaseDialog, RevokeDialog, SurrenderDialog, TelexDialog } from './release-dialogs.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
 
-/** A job as it is seen, with the originals that its bill is to have. */
-type BilledJob = SeenJob & { billOriginals?: number | undefined }
+type JobToBill = ReadJob & { billOriginals?: number | undefined }
 
 /** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
-export function DeskBills({ job, reason }: { job: BilledJob; reason: string | undefined }) {
+export function DeskBills({ job, reason }: { job: JobToBill; reason: string | undefined }) {
   const text = useText()
   return (
     <Loading query={useDeskBills(job)} skeleton={<SkeletonLines />}>
@@ -45,7 +44,7 @@ export function DeskBills({ job, reason }: { job: BilledJob; reason: string | un
   )
 }
 
-function Hold({ job, hold }: { job: SeenJob; hold: HoldView }) {
+function Hold({ job, hold }: { job: ReadJob; hold: HoldView }) {
   const text = useText()
   const refusal = useRefusal()
   const [isLifting, setLifting] = useState(false)
@@ -105,7 +104,7 @@ const permissions: Readonly<Partial<Record<BillAction, string>>> = {
   switch: 'paper.switch',
 }
 
-type DeedsProps = { job: BilledJob; bill: BillView; reason: string | undefined }
+type DeedsProps = { job: JobToBill; bill: BillView; reason: string | undefined }
 
 function Deeds({ job, bill, reason }: DeedsProps) {
   const text = useText()

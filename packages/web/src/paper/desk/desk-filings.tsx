@@ -6,11 +6,11 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import { jobsAtDesk, type SeenJob } from '../../workorder/index.ts'
+import { jobsAtDesk, type ReadJob } from '../../workorder/index.ts'
 import { FilingLine } from '../filing/filing-parts.tsx'
 
 /** The filings of a work order at the desk, and what customs answered to enter. */
-export function DeskFilings({ job, reason }: { job: SeenJob; reason: string | undefined }) {
+export function DeskFilings({ job, reason }: { job: ReadJob; reason: string | undefined }) {
   const text = useText()
   const { data } = useCall(desk.show, { id: job.id }, { version: job.version, keepPrevious: true })
   if (!data || data.filings.length === 0) return null
@@ -27,7 +27,7 @@ export function DeskFilings({ job, reason }: { job: SeenJob; reason: string | un
   )
 }
 
-type Props = { job: SeenJob; filing: FilingView; reason: string | undefined }
+type Props = { job: ReadJob; filing: FilingView; reason: string | undefined }
 
 function EnterButton({ job, filing, reason }: Props) {
   const text = useText()

@@ -30,7 +30,7 @@ export function ConfirmDialog({ seen, onClose }: BillDialogProps) {
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function IssueDialog({ seen, bill, originals: asked, onClose }: BillDialogProps) {
+export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDialogProps) {
   const text = useText()
   const isSigned = hasOriginals(bill)
   const place = { name: 'issuePlace' as const, label: text('paper.issue-place'), kind: 'input' as const, maxLength: 60 }
@@ -41,7 +41,7 @@ export function IssueDialog({ seen, bill, originals: asked, onClose }: BillDialo
     hint: text('paper.bill-issue-hint'),
     ...{ endpoint: desk.issue, rereads: billsAtDesk },
     fields: isSigned ? [originals, place] : [place],
-    start: { originals: (isSigned ? asked || 3 : null) as number | null, issuePlace: '' },
+    start: { originals: (isSigned ? wanted || 3 : null) as number | null, issuePlace: '' },
     sends: (values: { originals: number | null; issuePlace: string }) => ({
       ...seen,
       originals: asCount(values.originals),

@@ -6,13 +6,13 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes } from '../../reference/index.ts'
-import type { ReleaseProps, SeenJob } from '../../workorder/index.ts'
+import type { ReleaseProps, ReadJob } from '../../workorder/index.ts'
 import { billsAtDesk } from '../bill/bill-api.ts'
 
 type GoodsHold = Exclude<HoldKind, 'UNPAID'>
 
 /** Holds the cargo: for its papers, its customs or a dispute, and by finance until it is paid. */
-function HoldDialog({ seen, forMoney, onClose }: { seen: SeenJob; forMoney: boolean; onClose: () => void }) {
+function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: boolean; onClose: () => void }) {
   const text = useText()
   const { options } = useCodes('HOLDREASON', { withCode: true })
   const own = holdKinds.filter((kind) => kind !== 'UNPAID') as readonly string[]
@@ -62,7 +62,7 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: SeenJob; forMoney: bool
 }
 
 /** Lifts one reason, which releases nothing by itself. */
-export function LiftDialog({ seen, hold, onClose }: { seen: SeenJob; hold: HoldView; onClose: () => void }) {
+export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldView; onClose: () => void }) {
   const text = useText()
   const field = {
     ...{ name: 'reason' as const, label: text('workorder.reason'), kind: 'textarea' as const, rows: 2, maxLength: 300 },

@@ -50,7 +50,7 @@ const allowed = (...names: ('release' | 'surrender' | 'recall' | 'orderTelex' | 
   names.map((name) => ({ name, allowed: true }))
 
 it('releases the cargo of a bill once the agent is named, and says why it cannot be released', async () => {
-  logInClerk('workorder.edit')
+  await logInClerk('workorder.edit')
   const bill = billOf({ billState: 'surrendered', stateLabel: 'Originals surrendered', actions: allowed('release') })
   const sent = await openDeskJob(
     billsOfJob(bill),
@@ -67,7 +67,7 @@ it('releases the cargo of a bill once the agent is named, and says why it cannot
 })
 
 it('takes originals that were handed in by their number and their scan', async () => {
-  logInClerk('workorder.edit')
+  await logInClerk('workorder.edit')
   const bill = billOf({ actions: allowed('surrender', 'recall') })
   const fid = 'c0a80000-0000-4000-8000-000000000001'
   const sent = await openDeskJob(
@@ -88,7 +88,7 @@ it('takes originals that were handed in by their number and their scan', async (
 })
 
 it('holds the cargo for a reason of operations alone, and says why it cannot be held', async () => {
-  logInClerk('workorder.edit')
+  await logInClerk('workorder.edit')
   const sent = await openDeskJob(billsOfJob(), answer(desk.hold, new Problem('workorder.closed'), billsOfJob()))
   await userEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
   await userEvent.click(await screen.findByRole('menuitem', { name: /Hold the cargo/ }))
@@ -103,7 +103,7 @@ it('holds the cargo for a reason of operations alone, and says why it cannot be 
 })
 
 it('shows what holds the cargo since when, and lets finance alone lift its own', async () => {
-  logInClerk('workorder.edit')
+  await logInClerk('workorder.edit')
   const hold = { holdKind: 'UNPAID' as const, holdLabel: 'Unpaid', since: at('2026-11-20 10:00:00'), byName: 'Li Na' }
   await openDeskJob({ ...billsOfJob(), holds: [hold] })
   await openPapers()
@@ -114,7 +114,7 @@ it('shows what holds the cargo since when, and lets finance alone lift its own',
 })
 
 it('issues a bill with as many originals as its work order asks for', async () => {
-  logInClerk('workorder.edit', 'paper.issue')
+  await logInClerk('workorder.edit', 'paper.issue')
   const bill = billOf({ billState: 'confirmed', originals: undefined, actions: allowed('issue') })
   const sent = await openJobOf({ billOriginals: 2 }, billsOfJob(bill), answer(desk.issue, billsOfJob()))
   await openPapers()
@@ -126,7 +126,7 @@ it('issues a bill with as many originals as its work order asks for', async () =
 })
 
 it('sends the draft of the line’s own bill, and shows nothing of what only the line does', async () => {
-  logInClerk('workorder.edit', 'paper.issue')
+  await logInClerk('workorder.edit', 'paper.issue')
   const refused = { name: 'issue' as const, allowed: false, reason: 'workorder.bill-as-carrier-reports' as const }
   const bill = billOf({ level: 'master', billState: 'none', actions: [...allowed('sendDraft'), refused] })
   const sent = await openDeskJob(billsOfJob(bill), answer(desk.sendDraft, billsOfJob()))

@@ -10,7 +10,7 @@ import { namedText, useText } from '../../platform/text.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
-import type { SeenJob } from '../../workorder/index.ts'
+import type { ReadJob } from '../../workorder/index.ts'
 import { finalWordsOf } from '../modes/desk-instruction-words.ts'
 import { instructionWordsOf } from '../modes/instruction-words.ts'
 import { useDeskInstruction, useFinaliseInstruction, useSaveInstructionAtDesk } from './instruction-api.ts'
@@ -21,7 +21,7 @@ import { InstructionSummary } from './instruction-summary.tsx'
 
 type Of = { view: InstructionDeskView; reason: string | undefined }
 
-export function DeskInstruction({ job, reason }: { job: SeenJob; reason: string | undefined }) {
+export function DeskInstruction({ job, reason }: { job: ReadJob; reason: string | undefined }) {
   return (
     <Loading query={useDeskInstruction(job)} skeleton={<SkeletonLines />}>
       {(view) => <Instruction view={view} reason={reason} />}

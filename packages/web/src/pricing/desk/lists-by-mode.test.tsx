@@ -1,5 +1,5 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
-import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { type TariffRow, tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
@@ -11,6 +11,14 @@ import { logInClerk } from '../../testing/people.ts'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { pricingRoutesWith } from '../pricing-routes.tsx'
 
+const tariff: TariffRow = {
+  ...{ serviceModeId: 'R', id: 'a2429e76-ec14-40cc-ac40-654387e6d92c', lineNo: 'R004', revision: 1, version: 1 },
+  ...{ state: 'published', stateLabel: 'Published', actions: [], originCode: 'CNXIA', originName: 'Xi’an' },
+  ...{ destinationCode: 'DEHAM', destinationName: 'Hamburg', currency: 'USD', coc40Hq: '5600' },
+  ...{ validFrom: '2031-01-01', validTo: '2031-06-30', transitDaysMin: 14, transitDaysMax: 16, sample: false },
+  ...{ lastDay: '2031-06-30', isCurrent: true },
+  changedAt: new Date('2031-01-01T00:00:00Z'),
+}
 const [tariffs, departures] = [tariffDeskEndpoints.list, departureDeskEndpoints.list]
 beforeEach(() => logInClerk('pricing.view', 'pricing.edit'))
 
@@ -31,6 +39,14 @@ it('shows the tariffs of one mode, for the prices of two have no column in commo
   await waitFor(() => expect(modes.getByRole('tab', { name: /^Air/ }).textContent).toBe('Air6'))
   await userEvent.click(modes.getByRole('tab', { name: /^Air/ }))
   await waitFor(() => expect(sent(tariffs).at(-1)).toMatchObject({ serviceModeId: 'A' }))
+})
+
+it('writes lanes of tariffs as from and to: the red strip says what was travelled, and nothing travels on a price', async () => {
+  servePortal(emptyLists, answer(tariffs, { ...countedPage({}, tariff), modeCounts: { R: 1 } }))
+  await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.tariffs())
+  const row = (await screen.findByText('Xi’an')).closest('tr') as HTMLElement
+  expect(row.textContent).toContain('Xi’an→Hamburg')
+  expect(row.querySelector('ol')).toBeNull()
 })
 
 it('opens on the departures that can be booked, and shows the closed ones too when somebody wants them', async () => {

@@ -1,6 +1,7 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceQuote, PriceRow } from '@landbridge/contract/pricing/price'
 import { priceCalls, pricingEndpoints } from '@landbridge/contract/pricing/pricing-endpoints'
+import { referenceEndpoints } from '@landbridge/contract/reference/reference-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +9,7 @@ import { expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import { logIn } from '../../platform/session.ts'
 import { signWith } from '../../platform/signing.ts'
-import { at, pageOf } from '../../testing/answers.ts'
+import { at, pageOf, placeOf } from '../../testing/answers.ts'
 import { emptyLists } from '../../testing/look-ups.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer, type CallAnswer, type OutputOf, servePortal } from '../../testing/portal.ts'
@@ -268,6 +269,29 @@ it('opens filled from a favourite lane, whose link has the names of the interfac
   const { sent } = await openQuery({ PortlCd: 'CNXIA', PortdCd: 'DEHAM' })
   await screen.findByRole('article')
   expect(sent(departurePrices)[0]).toMatchObject(hamburg)
+})
+
+it('opens filled from an address that names the places, as links of others do', async () => {
+  const placesCalled = answer(referenceEndpoints.railPorts, ({ key }) => {
+    const found = { "Xi'an": placeOf('CNXIA', "Xi'an"), Hamburg: placeOf('DEHAM', 'Hamburg') }[key ?? '']
+    return found ? [found] : []
+  })
+  const { sent, router } = await openQuery({ Portl: "Xi'an", Portd: 'Hamburg' }, placesCalled)
+  await screen.findByRole('article')
+  expect(sent(departurePrices)[0]).toMatchObject(hamburg)
+  const query = new URLSearchParams(router.state.location.search)
+  expect([query.get('originCode'), query.get('destinationCode')]).toEqual(['CNXIA', 'DEHAM'])
+})
+
+it('asks in the user area for the prices of any mode, which the address keeps', async () => {
+  const { sent } = servePortal(emptyLists, calendarOf(), answer(hotLanes, { items: [] }))
+  const { router } = await openPages(pricingRoutesWith({}).order ?? [], paths.userFreightQuery())
+  const tabs = within((await screen.findByRole('tab', { name: 'Rail' })).closest('[role=tablist]') as HTMLElement)
+  expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Rail', 'Sea', 'Air', 'Road'])
+  await waitFor(() => expect(sent(hotLanes).at(-1)).toMatchObject({ serviceModeId: 'R' }))
+  await userEvent.click(tabs.getByRole('tab', { name: 'Air' }))
+  expect(router.state.location.search).toBe('?mode=air')
+  await waitFor(() => expect(sent(hotLanes).at(-1)).toMatchObject({ serviceModeId: 'A' }))
 })
 
 it('asks for what the address says, and keeps a chosen day there', async () => {

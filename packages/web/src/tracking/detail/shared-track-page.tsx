@@ -7,6 +7,7 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
+import { usualSourceOf } from '../modes/position-sources.ts'
 import styles from '../tracking.module.css'
 import { useSharedBox, useTrace } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
@@ -35,7 +36,7 @@ export function SharedTrackPage() {
         <Loading query={shown}>
           {({ state, box }) =>
             box ? (
-              <Box box={elsewhere.length > 0 ? { ...box, positions: elsewhere } : box} />
+              <Box box={elsewhere.length > 0 ? { ...box, positions: asSeen(elsewhere, box) } : box} />
             ) : (
               <EmptyState icon="track" title={text(`tracking.shared-${state}`)} />
             )
@@ -45,6 +46,10 @@ export function SharedTrackPage() {
     </div>
   )
 }
+
+/** A trace of the specification says where a box was, and not how it was seen. */
+const asSeen = (trace: readonly Omit<SharedBox['positions'][number], 'source'>[], box: SharedBox) =>
+  trace.map((one) => ({ ...one, source: usualSourceOf(box) }))
 
 function Box({ box }: { box: SharedBox }) {
   const text = useText()

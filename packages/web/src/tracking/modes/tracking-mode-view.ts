@@ -1,7 +1,6 @@
 import type { PlaceMode } from '@landbridge/contract/reference/place'
 import type { MilestoneEvent } from '@landbridge/contract/shared/milestones'
-import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
-import type { positionSources } from '@landbridge/contract/tracking/milestone'
+import { modes } from '@landbridge/contract/shared/modes'
 import type { TrackedMode } from '@landbridge/contract/tracking/modes/tracked-modes'
 import type { TrackingDetail, TrackingRow } from '@landbridge/contract/tracking/tracking-endpoints'
 import { partKindOf } from '@landbridge/contract/workorder/part-kinds'
@@ -11,6 +10,7 @@ import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { type FindPlaces, placeCalls } from '../../reference/index.ts'
 import { type PartWords, partWords } from './part-words.ts'
+import { type PositionSource, sourcesOf } from './position-sources.ts'
 
 export type TrackingModeView = {
   name: TextKey
@@ -27,17 +27,6 @@ export type TrackingModeView = {
   sources: readonly [PositionSource, ...PositionSource[]]
   events: readonly MilestoneEvent[]
   findPlaces: FindPlaces
-}
-
-export type PositionSource = (typeof positionSources)[number]
-
-/** The usual ways to know a position on the way, by what departs. */
-const sourcesOf: Readonly<Record<DepartureKind, readonly [PositionSource, ...PositionSource[]]>> = {
-  train: ['train', 'terminal', 'truck'],
-  sailing: ['vessel', 'terminal', 'truck'],
-  flight: ['flight', 'terminal', 'truck'],
-  day: ['truck', 'terminal'],
-  'of-its-legs': ['terminal', 'truck'],
 }
 
 const placeWords = {

@@ -18,6 +18,7 @@ const aJob = (no: string, changes: Partial<SharedJob> = {}): SharedJob => ({
   bookingId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
   bookingNo: 'R310115-7K3QX',
   bookingMode: 'R',
+  legSeq: 1,
   customerShortName: 'Silk Road Tea',
   lclState: 'warehoused',
   dangerous: false,

@@ -156,7 +156,7 @@ function Actions({ consolidation }: Of) {
   const [first] = consolidation.jobs
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
   const may = refusal('workorder.edit')
-  const mayMove = may ?? refusal('booking.amend')
+  const mayMove = refusal('booking.amend')
   const lack = useLack(consolidation)
   const { closing, reopening, cancelling } = useDeeds(consolidation, { close, reopen, cancel })
   const canMove = first && consolidation.state !== 'cancelled'
@@ -185,11 +185,7 @@ function Actions({ consolidation }: Of) {
       )}
       {open === 'edit' && <ConsolidationDialog consolidation={consolidation} onClose={() => setOpen(undefined)} />}
       {open === 'move' && first && (
-        <ConsolidationMoveDialog
-          consolidation={consolidation}
-          bookingId={first.bookingId}
-          onClose={() => setOpen(undefined)}
-        />
+        <ConsolidationMoveDialog consolidation={consolidation} inside={first} onClose={() => setOpen(undefined)} />
       )}
     </>
   )

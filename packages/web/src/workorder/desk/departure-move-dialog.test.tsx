@@ -25,8 +25,6 @@ const choices = {
   version: 4,
   departures: [departure(own, 'X8155', '2031-01-20T04:00:00Z'), departure(other, 'X8157', '2031-01-27T04:00:00Z')],
   parts: [part(one, 'CSQU3054383'), part(two, 'CBHU3202732')],
-  boxes: [],
-  agreedLines: [],
 }
 const receipt = { id: job.bookingId, state: 'received' as const, stateLabel: 'Accepted', version: 5, actions: [] }
 

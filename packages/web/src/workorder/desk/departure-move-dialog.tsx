@@ -1,5 +1,4 @@
 import { moveCauses } from '@landbridge/contract/booking/booking-lifecycle'
-import { departureName } from '@landbridge/contract/pricing/departure'
 import { hasDepartures, type ModeCode } from '@landbridge/contract/shared/modes'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { type MovablePart, moveEndpoints } from '@landbridge/contract/workorder/move-endpoints'
@@ -14,7 +13,8 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Loading } from '../../platform/ui/states.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
+import { useCurrencyCodes } from '../../reference/index.ts'
+import { useMoveReason, useMoveTo } from '../shown/move-fields.ts'
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 type Choices = z.output<typeof moveEndpoints.choices.output>
@@ -65,7 +65,7 @@ function MoveForm({ job, choices, onClose }: Props & { choices: Choices }) {
   const text = useText()
   const parts = choices.parts.filter(({ jobId }) => jobId === job.id)
   const carriage = useCarriage(job, { choices, parts })
-  const why = useWhy()
+  const { reason, cause, note } = useMoveReason(moveCauses)
   return (
     <CommandDialog
       command={{
@@ -76,12 +76,15 @@ function MoveForm({ job, choices, onClose }: Props & { choices: Choices }) {
         fields: [
           ...carriage,
           { name: 'containerIds', draw: (form: UseFormReturn<Values>) => <MovingParts form={form} parts={parts} /> },
-          ...why,
+          reason,
+          cause,
+          { name: 'fee', draw: (form: UseFormReturn<Values>) => <Fee form={form} /> },
+          note,
         ],
         start: startOf(parts),
         sends: (values) => sent(values, { job, choices, parts }),
         yes: text('workorder.departure-move'),
-        done: (_, { cause }) => text(cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
+        done: (_, typed) => text(typed.cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
       }}
       onClose={onClose}
     />
@@ -98,45 +101,18 @@ const startOf = (parts: readonly MovablePart[]): Values => ({
 function useCarriage(job: JobDeskDetail, { choices, parts }: { choices: Choices; parts: readonly MovablePart[] }) {
   const text = useText()
   const format = useFormat()
-  const departures = choices.departures
-    .filter(({ departureId }) => parts.length === 0 || parts.some((part) => part.departureId !== departureId))
-    .map((one) => ({
-      value: one.departureId,
-      label: `${departureName(one)} · ${format.dayTime(one.etd, one.etdZone)}`,
-      subLabel: one.hasSpace === false ? text('workorder.move-no-space') : format.dayTime(one.eta, one.etaZone),
-    }))
-  const departure = {
-    ...({ name: 'departureId', kind: 'select', need: true } as const),
-    ...{ label: text('workorder.move-to'), options: departures, waits: text('workorder.move-choose') },
-  }
+  const others = choices.departures.filter(
+    ({ departureId }) => parts.length === 0 || parts.some((part) => part.departureId !== departureId),
+  )
+  const departure = useMoveTo(others, ({ hasSpace, eta, etaZone }) =>
+    hasSpace === false ? text('workorder.move-no-space') : format.dayTime(eta, etaZone),
+  )
   if (hasDepartures(job.mode as ModeCode)) return [departure]
   return [
     { name: 'loadingDate', label: text('workorder.loading-date'), kind: 'date' },
     { name: 'etd', label: text('workorder.planned-departure'), kind: 'moment', zone: job.originZone },
     { name: 'eta', label: text('workorder.planned-arrival'), kind: 'moment', zone: job.destinationZone },
   ] as const
-}
-
-/** The reason of a move, by whose cause it is, and what the customer is told. */
-function useWhy() {
-  const text = useText()
-  const { options: reasons } = useCodes('MOVEREASON')
-  const causes = moveCauses.map((value) => ({ value, label: text(`workorder.move-cause-${value}`) }))
-  return [
-    {
-      ...({ name: 'reasonCode', kind: 'select', need: true } as const),
-      ...{ label: text('workorder.reason'), options: reasons, waits: text('workorder.reason-needed') },
-    },
-    {
-      ...({ name: 'cause', kind: 'select', need: true, clearable: false } as const),
-      ...{ label: text('workorder.move-cause'), options: causes },
-    },
-    { name: 'fee', draw: (form: UseFormReturn<Values>) => <Fee form={form} /> },
-    {
-      ...({ name: 'note', kind: 'textarea', rows: 3, maxLength: 500 } as const),
-      label: text('workorder.note-customer'),
-    },
-  ]
 }
 
 /** The boxes or trucks that move; those that stay go on as they are. */

@@ -111,7 +111,7 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
       items={[
         { label: text('workorder.head-edit'), reason: reasons.edit, onSelect: () => setOpen('head') },
         { label: text('workorder.departure-move'), reason: reasons.move, onSelect: () => setOpen('move') },
-        ...(job.departureNo
+        ...(job.departureId
           ? [{ label: text('workorder.departure-move-all'), reason: reasons.move, onSelect: () => setOpen('moveAll') }]
           : []),
         ...(issue.reason ? [issue] : []),
@@ -146,7 +146,9 @@ export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: D
       )}
       {open === 'head' && <HeadDialog job={job} onClose={close} />}
       {open === 'move' && <DepartureMoveDialog job={job} onClose={close} />}
-      {open === 'moveAll' && <DepartureMoveAllDialog job={job} onClose={close} />}
+      {open === 'moveAll' && job.departureId && (
+        <DepartureMoveAllDialog job={job} departureId={job.departureId} onClose={close} />
+      )}
       {open === 'issue' && <IssueDialog job={job} onClose={close} />}
       {open === 'cancel' && <CancelDialog job={job} onClose={close} />}
     </>

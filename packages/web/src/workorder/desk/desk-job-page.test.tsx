@@ -82,3 +82,10 @@ it('says which change of the booking must be passed on and to whom, until somebo
   await userEvent.click(screen.getByRole('button', { name: 'Passed on' }))
   await waitFor(() => expect(sent(desk.save)).toMatchObject([{ changeTold: true }]))
 })
+
+it('offers to move all of a departure where a work order goes by one of ours, and not where its flight was typed', async () => {
+  await openDeskJob('underway', false, { departureNo: 'CK221', departureId: undefined })
+  await userEvent.click(screen.getAllByRole('button', { name: 'More' })[0] as HTMLElement)
+  expect(await screen.findByRole('menuitem', { name: /Move to another departure/ })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: /Move all of the departure/ })).toBeNull()
+})

@@ -12,7 +12,7 @@ import { Breadcrumb, Dock } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines, SkeletonPage } from '../../platform/ui/states.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
-import { type SeenJob, useAttach, useDeskJob, useDetach } from '../job-api.ts'
+import { type ReadJob, useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { LateShipment } from '../shown/late-shipment.tsx'
@@ -23,7 +23,7 @@ import { DeskContainers } from './desk-containers.tsx'
 import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
-type DrawnAtDesk = ComponentType<{ job: SeenJob; reason: string | undefined }>
+type DrawnAtDesk = ComponentType<{ job: ReadJob; reason: string | undefined }>
 
 /** The parts of a job at the desk that other areas draw and that come with its page: receipt, instruction, papers and release, and which of our companies carries it. */
 export type DeskJobParts = {

@@ -56,6 +56,14 @@ it('shows the customer containers, charges beside the quote, and the packing lis
   })
 })
 
+it('tells of shared cargo into which container it will be loaded, in place of an empty table', async () => {
+  await openJob([], jobOf({ containers: [], lclState: 'warehoused', loadType: 'LCL', departureNo: 'X8155' }))
+  expect(
+    within(cardOf('Containers')).getByText(/^Will be loaded into a shared container on .*X8155.*, leaving 18 Nov/),
+  ).toBeTruthy()
+  expect(within(cardOf('Containers')).queryByText('There is nothing here yet')).toBeNull()
+})
+
 it('shows on a telephone one part at a time, begun with how far it is', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   await openJob()

@@ -19,14 +19,12 @@ import { useAddFavourite, useFavouritePlaces, useRemoveFavourite } from '../../r
 import { collectAgain, useFavourites, useUncollect } from '../job-api.ts'
 import { FirstOf, JobPill, ServiceTerm, spaced } from '../shown/job-parts.tsx'
 
-/** A favourite as its tab lists it; places are kept for the company and come from a list of their own. */
 type Kept = FavouriteRow & { place?: FavouriteKey }
 
 const [firstMode] = jobModes
 
 const laneLink = (row: FavouriteRow) =>
   paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode, PortdCd: row.destinationCode })
-/** The prices of what leaves from a place. */
 const pricesFrom = (row: Kept) => paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode })
 
 function linkOf(row: Kept) {

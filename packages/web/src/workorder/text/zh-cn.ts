@@ -131,7 +131,7 @@ export const text = {
   'workorder.favourite-jobs': '工作单',
   'workorder.favourite-lanes': '线路',
   'workorder.favourite-places': '地点',
-  'workorder.lane-price': '今日起价（40HQ、整车或100公斤）',
+  'workorder.lane-price': '今日起价（40HQ、整车或 100 kg）',
   'workorder.place': '地点',
   'workorder.favourites-empty': '还没有收藏',
   'workorder.favourites-hint': '在工作单上点“收藏”，就能在这里找到它',

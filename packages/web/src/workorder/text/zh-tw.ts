@@ -131,7 +131,7 @@ export const text = {
   'workorder.favourite-jobs': '工作單',
   'workorder.favourite-lanes': '路線',
   'workorder.favourite-places': '地點',
-  'workorder.lane-price': '今日起價（40HQ、整車或100公斤）',
+  'workorder.lane-price': '今日起價（40HQ、整車或 100 公斤）',
   'workorder.place': '地點',
   'workorder.favourites-empty': '還沒有收藏',
   'workorder.favourites-hint': '在工作單上按「收藏」，就能在這裡找到它',

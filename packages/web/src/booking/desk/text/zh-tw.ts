@@ -178,7 +178,7 @@ export const text = {
   'insight.deed-booking-amended': '同意委託變更',
   'insight.deed-booking-fee-asked': '提出費用',
   'insight.deed-booking-fee-agreed': '同意費用',
-  'insight.deed-booking-grant-refused': '已核准的變更未能執行',
+  'insight.deed-booking-grant-refused': '已同意的變更未能執行',
   'insight.deed-booking-request-declined': '不同意申請',
   'insight.deed-booking-request-withdrawn': '撤回申請',
   'insight.deed-booking-request-lapsed': '方案逾期',

@@ -122,7 +122,7 @@ export const choiceWords = {
   'booking.thc-T': 'Through us',
   'booking.thc-F': 'You pay the terminal directly',
   'booking.filing-US': 'Us',
-  'booking.filing-CARRIER': 'Shipping line',
+  'booking.filing-CARRIER': 'Carrier',
   'booking.filing-OWN': 'Own filing',
   'booking.bill-H': 'House bill (HBL)',
   'booking.bill-M': 'Master bill (MBL)',

@@ -122,7 +122,7 @@ export const choiceWords = {
   'booking.thc-T': 'Через нас',
   'booking.thc-F': 'Вы платите терминалу напрямую',
   'booking.filing-US': 'Мы',
-  'booking.filing-CARRIER': 'Судоходная линия',
+  'booking.filing-CARRIER': 'Перевозчик',
   'booking.filing-OWN': 'Самостоятельно',
   'booking.bill-H': 'Домашний коносамент (HBL)',
   'booking.bill-M': 'Линейный коносамент (MBL)',

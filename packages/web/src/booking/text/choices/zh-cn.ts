@@ -121,7 +121,7 @@ export const choiceWords = {
   'booking.thc-T': '由我司代收代付',
   'booking.thc-F': '您直接付给码头',
   'booking.filing-US': '我司',
-  'booking.filing-CARRIER': '船公司',
+  'booking.filing-CARRIER': '承运人',
   'booking.filing-OWN': '自行申报',
   'booking.bill-H': '分提单（HBL）',
   'booking.bill-M': '主提单（MBL）',

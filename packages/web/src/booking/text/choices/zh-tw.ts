@@ -122,7 +122,7 @@ export const choiceWords = {
   'booking.thc-T': '由我司代收代付',
   'booking.thc-F': '您直接付給碼頭',
   'booking.filing-US': '我們',
-  'booking.filing-CARRIER': '船公司',
+  'booking.filing-CARRIER': '運送人',
   'booking.filing-OWN': '自行申報',
   'booking.bill-H': '分提單（HBL）',
   'booking.bill-M': '主提單（MBL）',

@@ -84,6 +84,14 @@ it('keeps the rates of a weight and the largest piece, and asks neither for boxe
   })
 })
 
+it('names the airline and the receiving warehouse of a published line, whose codes say nothing', async () => {
+  const named = { carrierName: 'China Cargo Airlines', warehouseName: 'Shanghai Waigaoqiao receiving warehouse' }
+  await openLine({ ...line, ...named, state: 'published', actions: [] })
+  expect(await screen.findByText('China Cargo Airlines')).toBeTruthy()
+  expect(screen.getByText('Shanghai Waigaoqiao receiving warehouse')).toBeTruthy()
+  expect([screen.queryByText('CK'), screen.queryByText('WHSGH')]).toEqual([null, null])
+})
+
 it('shows a line of trucks and part loads with what each of them costs', async () => {
   await openLine({
     ...line,

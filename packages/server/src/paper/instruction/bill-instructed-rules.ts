@@ -6,16 +6,19 @@ import { paperModeOf } from '../modes/paper-modes.ts'
 const valueIn = (fields: object, name: string): unknown =>
   (fields as Readonly<Record<string, unknown>>)[name] ?? undefined
 
-type Asked = { booked: BookingForm; instructed: BookingForm }
+type BillForms = { booked: BookingForm; instructed: BookingForm }
 
 /** The head of a job whose instruction is final: its bill as that asks for it, but for what the desk has entered otherwise. */
-export function headAsInstructed({ mode, head }: Pick<Job, 'mode' | 'head'>, { booked, instructed }: Asked): JobHead {
+export function headAsInstructed(
+  { mode, head }: Pick<Job, 'mode' | 'head'>,
+  { booked, instructed }: BillForms,
+): JobHead {
   const known = { ...booked, ...head.billInstructed }
-  const asked = (paperModeOf(mode).billAsked ?? []).filter((name) => {
+  const names = (paperModeOf(mode).billAsked ?? []).filter((name) => {
     const stood = valueIn(head, name)
     return !isSame(valueIn(instructed, name), stood) && isSame(stood, valueIn(known, name))
   })
-  if (asked.length === 0) return head
-  const taken = Object.fromEntries(asked.map((name) => [name, valueIn(instructed, name)]))
+  if (names.length === 0) return head
+  const taken = Object.fromEntries(names.map((name) => [name, valueIn(instructed, name)]))
   return { ...head, ...taken, billInstructed: { ...head.billInstructed, ...taken } }
 }

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/database.ts'
-import type { Instruction } from './instruction.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Instruction } from './instruction/instruction.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ shippingInstruction: Instruction }>()
 
