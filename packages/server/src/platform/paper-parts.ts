@@ -29,15 +29,15 @@ const headingStyle = ({ main }: Colours): Style => ({ size: 11, bold: true, colo
 const wordsStyle: Style = { colour: grey }
 
 /** The air above a heading, under it, and under its line. */
-const headingAir = 12 + 3 + 5
-const rowAir = 3
+const headingAir = 9 + 3 + 5
+const rowAir = 2.5
 
 export function addPart(doc: Document, part: PaperPart, { pictures, colours }: Look): void {
   if (part.onNewPage) turnPage(doc)
   const signs = (part.pictures ?? []).flatMap(({ sha256 }) => pictures.get(sha256) ?? [])
   const heading = headingAir + heightOf(doc, part.heading, whole, headingStyle(colours))
   keepTogether(doc, heading + heightToKeep(doc, part, signs.length > 0, bottom - margin - heading))
-  doc.y += 12
+  doc.y += 9
   put(doc, part.heading, whole, headingStyle(colours))
   doc.y += 3
   rule(doc, colours.accent ?? line)
