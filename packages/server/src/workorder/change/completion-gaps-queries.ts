@@ -22,12 +22,14 @@ export async function completionGapsOf(job: Job, { tx }: Call<'staff'>): Promise
   ]
 }
 
-/** The carrier's bill, or the notes of all parts: whichever the mode asks for. */
+/** The carrier's bill, or the notes of all parts: whichever the mode asks for. A truck that took the cargo over goes on under the note of the first. */
 function lacksMasterDocument({ mode, head, masterBillNo }: Job, parts: readonly JobPart[]): boolean {
   const needed = jobModeOf(mode).neededParts(head)
+  const takenOver = new Set(parts.map(({ reloadedIntoId }) => reloadedIntoId))
   return (
     (needed.includes('masterBill') && !masterBillNo) ||
-    (needed.includes('consignmentNote') && parts.some(({ consignmentNoteNo }) => !consignmentNoteNo))
+    (needed.includes('consignmentNote') &&
+      parts.some(({ id, consignmentNoteNo }) => !consignmentNoteNo && !takenOver.has(id)))
   )
 }
 

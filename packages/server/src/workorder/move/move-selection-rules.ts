@@ -95,10 +95,11 @@ const countIn = (some: readonly { boxes: readonly BoxCount[] }[]): number =>
 type MovedTo = Pick<GivenDeparture, 'departureId' | 'departureNo' | 'loadingDate' | 'etd'>
 
 /** A job goes by a departure of ours, or at the times that staff typed, since it was moved there before. */
-function goesBy({ departureId, trainNo, etd, head }: Job, to: MovedTo): boolean {
-  if (to.departureId) return departureId === to.departureId
-  const isSameDay = !to.loadingDate || head.loadingDate === to.loadingDate
-  return !departureId && trainNo === (to.departureNo ?? null) && etd.getTime() === to.etd.getTime() && isSameDay
+function goesBy(job: Job, to: MovedTo): boolean {
+  if (to.departureId) return job.departureId === to.departureId
+  const isSameDay = !to.loadingDate || job.head.loadingDate === to.loadingDate
+  const isSameNumber = job.trainNo === (to.departureNo ?? null)
+  return !job.departureId && isSameNumber && job.etd.getTime() === to.etd.getTime() && isSameDay
 }
 
 /** The boxes that move from each departure of a leg, and if all go that the leg has. */
