@@ -1,14 +1,13 @@
-import type { Colours, PaperPart, Pictures, Row } from './paper.ts'
 import {
   type Box,
   bottom,
-  type Document,
   grey,
   heightOf,
   ink,
   keepTogether,
   line,
   margin,
+  type PaperDrawing,
   put,
   rule,
   type Style,
@@ -16,6 +15,28 @@ import {
   whole,
   width,
 } from './paper-type.ts'
+
+/** A table of a paper: `widths` are shares of the line, and `numbers` the columns that stand to the right. */
+type Table = {
+  headings: readonly string[]
+  widths: readonly number[]
+  numbers?: readonly number[]
+  rows: readonly Row[]
+}
+export type Row = readonly (string | undefined)[]
+
+/** A picture that is kept among the files: a logo, a signature, a stamp. */
+export type PaperPicture = { sha256: string }
+
+/** One block of a paper under its heading: names with their values, a table, or words. One that is signed ends with its pictures. */
+export type PaperPart = { heading: string; onNewPage?: boolean; pictures?: readonly PaperPicture[] } & (
+  | { facts: readonly (readonly [name: string, value: string | undefined])[] }
+  | { table: Table }
+  | { words: string }
+)
+
+export type Colours = { main?: string | null | undefined; accent?: string | null | undefined }
+export type Pictures = ReadonlyMap<string, Buffer>
 
 type Look = { pictures: Pictures; colours: Colours }
 
@@ -32,7 +53,7 @@ const wordsStyle: Style = { colour: grey }
 const headingAir = 9 + 3 + 5
 const rowAir = 2.5
 
-export function addPart(doc: Document, part: PaperPart, { pictures, colours }: Look): void {
+export function addPart(doc: PaperDrawing, part: PaperPart, { pictures, colours }: Look): void {
   if (part.onNewPage) turnPage(doc)
   const signs = (part.pictures ?? []).flatMap(({ sha256 }) => pictures.get(sha256) ?? [])
   const heading = headingAir + heightOf(doc, part.heading, whole, headingStyle(colours))
@@ -64,19 +85,19 @@ function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
 }
 
 /** The part of a section that its heading does not leave: its first row with the headings of the columns; all of a part that is signed, where one page holds it. */
-function heightToKeep(doc: Document, part: PaperPart, isSigned: boolean, most: number): number {
+function heightToKeep(doc: PaperDrawing, part: PaperPart, isSigned: boolean, most: number): number {
   const heights = 'words' in part ? [heightOf(doc, part.words, whole, wordsStyle)] : rowHeights(doc, linesOfPart(part))
   const all = heights.reduce((sum, height) => sum + height, 0) + (isSigned ? signedSize.height + 6 : 0)
   const first = (heights[0] ?? 0) + ('table' in part ? (heights[1] ?? 0) : 0)
   return isSigned && all <= most ? all : Math.min(first, most)
 }
 
-const rowHeights = (doc: Document, { headings, rows }: Lines): number[] =>
+const rowHeights = (doc: PaperDrawing, { headings, rows }: Lines): number[] =>
   [...(headings ? [headings] : []), ...rows].map((one) => rowHeight(placedCells(one), doc))
 
 const signedSize = { width: 120, height: 64 }
 
-function addPictures(doc: Document, pictures: readonly Buffer[]): void {
+function addPictures(doc: PaperDrawing, pictures: readonly Buffer[]): void {
   keepTogether(doc, signedSize.height + 6)
   const top = doc.y + 4
   for (const [at, picture] of pictures.entries())
@@ -87,7 +108,7 @@ function addPictures(doc: Document, pictures: readonly Buffer[]): void {
 }
 
 /** The rows of a part; on a further page the columns of a table are headed anew. */
-function addRows(doc: Document, { headings, rows }: Lines): void {
+function addRows(doc: PaperDrawing, { headings, rows }: Lines): void {
   if (headings) addRow(doc, placedCells(headings))
   for (const one of rows) {
     const placed = placedCells(one)
@@ -111,10 +132,10 @@ function placedCells({ cells, style: { widths, numbers = [], first, all = {} } }
   })
 }
 
-const rowHeight = (placed: readonly PlacedCell[], doc: Document): number =>
+const rowHeight = (placed: readonly PlacedCell[], doc: PaperDrawing): number =>
   rowAir + Math.max(...placed.map(({ words, box, style }) => heightOf(doc, words, box, style)))
 
-function addRow(doc: Document, placed: readonly PlacedCell[]): void {
+function addRow(doc: PaperDrawing, placed: readonly PlacedCell[]): void {
   const [top, height] = [doc.y, rowHeight(placed, doc)]
   for (const { words, box, style } of placed) {
     doc.y = top
