@@ -21,9 +21,9 @@ type Table = {
   headings: readonly string[]
   widths: readonly number[]
   numbers?: readonly number[]
-  rows: readonly Row[]
+  rows: readonly TableRow[]
 }
-export type Row = readonly (string | undefined)[]
+export type TableRow = readonly (string | undefined)[]
 
 /** A picture that is kept among the files: a logo, a signature, a stamp. */
 export type PaperPicture = { sha256: string }
@@ -68,7 +68,7 @@ export function addPart(doc: PaperDrawing, part: PaperPart, { pictures, colours 
 }
 
 type RowStyle = { widths: readonly number[]; numbers?: readonly number[]; first?: Style; all?: Style }
-type Line = { cells: Row; style: RowStyle }
+type Line = { cells: TableRow; style: RowStyle }
 type Lines = { headings: Line | undefined; rows: readonly Line[] }
 
 function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {

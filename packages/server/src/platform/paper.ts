@@ -6,7 +6,7 @@ import {
   type PaperPart,
   type PaperPicture,
   type Pictures,
-  type Row,
+  type TableRow,
 } from './paper-parts.ts'
 import { paperFonts, printedSigns } from './paper-signs.ts'
 import { grey, ink, margin, type PaperDrawing, pageHeight, put, whole, width } from './paper-type.ts'
@@ -52,7 +52,7 @@ export async function paperOf(written: Paper, pictures: Pictures = new Map()): P
 async function withPrintedSigns(paper: Paper): Promise<Paper> {
   const { issuer, letterhead, title, subtitle, parts } = paper
   const cell = async (words: string | undefined) => words && printedSigns(words)
-  const row = (cells: Row) => Promise.all(cells.map(cell))
+  const row = (cells: TableRow) => Promise.all(cells.map(cell))
   const part = async (one: PaperPart): Promise<PaperPart> => {
     const heading = await printedSigns(one.heading)
     if ('words' in one) return { ...one, heading, words: await printedSigns(one.words) }
