@@ -8,6 +8,7 @@ import { loadReferenceData } from '../../reference/index.ts'
 import { newWorld } from '../../testing/world.ts'
 import { demoBusiness } from './demo-business.ts'
 import { customerId, demoCompanies } from './demo-people.ts'
+import { demoStories } from './demo-plan.ts'
 import { demoPortal } from './demo-portal.ts'
 import { tellQuietly } from './demo-telling.ts'
 
@@ -41,7 +42,7 @@ it('opens with bookings of every mode in every state, made in small pieces, and 
   const states = bookingStates.toSorted()
   expect(lives).toEqual(booked.map((mode) => ({ mode, states })))
   expect(said.at(-1)).toMatch(
-    /^\d\d of 369 bookings are there \(\d+\.\d s\); the others arrive while the portal is open\.$/,
+    /^\d\d of 370 bookings are there \(\d+\.\d s\); the others arrive while the portal is open\.$/,
   )
 })
 
@@ -67,9 +68,14 @@ it('opens with what people look for first: a train under way with its boxes, job
 it('tells the desk how far it has come, and nobody of what happened in the past', async () => {
   const { samples } = (await world.staff(deskAlarmEndpoints.list, {})).body.data
   const [made] = await ask<{ bookings: number }>('select count(*)::int as bookings from booking')
-  expect(samples).toEqual({ made: made?.bookings, total: 369 })
+  expect(samples).toEqual({ made: made?.bookings, total: 370 })
   expect(await ask('select from outbox_event where relayed_at is null')).toEqual([])
   expect(await ask('select from outgoing_message')).toEqual([])
+})
+
+it('has a number of its own for each story, by which it is told once', () => {
+  const numbers = demoStories(new Date('2031-01-15T04:00:00Z')).map(({ seq }) => seq)
+  expect(new Set(numbers).size).toBe(numbers.length)
 })
 
 it('keeps quiet about its own events alone: those of people are told', async () => {

@@ -40,7 +40,7 @@ const inquiries: readonly Asked[] = [
   },
 ]
 
-const seqOfInquiries = 6_000
+const seqOfInquiries = 5_500
 
 /** Inquiries of the demo business, as its people ask and the desk answers. */
 export const inquiryStories = (now: Date): DemoStory[] =>
