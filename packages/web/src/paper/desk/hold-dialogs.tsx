@@ -6,7 +6,7 @@ import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { useCodes } from '../../reference/index.ts'
-import type { ReleaseProps, ReadJob } from '../../workorder/index.ts'
+import type { ReadJob, ReleaseProps } from '../../workorder/index.ts'
 import { billsAtDesk } from '../bill/bill-api.ts'
 
 type GoodsHold = Exclude<HoldKind, 'UNPAID'>
