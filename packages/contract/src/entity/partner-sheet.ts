@@ -40,7 +40,7 @@ const partnerKindWords: Readonly<Record<PartnerKind, Words>> = {
 }
 
 // biome-ignore format: a table
-export const partnerServiceWords: Readonly<Record<PartnerService, Words>> = {
+const partnerServiceWords: Readonly<Record<PartnerService, Words>> = {
   DO:        { 'zh-CN': '提货单', 'zh-TW': '提貨單', en: 'Delivery order', ru: 'Деливери-ордер' },
   OBL:       { 'zh-CN': '凭正本提单放货', 'zh-TW': '憑正本提單放貨', en: 'Release against original B/L', ru: 'Выдача по оригиналу коносамента' },
   TLX:       { 'zh-CN': '电放放货', 'zh-TW': '電放放貨', en: 'Telex release', ru: 'Выдача по телекс-релизу' },

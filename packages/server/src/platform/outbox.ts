@@ -6,9 +6,17 @@ import type { Call, DomainEvent, Tx } from './call.ts'
 export async function emit(call: Call<Actor>, event: DomainEvent): Promise<void> {
   const { tx, caller, now } = call
   const customerId = event.customerId ?? (caller.actor === 'customer' ? caller.customerId : null)
-  await sql`insert into outbox_event (kind, thing_id, customer_id, data, at)
-    values (${event.kind}, ${event.id}, ${customerId}, ${JSON.stringify(event.data ?? {})}, ${now})`.execute(tx)
+  await sql`insert into outbox_event (kind, thing_id, customer_id, data, at, relayed_at)
+    values (${event.kind}, ${event.id}, ${customerId}, ${JSON.stringify(event.data ?? {})}, ${now},
+      case when current_setting('landbridge.events', true) = 'past' then ${now}::timestamptz end)`.execute(tx)
   await followEvent(call, event)
+}
+
+/** Events of this transaction happened in the past, from here until the work is done: they are followed in it, and are nobody's news after it. */
+export async function inThePast(tx: Tx, work: () => Promise<void>): Promise<void> {
+  await tx.ask("select set_config('landbridge.events', 'past', true)", [])
+  await work()
+  await tx.ask("select set_config('landbridge.events', '', true)", [])
 }
 
 async function followEvent(call: Call<Actor>, event: DomainEvent): Promise<void> {

@@ -1,15 +1,13 @@
-import type { Colours, PaperPart, Pictures, Row } from './paper.ts'
 import {
   type Box,
   bottom,
-  type Document,
-  fittingSize,
   grey,
   heightOf,
   ink,
   keepTogether,
   line,
   margin,
+  type PaperDrawing,
   put,
   rule,
   type Style,
@@ -17,6 +15,28 @@ import {
   whole,
   width,
 } from './paper-type.ts'
+
+/** A table of a paper: `widths` are shares of the line, and `numbers` the columns that stand to the right. */
+type Table = {
+  headings: readonly string[]
+  widths: readonly number[]
+  numbers?: readonly number[]
+  rows: readonly TableRow[]
+}
+export type TableRow = readonly (string | undefined)[]
+
+/** A picture that is kept among the files: a logo, a signature, a stamp. */
+export type PaperPicture = { sha256: string }
+
+/** One block of a paper under its heading: names with their values, a table, or words. One that is signed ends with its pictures. */
+export type PaperPart = { heading: string; onNewPage?: boolean; pictures?: readonly PaperPicture[] } & (
+  | { facts: readonly (readonly [name: string, value: string | undefined])[] }
+  | { table: Table }
+  | { words: string }
+)
+
+export type Colours = { main?: string | null | undefined; accent?: string | null | undefined }
+export type Pictures = ReadonlyMap<string, Buffer>
 
 type Look = { pictures: Pictures; colours: Colours }
 
@@ -30,15 +50,15 @@ const headingStyle = ({ main }: Colours): Style => ({ size: 11, bold: true, colo
 const wordsStyle: Style = { colour: grey }
 
 /** The air above a heading, under it, and under its line. */
-const headingAir = 12 + 3 + 5
-const rowAir = 3
+const headingAir = 9 + 3 + 5
+const rowAir = 2.5
 
-export function addPart(doc: Document, part: PaperPart, { pictures, colours }: Look): void {
+export function addPart(doc: PaperDrawing, part: PaperPart, { pictures, colours }: Look): void {
   if (part.onNewPage) turnPage(doc)
   const signs = (part.pictures ?? []).flatMap(({ sha256 }) => pictures.get(sha256) ?? [])
   const heading = headingAir + heightOf(doc, part.heading, whole, headingStyle(colours))
   keepTogether(doc, heading + heightToKeep(doc, part, signs.length > 0, bottom - margin - heading))
-  doc.y += 12
+  doc.y += 9
   put(doc, part.heading, whole, headingStyle(colours))
   doc.y += 3
   rule(doc, colours.accent ?? line)
@@ -48,7 +68,7 @@ export function addPart(doc: Document, part: PaperPart, { pictures, colours }: L
 }
 
 type RowStyle = { widths: readonly number[]; numbers?: readonly number[]; first?: Style; all?: Style }
-type Line = { cells: Row; style: RowStyle }
+type Line = { cells: TableRow; style: RowStyle }
 type Lines = { headings: Line | undefined; rows: readonly Line[] }
 
 function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
@@ -65,19 +85,19 @@ function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
 }
 
 /** The part of a section that its heading does not leave: its first row with the headings of the columns; all of a part that is signed, where one page holds it. */
-function heightToKeep(doc: Document, part: PaperPart, isSigned: boolean, most: number): number {
+function heightToKeep(doc: PaperDrawing, part: PaperPart, isSigned: boolean, most: number): number {
   const heights = 'words' in part ? [heightOf(doc, part.words, whole, wordsStyle)] : rowHeights(doc, linesOfPart(part))
   const all = heights.reduce((sum, height) => sum + height, 0) + (isSigned ? signedSize.height + 6 : 0)
   const first = (heights[0] ?? 0) + ('table' in part ? (heights[1] ?? 0) : 0)
   return isSigned && all <= most ? all : Math.min(first, most)
 }
 
-const rowHeights = (doc: Document, { headings, rows }: Lines): number[] =>
-  [...(headings ? [headings] : []), ...rows].map((one) => rowHeight(placedCells(doc, one), doc))
+const rowHeights = (doc: PaperDrawing, { headings, rows }: Lines): number[] =>
+  [...(headings ? [headings] : []), ...rows].map((one) => rowHeight(placedCells(one), doc))
 
 const signedSize = { width: 120, height: 64 }
 
-function addPictures(doc: Document, pictures: readonly Buffer[]): void {
+function addPictures(doc: PaperDrawing, pictures: readonly Buffer[]): void {
   keepTogether(doc, signedSize.height + 6)
   const top = doc.y + 4
   for (const [at, picture] of pictures.entries())
@@ -88,13 +108,13 @@ function addPictures(doc: Document, pictures: readonly Buffer[]): void {
 }
 
 /** The rows of a part; on a further page the columns of a table are headed anew. */
-function addRows(doc: Document, { headings, rows }: Lines): void {
-  if (headings) addRow(doc, placedCells(doc, headings))
+function addRows(doc: PaperDrawing, { headings, rows }: Lines): void {
+  if (headings) addRow(doc, placedCells(headings))
   for (const one of rows) {
-    const placed = placedCells(doc, one)
+    const placed = placedCells(one)
     if (doc.y + rowHeight(placed, doc) > bottom) {
       turnPage(doc)
-      if (headings) addRow(doc, placedCells(doc, headings))
+      if (headings) addRow(doc, placedCells(headings))
     }
     addRow(doc, placed)
   }
@@ -102,21 +122,20 @@ function addRows(doc: Document, { headings, rows }: Lines): void {
 
 type PlacedCell = { words: string; box: Box; style: Style }
 
-function placedCells(doc: Document, { cells, style: { widths, numbers = [], first, all = {} } }: Line): PlacedCell[] {
+function placedCells({ cells, style: { widths, numbers = [], first, all = {} } }: Line): PlacedCell[] {
   let x = margin
   return cells.map((words = '', i) => {
     const box = { x, width: width * (widths[i] ?? 0) - 8 }
     x += width * (widths[i] ?? 0)
     const align: Style['align'] = numbers.includes(i) ? 'right' : 'left'
-    const style: Style = { ...all, ...(i === 0 && first), align }
-    return { words, box, style: { ...style, size: fittingSize(doc, words, box, style) } }
+    return { words, box, style: { ...all, ...(i === 0 && first), align, fits: true } }
   })
 }
 
-const rowHeight = (placed: readonly PlacedCell[], doc: Document): number =>
+const rowHeight = (placed: readonly PlacedCell[], doc: PaperDrawing): number =>
   rowAir + Math.max(...placed.map(({ words, box, style }) => heightOf(doc, words, box, style)))
 
-function addRow(doc: Document, placed: readonly PlacedCell[]): void {
+function addRow(doc: PaperDrawing, placed: readonly PlacedCell[]): void {
   const [top, height] = [doc.y, rowHeight(placed, doc)]
   for (const { words, box, style } of placed) {
     doc.y = top

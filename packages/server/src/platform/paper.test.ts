@@ -54,11 +54,16 @@ it('never parts signature and stamp from what they sign', async () => {
 })
 
 it('breaks no word of a narrow column in its middle', async () => {
-  const headings = ['Оплачиваемый вес, кг', 'Тариф']
+  const headings = ['Оплачиваемый вес, кг', '8 Род упаковки / Method of packing']
   const rate: PaperPart = {
     heading: 'Тарификация',
-    table: { headings, widths: [0.13, 0.12], numbers: [0, 1], rows: [['321', 'По договорённости']] },
+    table: {
+      headings,
+      widths: [0.13, 0.11],
+      numbers: [0, 1],
+      rows: [['По договорённости', 'Картонная коробка / Carton']],
+    },
   }
   const [page] = await pagesOf([rate])
-  for (const word of ['Оплачиваемый', 'договорённости']) expect(page).toContain(word)
+  for (const word of ['Оплачиваемый', 'упаковки', 'договорённости', 'Картонная коробка']) expect(page).toContain(word)
 })

@@ -1,26 +1,17 @@
 import type { Language } from '@landbridge/contract/shared/languages'
-import { addPart, isPrinted } from './paper-parts.ts'
+import {
+  addPart,
+  type Colours,
+  isPrinted,
+  type PaperPart,
+  type PaperPicture,
+  type Pictures,
+  type TableRow,
+} from './paper-parts.ts'
 import { paperFonts, printedSigns } from './paper-signs.ts'
-import { type Document, grey, ink, margin, pageHeight, put, whole, width } from './paper-type.ts'
+import { grey, ink, margin, type PaperDrawing, pageHeight, put, whole, width } from './paper-type.ts'
 
-/** A table of a paper: `widths` are shares of the line, and `numbers` the columns that stand to the right. */
-export type Table = {
-  headings: readonly string[]
-  widths: readonly number[]
-  numbers?: readonly number[]
-  rows: readonly Row[]
-}
-export type Row = readonly (string | undefined)[]
-
-/** A picture that is kept among the files: a logo, a signature, a stamp. */
-export type PaperPicture = { sha256: string }
-
-/** One block of a paper under its heading: names with their values, a table, or words. One that is signed ends with its pictures. */
-export type PaperPart = { heading: string; onNewPage?: boolean; pictures?: readonly PaperPicture[] } & (
-  | { facts: readonly (readonly [name: string, value: string | undefined])[] }
-  | { table: Table }
-  | { words: string }
-)
+export type { PaperPart, PaperPicture } from './paper-parts.ts'
 
 export type Paper = {
   language: Language
@@ -32,9 +23,6 @@ export type Paper = {
   madeAt: Date
   parts: readonly PaperPart[]
 }
-
-export type Colours = { main?: string | null | undefined; accent?: string | null | undefined }
-export type Pictures = ReadonlyMap<string, Buffer>
 
 export const paperType = 'application/pdf'
 
@@ -64,7 +52,7 @@ export async function paperOf(written: Paper, pictures: Pictures = new Map()): P
 async function withPrintedSigns(paper: Paper): Promise<Paper> {
   const { issuer, letterhead, title, subtitle, parts } = paper
   const cell = async (words: string | undefined) => words && printedSigns(words)
-  const row = (cells: Row) => Promise.all(cells.map(cell))
+  const row = (cells: TableRow) => Promise.all(cells.map(cell))
   const part = async (one: PaperPart): Promise<PaperPart> => {
     const heading = await printedSigns(one.heading)
     if ('words' in one) return { ...one, heading, words: await printedSigns(one.words) }
@@ -95,7 +83,7 @@ const logoHeight = 34
 const logoWidth = 150
 
 /** The issuer's name with its address, and its logo at the right. */
-function addLetterhead(doc: Document, { issuer, letterhead = {} }: Paper, pictures: Pictures): void {
+function addLetterhead(doc: PaperDrawing, { issuer, letterhead = {} }: Paper, pictures: Pictures): void {
   const { address, logo, colours } = letterhead
   const picture = logo && pictures.get(logo.sha256)
   const [top, beside] = [doc.y, { ...whole, width: picture ? width - logoWidth - 12 : width }]
@@ -105,7 +93,7 @@ function addLetterhead(doc: Document, { issuer, letterhead = {} }: Paper, pictur
   if (picture) doc.y = Math.max(doc.y, top + logoHeight + 4)
 }
 
-function numberPages(doc: Document, subtitle: string): void {
+function numberPages(doc: PaperDrawing, subtitle: string): void {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page)

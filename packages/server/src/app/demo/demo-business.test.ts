@@ -24,7 +24,7 @@ it('files goods under their own kind, with names for English and Russian readers
   const booked = await ask<{ goods: Record<string, string>; mode: string }>(
     `select form#>'{goods,0}' as goods, mode from booking`,
   )
-  expect(booked).toHaveLength(48 + 5 + 5 + 24 + 25 + 7)
+  expect(booked).toHaveLength(48 + 5 + 5 + 24 + 25 + 8)
   for (const { goods, mode } of booked) {
     const known = demoGoods[goods.goodsName as keyof typeof demoGoods]
     expect(goods).toMatchObject({ categoryId: known.categoryId, hsCode: known.hsCode })

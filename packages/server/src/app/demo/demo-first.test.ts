@@ -84,13 +84,22 @@ it('keeps quiet about its own events alone: those of people are told', async () 
   const call = { caller: system, language: 'en', now: new Date() } as const
   const eventOf = (id: string) => ({ kind: 'test.happened', id }) as const
   await db.as(system, (tx) => emit({ ...call, tx }, eventOf('of people')))
-  await db.as(system, (tx) => tellQuietly(tx, portal, () => emit({ ...call, tx }, eventOf('of the demo'))))
+  await db.as(system, (tx) =>
+    tellQuietly(tx, portal, async () => {
+      await emit({ ...call, tx }, eventOf('of the demo'))
+      // What may be refused is done within a savepoint, whose rows belong to a transaction of its own.
+      await tx.ask('savepoint tried', [])
+      await emit({ ...call, tx }, eventOf('tried by the demo'))
+      await tx.ask('release savepoint tried', [])
+    }),
+  )
   const events = await ask(
     `select thing_id as id, relayed_at is not null as "isQuiet" from outbox_event where kind = 'test.happened' order by 1`,
   )
   expect(events).toEqual([
     { id: 'of people', isQuiet: false },
     { id: 'of the demo', isQuiet: true },
+    { id: 'tried by the demo', isQuiet: true },
   ])
 })
 

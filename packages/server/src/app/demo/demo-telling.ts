@@ -1,6 +1,6 @@
 import { sampleWork } from '../../insight/index.ts'
 import type { Tx } from '../../platform/database.ts'
-import { putAllOff } from '../../platform/outbox.ts'
+import { inThePast, putAllOff } from '../../platform/outbox.ts'
 import { demoStories } from './demo-plan.ts'
 import type { DemoPortal, DemoStory } from './demo-portal.ts'
 
@@ -55,10 +55,5 @@ export function storyToTell(work: object): DemoStory | undefined {
 }
 
 /** Does work of the demo business in this transaction, whose events are nobody's news: they happened in the past. */
-export async function tellQuietly(tx: Tx, portal: DemoPortal, work: () => Promise<void>): Promise<void> {
-  await portal.within(tx, work)
-  await tx.ask(
-    `update outbox_event set relayed_at = at where relayed_at is null and xmin = pg_current_xact_id()::xid`,
-    [],
-  )
-}
+export const tellQuietly = (tx: Tx, portal: DemoPortal, work: () => Promise<void>): Promise<void> =>
+  inThePast(tx, () => portal.within(tx, work))

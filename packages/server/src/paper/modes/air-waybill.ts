@@ -192,7 +192,7 @@ function ratingTable(facts: PaperFacts, kind: WaybillKind): PaperPart {
         called('workorder.paper-total'),
         called('workorder.paper-nature'),
       ],
-      widths: [0.1, 0.12, 0.1, 0.13, 0.12, 0.13, 0.3],
+      widths: [0.08, 0.11, 0.09, 0.15, 0.15, 0.15, 0.27],
       numbers: [0, 1, 3, 4, 5],
       rows: [
         [

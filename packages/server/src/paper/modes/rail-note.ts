@@ -195,17 +195,12 @@ function loadedBy({ containerType }: ContainerView, { boxes, loadedBy: stated }:
   return isShipper ? 'workorder.paper-by-consignor' : 'workorder.paper-by-forwarder'
 }
 
-function sealsOn(box: ContainerView, facts: PaperFacts): string {
-  const { booking, language } = facts
+/** The seals by their count and numbers, and who put them on: box 20 says that in every language. */
+function sealsOn(box: ContainerView, { booking, language }: PaperFacts): string {
   const seals = box.sealNos ?? []
   if (seals.length === 0) return ''
-  return clauseList(
-    [
-      `${seals.length}: ${wordList(seals, language)}`,
-      calledIn(facts)(loadedBy(box, booking.form)).replaceAll('\n', ' / '),
-    ],
-    language,
-  )
+  const by = say(loadedBy(box, booking.form), language)
+  return clauseList([`${seals.length}: ${wordList(seals, language)}`, by], language)
 }
 
 /** The goods of one container as they were instructed or packed, else those of the whole booking, in every language in which they are named. */

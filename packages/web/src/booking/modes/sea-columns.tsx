@@ -17,7 +17,7 @@ const formerKeys: FormerKeys = {
 }
 
 const releases = {
-  notAsked: { tone: 'idle', word: 'booking.release-not-asked' },
+  notAsked: { tone: 'idle', word: 'booking.release-none' },
   held: { tone: 'bad', word: 'booking.release-held' },
   released: { tone: 'ok', word: 'booking.release-released' },
 } as const

@@ -71,7 +71,7 @@ export const orderWords = {
   'booking.column-bill-release': 'Release',
   'booking.column-carrier-ref': 'Carrier’s booking no. (S/O)',
   'booking.column-release': 'Release status',
-  'booking.release-not-asked': 'Not requested',
+  'booking.release-none': 'Not requested',
   'booking.release-held': 'Held',
   'booking.release-released': 'Released',
   'booking.column-airline': 'Airline',

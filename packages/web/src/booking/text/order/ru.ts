@@ -71,7 +71,7 @@ export const orderWords = {
   'booking.column-bill-release': 'Вид выпуска',
   'booking.column-carrier-ref': '№ букинга перевозчика',
   'booking.column-release': 'Статус выпуска',
-  'booking.release-not-asked': 'Не запрошен',
+  'booking.release-none': 'Не запрошен',
   'booking.release-held': 'Удержан',
   'booking.release-released': 'Выдан',
   'booking.column-airline': 'Авиакомпания',

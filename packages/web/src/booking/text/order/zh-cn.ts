@@ -70,7 +70,7 @@ export const orderWords = {
   'booking.column-bill-release': '放单方式',
   'booking.column-carrier-ref': '承运人订舱号（S/O）',
   'booking.column-release': '放货状态',
-  'booking.release-not-asked': '未申请',
+  'booking.release-none': '未申请',
   'booking.release-held': '扣放',
   'booking.release-released': '已放行',
   'booking.column-airline': '航空公司',

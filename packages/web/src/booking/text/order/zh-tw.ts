@@ -71,7 +71,7 @@ export const orderWords = {
   'booking.column-bill-release': '放單方式',
   'booking.column-carrier-ref': '運送人訂艙號碼（S/O）',
   'booking.column-release': '放貨狀態',
-  'booking.release-not-asked': '未申請',
+  'booking.release-none': '未申請',
   'booking.release-held': '扣放',
   'booking.release-released': '已放行',
   'booking.column-airline': '航空公司',
