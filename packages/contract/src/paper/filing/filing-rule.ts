@@ -13,7 +13,7 @@ export const filingDeadlines = ['loading', 'departure', 'arrival', 'border'] as 
 export type FilingDeadline = (typeof filingDeadlines)[number]
 
 /** Thirty days: no customs ask for a filing earlier. */
-export const mostFilingHours = 720
+const mostFilingHours = 720
 
 const isBuiltIn = (regime: string) => builtInRegimes.some((one) => one === regime)
 
