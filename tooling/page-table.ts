@@ -89,6 +89,7 @@ const openPages: readonly PageRow[] = [
   ]),
   page('guest', paths.freightQuery(':type'), () => paths.freightQuery('multiTrans')),
   page('guest', paths.invite()),
+  page('guest', paths.ownerBack()),
   page('guest', paths.notificationsOff()),
   page('guest', paths.sharedTrack(':orderNum', ':jobNo', ':conNo'), ({ shared }) => paths.sharedTrack(...shared)),
   page('guest', paths.sharedTrack(':orderNum', ':jobNo', ':conNo'), () => paths.sharedTrack('1', '2', '3')),

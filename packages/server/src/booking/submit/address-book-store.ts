@@ -18,24 +18,20 @@ const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressRow }>()
 
 /**
  * Keeps the parties that ask for it, all at once; one that is there as it is stays untouched, or all submissions for the same consignee would wait
- * at its row. Who brings a new one waits for whoever brings one at the same time, so that none is kept twice.
+ * at its row. A new one has an id made of its name (a UUID of version 3), so that two who bring it at the same moment keep it once.
  */
 export async function keepAddresses(tx: Tx, customerId: string, parties: readonly Party[], at: Date): Promise<void> {
   const wanted = parties.filter((one) => one.keepInAddressBook && one.partyName)
   if (wanted.length === 0) return
   const addresses = wanted.map((party) => ({
-    id: randomUUID(),
     partyType: party.partyType ?? null,
     partyName: party.partyName,
     party: { ...party, keepInAddressBook: undefined },
   }))
-  if (await isNewIn(tx, customerId, addresses)) {
-    await sql`select pg_advisory_xact_lock(hashtext('address book of ' || ${customerId}))`.execute(tx)
-  }
   await sql`
     with given as (
       select given.*, kept.id as kept_id, kept.party as kept_party
-      from jsonb_to_recordset(${rowsAsJson(addresses)}::jsonb) as given (id uuid, party_type text, party_name text, party jsonb)
+      from jsonb_to_recordset(${rowsAsJson(addresses)}::jsonb) as given (party_type text, party_name text, party jsonb)
       left join address_book kept on kept.customer_id = ${customerId} and kept.party_name = given.party_name
         and kept.party_type is not distinct from given.party_type
     ), changed as (
@@ -43,21 +39,15 @@ export async function keepAddresses(tx: Tx, customerId: string, parties: readonl
       where address_book.id = kept_id and given.party <> kept_party
     )
     insert into address_book (id, customer_id, party_type, party_name, party, saved_at)
-    select id, ${customerId}, party_type, party_name, party, ${at} from given where kept_id is null`.execute(tx)
-}
-
-async function isNewIn(
-  tx: Tx,
-  customerId: string,
-  addresses: readonly Pick<Party, 'partyType' | 'partyName'>[],
-): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from jsonb_to_recordset(${rowsAsJson(addresses)}::jsonb) as given (party_type text, party_name text)
-    where not exists (select from address_book kept where kept.customer_id = ${customerId}
-      and kept.party_name = given.party_name and kept.party_type is not distinct from given.party_type) limit 1`.execute(
-    tx,
-  )
-  return rows.length > 0
+    select case when exists (select from address_book where id = own_id) then gen_random_uuid() else own_id end,
+      ${customerId}, party_type, party_name, party, ${at}
+    from (
+      select given.*, overlay(overlay(md5(concat_ws(' ', ${customerId}::text, party_type, party_name)) placing '3' from 13) placing '8' from 17)::uuid
+        as own_id
+      from given
+    ) given
+    where kept_id is null
+    on conflict (id) do nothing`.execute(tx)
 }
 
 export async function keepAddress(
