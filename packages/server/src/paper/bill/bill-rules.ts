@@ -58,7 +58,7 @@ function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 's
     statesBefore: set.state === 'released' ? ['issued'] : [],
     draftVersion: set.state === 'none' ? 0 : 1,
     ...{ originals: null, originalsBack: null, onBoardDate: null, issuedAt: null, issuedBy: null, issuePlace: null },
-    ...{ switched: null, deeds: [] },
+    ...{ carriage: null, switched: null, deeds: [] },
   }
 }
 

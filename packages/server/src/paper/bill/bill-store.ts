@@ -22,8 +22,9 @@ export async function keepAnswer(tx: Tx, bill: BillOfLading): Promise<void> {
   await keepRow(tx, row, { state: row.state, statesBefore: row.statesBefore, deeds: row.deeds })
 }
 
-const rowOf = ({ switched, deeds, ...bill }: BillOfLading) => ({
+const rowOf = ({ carriage, switched, deeds, ...bill }: BillOfLading) => ({
   ...bill,
+  carriage: (carriage && JSON.stringify(carriage)) as never,
   switched: (switched && JSON.stringify(switched)) as never,
   deeds: JSON.stringify(deeds) as never,
 })

@@ -12,6 +12,7 @@ import { placesByCode } from '../../reference/index.ts'
 import { auditJob, bookingOfJob, chargeBasisOf, type Job } from '../../workorder/index.ts'
 import { isUnderCredit, lackingLicence, ownBills } from '../bill/bill-rules.ts'
 import { checkDraft } from '../draft/draft-check-queries.ts'
+import { carriageAtIssue } from '../issued-carriage-rules.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import type { BillAt } from './bill-at.ts'
 import { checkAllBack, doToBill, type SeenBill } from './bill-deed.ts'
@@ -46,6 +47,7 @@ export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, ca
       bill: {
         ...{ originals: signed, originalsBack: null, onBoardDate, issuedAt: call.now, issuedBy: call.caller.userId },
         issuePlace: issuePlace ?? at.bill.switched?.issuePlace ?? null,
+        carriage: carriageAtIssue(at.job, at.form),
       },
     }
   })

@@ -32,3 +32,24 @@ it('bears the number of its second set once where it is one of several', async (
   expect(billNo).toMatch(/-2-S2$/)
   expect(await draft()).toContain(`B/L no. ${billNo} `)
 })
+
+it('states vessel, ports and terms of its issue until it is taken back, whatever becomes of its job', async () => {
+  const { finalise, bill, draft, pool, bookingId } = await instructedWorld()
+  await finalise()
+  await bill.confirmed()
+  await bill.load()
+  await bill.issued()
+  await pool.query(
+    `update work_order set destination_code = 'NLRTM', head = head || '{"vessel":"Other Star","secondVessel":"Feeder 7"}'`,
+  )
+  await pool.query(`update booking set form = form || '{"placeOfDelivery":"Venlo","paymentTerm":"CC"}' where id = $1`, [
+    bookingId,
+  ])
+  const today = ['Other Star', 'Feeder 7', 'Rotterdam', 'Freight collect']
+  const issued = await draft()
+  expect(issued).toContain('Hamburg')
+  expect(today.filter((word) => issued.includes(word))).toEqual([])
+  expect((await bill.recall(3)).status).toBe(200)
+  const drawnAnew = await draft()
+  expect(today.filter((word) => !drawnAnew.includes(word))).toEqual([])
+})

@@ -7,6 +7,7 @@ import { sumOf } from '../../packing/index.ts'
 import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
+import { asIssued } from '../issued-carriage-rules.ts'
 import { type BillTitles, calledInLines, inEach, isBillOut, standingAt, titleAt } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
@@ -63,13 +64,14 @@ export function billParts(facts: PaperFacts): PaperPart[] {
   })
 }
 
-/** The facts as another set of a bill states them: its parties, and a load port where cargo was loaded too. */
+/** The facts as a bill states them: the carriage at its issue; in another set its parties, and a load port where cargo was loaded too. */
 function statedBy(own: BillOfLading | undefined, facts: PaperFacts): PaperFacts {
-  if (!own?.switched) return facts
-  const { booking, shown } = facts
+  const issued = asIssued(facts, own)
+  if (!own?.switched) return issued
+  const { booking, shown } = issued
   const { loadPortCode = shown.originCode } = own.switched
   return {
-    ...facts,
+    ...issued,
     booking: { ...booking, form: formSwitched(booking.form, own.switched) },
     shown: { ...shown, originCode: loadPortCode },
   }
