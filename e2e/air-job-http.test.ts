@@ -97,7 +97,7 @@ it('carries twelve cartons by air from price to completed booking over plain HTT
   expect((await bookingOf(customer, air, booked)).state).toBe('shipped')
   const [followed] = items(await customer.send('POST', '/api/v1/airtracking-list', { filter: MBlno }))
   expect(followed).toMatchObject({ JobNoIn: job.JobNoIn, MBlno, FlightNo: flight?.TrainNo })
-  const ConNo = String(followed?.ConNo)
+  const ConNo = String(followed?.MBlno)
   await isHiddenFrom(stranger, air, booked)
   await followsByLink(people, { JobNoIn: job.JobNoIn, ConNo, BookingNo: booked.BookingNo, seen })
   await isCompleted(people, air, { job, booked, steps: after })

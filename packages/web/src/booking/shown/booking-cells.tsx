@@ -34,11 +34,7 @@ export function NumberOf({ row }: { row: Row }) {
 /** The day; its hour is in the title. */
 export function Ordered({ at }: { at: Date | undefined }) {
   const format = useFormat()
-  return (
-    <span className="nowrap" title={format.dayTime(at)}>
-      {format.day(at)}
-    </span>
-  )
+  return <span title={format.dayTime(at)}>{format.day(at)}</span>
 }
 
 /** The full route, a leg by road to or from the train, or the modes of a chain. */
