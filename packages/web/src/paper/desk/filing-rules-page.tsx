@@ -1,24 +1,37 @@
 import type { FilingRule } from '@landbridge/contract/paper/filing/filing-rule'
 import { legModeCodes } from '@landbridge/contract/shared/modes'
 import { useText } from '../../platform/text.tsx'
-import { opener, pill } from '../../platform/ui/column-makers.tsx'
+import { pill } from '../../platform/ui/column-makers.tsx'
 import { choice, keyword, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
+import { OpenRow } from '../../platform/ui/open-row.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useCountries } from '../../reference/index.ts'
+import { useRegimeName } from '../filing/filing-parts.tsx'
 import { useFilingRules } from '../paper-api.ts'
 import { FilingRuleDrawer, NewFilingRuleDrawer } from './filing-rule-drawer.tsx'
 import { deadlineWords, ruleFilerWords, ruleModeWords, scopeWords } from './filing-rule-words.ts'
 
 const CountryName = ({ code }: { code: string }) => useCountries().find(({ value }) => value === code)?.label ?? code
 
+const RegimeName = ({ regime }: FilingRule) => useRegimeName()(regime)
 const ModeName = ({ mode }: FilingRule) => useText()(ruleModeWords[mode])
 const Scope = ({ filingScope }: FilingRule) => useText()(scopeWords[filingScope])
 const Deadline = ({ hours, countedFrom }: FilingRule) => useText()(deadlineWords[countedFrom], { hours })
 const FiledBy = ({ filedBy }: FilingRule) => useText()(ruleFilerWords[filedBy])
 
 const columns: readonly Column<FilingRule>[] = [
-  opener('Regime', 'paper.filing-regime', ({ regime }) => regime, { sortName: 'regime' }),
+  {
+    key: 'Regime',
+    title: 'paper.filing-regime',
+    fixed: true,
+    sortName: 'regime',
+    render: (row) => (
+      <OpenRow row={row}>
+        <RegimeName {...row} />
+      </OpenRow>
+    ),
+  },
   {
     key: 'CountryCd',
     title: 'paper.filing-country',
