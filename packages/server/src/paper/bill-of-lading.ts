@@ -1,8 +1,7 @@
-import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { SwitchedContent } from '@landbridge/contract/paper/bill/bill-endpoints'
 import type { BillDeed, BillLevel, ReleaseKind } from '@landbridge/contract/paper/bill/bill-lifecycle'
 import type { BillState } from '@landbridge/contract/workorder/job-lifecycle'
-import type { JobDetail } from '@landbridge/contract/workorder/job-view'
+import type { IssuedCarriage } from './modes/issued-carriage.ts'
 
 /** A deed in the history of a bill: the state after it, who did it and why, and the papers handed in for it. */
 export type KeptDeed = {
@@ -12,22 +11,6 @@ export type KeptDeed = {
   by?: string | undefined
   note?: string | undefined
   fids?: string[] | undefined
-}
-
-/** The way and the terms of a job as a bill states them from its issue on. */
-export type IssuedCarriage = {
-  way: Partial<
-    Pick<
-      JobDetail,
-      'originCode' | 'destinationCode' | 'departureNo' | 'vessel' | 'transhipPortCode' | 'secondVessel' | 'secondVoyage'
-    >
-  >
-  terms: Partial<
-    Pick<
-      BookingForm,
-      'placeOfReceipt' | 'placeOfDelivery' | 'lcLoadingPort' | 'lcDischargePort' | 'paymentTerm' | 'serviceTerm'
-    >
-  >
 }
 
 /** One set of a bill of lading, a waybill or a note. What is not known, and what its kind does not have, is null. */

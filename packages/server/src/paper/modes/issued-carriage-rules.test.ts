@@ -1,8 +1,8 @@
 import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import { expect, it } from 'vitest'
-import { railForm } from '../booking/booking-fixtures.ts'
+import { railForm } from '../../booking/booking-fixtures.ts'
+import type { PaperFacts } from '../print/paper-facts.ts'
 import { asIssued, carriageAtIssue } from './issued-carriage-rules.ts'
-import type { PaperFacts } from './print/paper-facts.ts'
 
 const job = { originCode: 'CNSHA', destinationCode: 'DEHAM', trainNo: 'HL123W', head: { vessel: 'Golden Heron' } }
 const carriage = carriageAtIssue(job, railForm({ placeOfDelivery: 'Hannover' }))
