@@ -1,7 +1,7 @@
 import { placeMatters } from '../../pricing/payers.ts'
 import { chargeLimitOn, packingInstructionIn } from '../../reference/battery-rules.ts'
 import { isOpenBox, isReeferBox } from '../../reference/box-kinds.ts'
-import { europeanUnion } from '../../reference/tax-numbers.ts'
+import { europeanUnion, importControl } from '../../reference/tax-numbers.ts'
 import type { BoxLine } from './box-lines.ts'
 import type { ConditionName } from './condition-names.ts'
 import type { DangerLine } from './danger-lines.ts'
@@ -41,8 +41,7 @@ const wideGauge = new Set('RU BY KZ UZ KG TJ TM MN UA MD GE AM AZ LV LT EE'.spli
 export const isOfWideGauge = (country: string | undefined): boolean => wideGauge.has(country ?? '')
 
 /** The countries that want a manifest before the ship loads: AMS, ACI, ENS, AFR. */
-/** Norway, Switzerland with Liechtenstein and Northern Ireland take part in the import control of the Union. */
-const advanceManifest = new Set(['US', 'CA', 'JP', 'NO', 'CH', 'LI', 'XI', ...europeanUnion])
+const advanceManifest = new Set(['US', 'CA', 'JP', ...importControl])
 
 export const both =
   (...conditions: readonly FormCondition[]): FormCondition =>

@@ -1,12 +1,8 @@
+import { importControl } from '../../reference/tax-numbers.ts'
 import { dayMs } from '../../shared/calendar-day.ts'
 import type { ModeCode } from '../../shared/modes.ts'
 import type { Filer, FilingLevel } from '../filing/filing-lifecycle.ts'
 import type { FilingDeadline, FilingRule } from '../filing/filing-rule.ts'
-
-/** The customs territories that take part in the import control of the European Union: its members, Norway, Switzerland with Liechtenstein; Northern Ireland goes with them by its ports. */
-const importControl: ReadonlySet<string> = new Set(
-  'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK NO CH LI XI'.split(' '),
-)
 
 /** Countries from whose ports a vessel is there within days: the filing is due two hours before its arrival. */
 const shortSea: ReadonlySet<string> = new Set('AL BA DZ EG FO GB GE GL IL IS LB LY MA MD ME RU SY TN TR UA'.split(' '))

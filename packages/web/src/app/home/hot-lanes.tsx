@@ -55,7 +55,9 @@ export function HotLanes() {
               </span>
               <span className="muted nowrap">
                 {[
-                  text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax }),
+                  lane.transitDaysMin === lane.transitDaysMax
+                    ? text('shell.transit-same', { count: lane.transitDaysMax })
+                    : text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax }),
                   departures(lane.weekdays),
                 ]
                   .filter(Boolean)

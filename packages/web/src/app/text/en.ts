@@ -106,6 +106,7 @@ export const text = {
   'shell.per-A': '/ 100 kg',
   'shell.per-T': '/ truck',
   'shell.transit-days': '{least}–{most} days',
+  'shell.transit-same': '{count} day|{count} days',
   'shell.daily': 'daily',
   'shell.per-week': '{count} a week',
   'shell.sample': 'Sample prices',

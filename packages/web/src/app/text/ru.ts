@@ -105,6 +105,7 @@ export const text = {
   'shell.per-A': '/ 100 кг',
   'shell.per-T': '/ машина',
   'shell.transit-days': '{least}–{most} дн.',
+  'shell.transit-same': '{count} день|{count} дня|{count} дней',
   'shell.daily': 'ежедневно',
   'shell.per-week': '{count} в неделю',
   'shell.sample': 'Примеры ставок',

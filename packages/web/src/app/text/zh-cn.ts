@@ -103,6 +103,7 @@ export const text = {
   'shell.per-A': '/ 100 kg',
   'shell.per-T': '/ 车',
   'shell.transit-days': '{least}–{most} 天',
+  'shell.transit-same': '{count} 天',
   'shell.daily': '每天',
   'shell.per-week': '每周 {count} 班',
   'shell.sample': '示例价格',

@@ -103,6 +103,7 @@ export const text = {
   'shell.per-A': '/ 100 公斤',
   'shell.per-T': '/ 車',
   'shell.transit-days': '{least}–{most} 天',
+  'shell.transit-same': '{count} 天',
   'shell.daily': '每天',
   'shell.per-week': '每週 {count} 班',
   'shell.sample': '範例價格',

@@ -168,6 +168,17 @@ function ToJobs() {
   return <ButtonLink to={paths.jobs(firstMode)}>{text('workorder.list-title')}</ButtonLink>
 }
 
+function ToPrices() {
+  const text = useText()
+  return <ButtonLink to={paths.freightQuery(firstMode)}>{text('workorder.to-prices')}</ButtonLink>
+}
+
+const nothingKept = {
+  job: { hint: 'workorder.favourites-hint', Action: ToJobs },
+  lane: { hint: 'workorder.favourite-lanes-hint', Action: ToPrices },
+  place: { hint: 'workorder.favourite-places-hint', Action: ToPrices },
+} as const
+
 const columnsByKind = { job: jobColumns, lane: laneColumns, place: placeColumns } as const
 type Kind = keyof typeof columnsByKind
 const kindOf = ({ kind }: { kind: string }): Kind => (kind in columnsByKind ? (kind as Kind) : 'job')
@@ -207,7 +218,7 @@ const favourites = describeList({
   rowKey: ({ id }: Kept) => id,
   rowLink: linkOf,
   cardTop: (row: Kept) => (row.place ? null : <Lane row={row} />),
-  empty: { title: 'workorder.favourites-empty', hint: 'workorder.favourites-hint', icon: 'star', Action: ToJobs },
+  empty: (filters) => ({ title: 'workorder.favourites-empty', icon: 'star', ...nothingKept[kindOf(filters)] }),
 })
 
 export const FavouritesPage = () => <ListPage list={favourites} />
