@@ -5,8 +5,11 @@ grant update (instructed) on booking to landbridge_customer;
 update booking b set instructed = true
   where b.state in ('received', 'shipped', 'stopped')
     and exists (select from work_order w where w.booking_id = b.id and w.state <> 'cancelled')
+    -- A truck that takes the cargo on carries what the main carriage was instructed with.
     and not exists (select from work_order w where w.booking_id = b.id and w.state <> 'cancelled'
-      and w.si_state not in ('sent', 'final'));
+      and w.si_state not in ('sent', 'final')
+      and not (w.mode = 'T' and exists (select from work_order main
+        where main.booking_id = b.id and main.state <> 'cancelled' and main.mode <> 'T')));
 
 -- Whether the cargo of a booking was released at its destination, folded from its jobs, so that lists of bookings show it; none without a job.
 alter table booking add column release_state text;

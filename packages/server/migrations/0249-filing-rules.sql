@@ -8,7 +8,7 @@ create table filing_rule (
   -- How long before what is counted from; the house filing goes by the carrier's cut-off where there is one.
   hours integer not null check (hours between 0 and 720),
   counted_from text not null check (counted_from in ('loading', 'departure', 'arrival', 'border')),
-  -- By whom, unless the booking says otherwise; a master above a house bill is filed by the carrier.
+  -- By whom, unless the booking says otherwise: the house where both levels are filed, whose master is always the carrier's.
   filed_by text not null check (filed_by in ('US', 'CARRIER', 'OWN')),
   active boolean not null default true,
   version integer not null default 1,

@@ -154,8 +154,10 @@ export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anyb
     const at = proposed.findIndex((line) => line.chargeCode === one.chargeCode && line.currency === one.currency)
     const [line] = at < 0 ? [] : proposed.splice(at, 1)
     const { quoteLineId = null, quotedAmount = null } = line ?? {}
-    const priced = line && isAsAgreed(one) ? pick(line, ['unit', 'unitPrice', 'quantity', 'amount', 'taxAmount']) : {}
-    if (!isLocked(one)) await saveCharge(tx, { ...one, ...priced, ...payerAnew(one, basis), quoteLineId, quotedAmount })
+    const priced = pick(line && isAsAgreed(one) ? line : one, ['unit', 'unitPrice', 'quantity', 'amount'])
+    const payer = payerAnew(one, { line, sale: basis.sale })
+    const taxAmount = taxOn(priced.amount, one, one.currency)
+    if (!isLocked(one)) await saveCharge(tx, { ...one, ...priced, taxAmount, ...payer, quoteLineId, quotedAmount })
   }
   await insertCharges(tx, proposed)
 }

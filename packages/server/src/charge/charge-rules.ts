@@ -92,15 +92,12 @@ export function payerOfForm(
 export const isPayerNamed = ({ payer, payerByTerms }: Pick<Charge, 'payer' | 'payerByTerms'>): boolean =>
   payer !== payerByTerms
 
-/** The payer of a charge that stands under other terms of the sale: that which staff named, else as the new terms have it. */
+/** The payer of a charge that stands under other terms of the sale: that which staff named, else that of its line of the new price. */
 export function payerAnew(
   charge: Charge,
-  { quoted, sale }: Pick<ChargeBasis, 'quoted' | 'sale'>,
+  { line, sale }: Pick<ChargeBasis, 'sale'> & { line: Pick<Charge, 'payerByTerms'> | undefined },
 ): Pick<Charge, 'partyName' | 'payer' | 'payerByTerms' | 'isOthers'> {
-  const line = quoted.find(
-    ({ chargeCode, currency }) => chargeCode === charge.chargeCode && currency === charge.currency,
-  )
-  const payerByTerms = line ? (line.payer ?? null) : charge.payerByTerms
+  const { payerByTerms } = line ?? charge
   const payer = isPayerNamed(charge) ? charge.payer : payerByTerms
   const isOthers = isOfOthers({ payer }, sale)
   const isSame = payer === charge.payer && isOthers === charge.isOthers

@@ -29,7 +29,6 @@ import { billSetsOf } from './bill/bill-queries.ts'
 import { ownBills } from './bill/bill-rules.ts'
 import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
 import { instructionOf } from './instruction-store.ts'
-import { asIssued } from './modes/issued-carriage-rules.ts'
 import type { PaperOfMode } from './modes/paper-mode.ts'
 import { paperModeOf } from './modes/paper-modes.ts'
 import { chargesOfConsignee, chargeTable } from './print/charge-table.ts'
@@ -94,7 +93,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
     title: say(drawn.title(shown), language),
     subtitle: job.jobNo,
     madeAt: now,
-    parts: drawn.parts(paper === 'draft' && bills.length === 1 ? asIssued(printed, bills[0]) : printed),
+    parts: drawn.parts(printed),
   }
 }
 

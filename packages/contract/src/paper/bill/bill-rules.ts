@@ -17,6 +17,14 @@ export type BillStanding = {
 export const hasOriginals = ({ releaseKind, isToOrder }: Pick<BillStanding, 'releaseKind' | 'isToOrder'>): boolean =>
   releaseKind === 'OBL' || (releaseKind === 'TLX' && isToOrder)
 
+const fullSet = 3
+
+/** The originals that are signed of a bill: as many as its job asks for, or the full set; none of what has none. */
+export const originalsToSign = (
+  bill: Pick<BillStanding, 'releaseKind' | 'isToOrder'>,
+  { billOriginals }: { billOriginals?: number | undefined },
+): number => (hasOriginals(bill) ? billOriginals || fullSet : 0)
+
 type RefusalByKind = Extract<
   ProblemCode,
   | 'workorder.bill-as-carrier-reports'

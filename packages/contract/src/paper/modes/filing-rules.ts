@@ -36,6 +36,10 @@ const loadingAt = ({ mode, etd }: FilingCargo) => hoursBefore(etd, loadingHours[
 const borderOf = (territory: ReadonlySet<string>, { via }: FilingCargo): Date | undefined =>
   via.find(({ countryCode }) => territory.has(countryCode ?? ''))?.at
 
+/** The border by which a filing counts; where no place inside the territory has a time, the last one before it, which is rather too early than too late. */
+const borderAt = (territory: ReadonlySet<string>, cargo: FilingCargo): Date =>
+  borderOf(territory, cargo) ?? cargo.via.at(-1)?.at ?? cargo.eta
+
 type Regime = (cargo: FilingCargo) => FilingProposal[]
 
 /** The carrier's filing of the master, and that of the house by whom it was agreed with. */
@@ -75,7 +79,7 @@ const importControlOf: Readonly<Partial<Record<ModeCode, Regime>>> = {
       regime: 'ICS2',
       level: 'master',
       filedBy: cargo.filingBy ?? 'CARRIER',
-      dueAt: hoursBefore(borderOf(importControl, cargo) ?? cargo.eta, 2),
+      dueAt: hoursBefore(borderAt(importControl, cargo), 2),
     },
   ],
   T: (cargo) => [
@@ -83,7 +87,7 @@ const importControlOf: Readonly<Partial<Record<ModeCode, Regime>>> = {
       regime: 'ICS2',
       level: 'master',
       filedBy: cargo.filingBy ?? 'CARRIER',
-      dueAt: hoursBefore(borderOf(importControl, cargo) ?? cargo.eta, 1),
+      dueAt: hoursBefore(borderAt(importControl, cargo), 1),
     },
   ],
 }
@@ -101,10 +105,6 @@ const byCountry: readonly { countries: ReadonlySet<string>; by: Readonly<Partial
     },
   },
 ]
-
-/** The border by which a rule of staff's counts; where no place inside the territory has a time, the last one before it, which is rather too early than too late. */
-const borderAt = (territory: ReadonlySet<string>, cargo: FilingCargo): Date =>
-  borderOf(territory, cargo) ?? cargo.via.at(-1)?.at ?? cargo.eta
 
 const countedFrom: Readonly<Record<FilingDeadline, (cargo: FilingCargo, territory: ReadonlySet<string>) => Date>> = {
   loading: loadingAt,

@@ -58,15 +58,17 @@ const grantedBy = (by: string, command: DeskInput<'amend'>): GrantedAmendment =>
   typed: typedOf(command),
 })
 
-/** The price to which the customer agreed with the fee stays, unless staff name another one, another fee or another departure. */
+/** The price to which the customer agreed with the fee stays, and the departure with the times that were typed for it, unless staff name another price, fee or departure. */
 function agreedWithFee(
   { agreedFee, granted: before }: ChangeRequest,
   { granted, fee }: { granted: GrantedAmendment; fee: Booking['fee'] },
-): Pick<GrantedAmendment, 'price' | 'departureId'> {
+): Pick<GrantedAmendment, 'price' | 'departureId' | 'typed'> {
   if (!before?.price || !agreedFee || !fee) return {}
   const isSameFee = agreedFee.currency === fee.currency && compareAmounts(agreedFee.amount, fee.amount) === 0
   const isOther = granted.agreedLines?.length || (granted.departureId && granted.departureId !== before.departureId)
-  return isSameFee && !isOther ? { price: before.price, departureId: before.departureId } : {}
+  if (!isSameFee || isOther) return {}
+  const isTyped = Object.values(granted.typed ?? {}).some((value) => value !== undefined)
+  return { price: before.price, departureId: before.departureId, typed: isTyped ? granted.typed : before.typed }
 }
 
 /** Names the fee of a request and grants it at that: it is carried out once the customer agrees, and waits until then. */
@@ -93,7 +95,8 @@ async function asItStands(
 ): Promise<GrantedAmendment | undefined> {
   if (kind !== 'amendment' || !granted) return granted
   const amending = { command: granted, changes, fee }
-  if (before.atd) return { ...granted, price: { agreed: (await underWay(before, amending, call)).agreed } }
+  if (before.atd)
+    return { ...granted, price: { agreed: (await underWay(before, amending, call)).agreed, quote: before.quote } }
   const amendment = await amendmentFor(before, amending, call)
   const { departure, keepsDeparture } = amendment
   const departureId = granted.departureId ?? (keepsDeparture ? undefined : departure?.id)

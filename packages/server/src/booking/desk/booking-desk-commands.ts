@@ -225,7 +225,7 @@ async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingFor
   const { form, quote, toQuote } = before
   if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : (quote?.owed ?? quote?.totals) }
   const { changes = {}, fee, granted } = (await openRequestOf(before, 'amendment', call)) ?? {}
-  const amendment = await gatherAmendment(before, { changes }, call)
+  const amendment = await gatherAmendment(before, { changes, chosenId: granted?.departureId }, call)
   const amended = { form: assessAmendment(amendment, call.now).form, offer: amendment.facts.offer, fee }
   const whole = proposedWhole(before, amended, { now: call.now, setting: amendment.facts.customer })
   const price = granted?.price?.agreed ?? whole

@@ -1,5 +1,5 @@
 import type { DeskBookingDetail } from '@landbridge/contract/booking/booking-desk-views'
-import type { AmendmentChanges, RequestView } from '@landbridge/contract/booking/booking-views'
+import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { userNames } from '../../access/index.ts'
 import { loadCustomer } from '../../customer/index.ts'
@@ -12,9 +12,9 @@ import { revisionsOf } from '../life/booking-event-store.ts'
 import { priceStanding } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
 import { loadBooking } from '../life/booking-store.ts'
+import { loadRequest } from '../life/change-request-store.ts'
 import { creditOf } from '../life/credit-queries.ts'
 import { gatherAmendment } from '../requests/amendment-queries.ts'
-import { feeNamed } from '../requests/fee-rules.ts'
 import { knownToForm } from '../submit/form-facts-queries.ts'
 import { checksOfRows } from './desk-check-queries.ts'
 import { acceptanceProposed, amendmentProposed, deskDetailShown } from './desk-detail-rules.ts'
@@ -33,7 +33,7 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
   const row = { id, mode: booking.mode, customerId, form: isWaiting ? booking.form : undefined }
   const { findings, lifts } = booking
   const isAmended = (one: RequestView) => one.requestKind === 'amendment' && one.requestState === 'open'
-  const { changes, ...fee } = detail.requests.find(isAmended) ?? {}
+  const open = detail.requests.find(isAmended)
   const [credit, checks, names, proposal, amendment] = await Promise.all([
     creditOf(customer, undefined, call),
     checksOfRows([{ ...row, findings, lifts, price: priceStanding(booking) }], call),
@@ -42,7 +42,7 @@ export async function showDeskBooking(id: string, call: Call<'staff'>): Promise<
       revisions.flatMap((one) => one.submittedBy ?? []),
     ),
     isWaiting ? proposalFor(booking, call) : undefined,
-    changes && amendmentFor(booking, { changes, fee: feeNamed(fee) }, call),
+    open && amendmentFor(booking, open.id, call),
   ])
   const isCertified = customer.certification === 'certified'
   const holds = holdsOf(booking, { isCertified, credit, price: priceStanding(booking) })
@@ -68,12 +68,13 @@ async function proposalFor(booking: Booking, call: Call<'staff'>) {
   return acceptanceProposed(booking, { departures, known, costs }, language)
 }
 
-async function amendmentFor(
-  booking: Booking,
-  { changes, fee }: { changes: AmendmentChanges; fee: Booking['fee'] },
-  call: Call<'staff'>,
-) {
+/** An amendment as it would be carried out: where its fee was named, at the price and on the departure that stood then. */
+async function amendmentFor(booking: Booking, requestId: string, call: Call<'staff'>) {
   const { tx, now, language } = call
-  const [amendment, costs] = await Promise.all([gatherAmendment(booking, { changes }, call), codesOf(tx, 'COST')])
-  return amendmentProposed(booking, { amendment, fee, costs }, { now, language })
+  const { changes = {}, fee, granted } = await loadRequest(tx, requestId, booking.id)
+  const [amendment, costs] = await Promise.all([
+    gatherAmendment(booking, { changes, chosenId: granted?.departureId }, call),
+    codesOf(tx, 'COST'),
+  ])
+  return amendmentProposed(booking, { amendment, fee, granted: granted?.price?.agreed, costs }, { now, language })
 }

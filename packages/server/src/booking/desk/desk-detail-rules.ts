@@ -9,7 +9,7 @@ import type { Departure } from '../../pricing/index.ts'
 import { type CodeItem, codeLabel } from '../../reference/index.ts'
 import { bestOf, departureShown } from '../departure/departure-choice-rules.ts'
 import { missingShown, warningsShown } from '../detail/booking-view-rules.ts'
-import type { Booking } from '../life/booking.ts'
+import type { AgreedPrice, Booking } from '../life/booking.ts'
 import { type Credit, creditStandingOf, linesOfQuote } from '../life/booking-price-rules.ts'
 import { holdsOf } from '../life/booking-rules.ts'
 import { type EnteredCarriage, givenOf } from '../life/given-departure-rules.ts'
@@ -74,21 +74,35 @@ export function acceptanceProposed(
   }
 }
 
+type AmendmentShown = {
+  amendment: Amendment
+  fee: Booking['fee']
+  /** The price at which it was granted when its fee was named. */
+  granted: AgreedPrice | undefined
+  costs: readonly CodeItem[]
+}
+
+/** The lines of a price beside the fee of its amendment, which is the last of them and stands by itself on the page. */
+const linesWithoutFee = (lines: readonly PriceLine[], fee: Booking['fee']): readonly PriceLine[] =>
+  fee && lines.at(-1)?.chargeCode === 'AMND' ? lines.slice(0, -1) : lines
+
 /** An amendment as it would be granted if nobody changed a thing, with all that is wrong with it. */
 export function amendmentProposed(
   booking: Booking,
-  { amendment, fee, costs }: { amendment: Amendment; fee: Booking['fee']; costs: readonly CodeItem[] },
+  { amendment, fee, granted, costs }: AmendmentShown,
   { now, language }: { now: Date; language: Language },
 ) {
   const { form, warnings } = assessAmendment(amendment, now)
   const { offer, credit, customer } = amendment.facts
   const by = { now, setting: customer }
-  const price = proposedPrice(booking, { form, offer }, by)
-  const whole = proposedWhole(booking, { form, offer, fee }, by)
+  const whole = granted ?? proposedWhole(booking, { form, offer, fee }, by)
+  const lines = granted
+    ? linesWithoutFee(granted.lines, fee)
+    : (proposedPrice(booking, { form, offer }, by)?.lines ?? [])
   const isCertified = customer.certification === 'certified'
   return {
     holds: holdsOf({ ...booking, form }, { isCertified, credit, price: whole ? owedIn(whole) : [] }),
-    agreedLines: linesShown(price?.lines ?? [], costs, language),
+    agreedLines: linesShown(lines, costs, language),
     refused: Object.entries(wrongInAmendment(amendment, now)).map(([path, reason]) => ({ path, reason })),
     warnings: warningsShown(warnings),
   }

@@ -1,8 +1,6 @@
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import type { BookingState } from '@landbridge/contract/booking/booking-lifecycle'
-import { formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
-import { sharesContainer } from '@landbridge/contract/booking/form/facts-of'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { departureName } from '@landbridge/contract/pricing/departure'
@@ -121,7 +119,7 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
         [word(departureWordsOf(booking.mode).onPaper), detail.given && departureName(detail.given)],
         [word('booking.paper-departure'), momentOnPaper(detail.etd, detail.etdZone)],
         [word('booking.paper-arrival'), momentOnPaper(detail.eta ?? detail.promisedEta, detail.etaZone)],
-        ...cutoffsOf(facts).map(
+        ...facts.detail.cutoffs.map(
           ({ cutoffKind, at, timeZone }) =>
             [word(cutoffOnPaper(booking, cutoffKind)), momentOnPaper(at, timeZone)] as const,
         ),
@@ -143,12 +141,6 @@ function partsOf(facts: ConfirmationFacts): PaperPart[] {
     },
   ]
 }
-
-/** Whoever shares a container verifies no mass: the box has one, and it is ours. */
-const cutoffsOf = ({ booking, detail }: ConfirmationFacts): readonly Cutoff[] =>
-  sharesContainer(formNameOf(booking.mode, booking.form.loadType))
-    ? detail.cutoffs.filter(({ cutoffKind }) => cutoffKind !== 'VGM')
-    : detail.cutoffs
 
 const cutoffOnPaper = ({ mode }: Pick<Booking, 'mode'>, kind: Cutoff['cutoffKind']) =>
   kind === 'SI' ? departureWordsOf(mode).papersCutoff : (`booking.paper-cutoff-${kind}` as const)

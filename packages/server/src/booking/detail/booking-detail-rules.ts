@@ -1,4 +1,6 @@
-import type { GivenView, ShareView } from '@landbridge/contract/booking/booking-views'
+import { formNameOf } from '@landbridge/contract/booking/booking-modes'
+import type { Cutoff, GivenView, ShareView } from '@landbridge/contract/booking/booking-views'
+import { sharesContainer } from '@landbridge/contract/booking/form/facts-of'
 import { boxText, goodsTotals } from '@landbridge/contract/booking/form/form-defaults'
 import type { Missing } from '@landbridge/contract/booking/form/form-needs'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
@@ -64,7 +66,7 @@ export function detailShown(
     houseBillNo: booking.houseBillNo || undefined,
     masterBillNo: booking.masterBillNo || undefined,
     shares: sharesShown(booking, words),
-    cutoffs: booking.given?.cutoffs ?? (departure ? departureShown(departure).cutoffs : []),
+    cutoffs: cutoffsFor(booking, booking.given?.cutoffs ?? (departure ? departureShown(departure).cutoffs : [])),
     quoted: quoteShown(booking, words, now),
     agreed: agreedShown(booking.agreed, { form: booking.form, words }),
     priceWorth: facts.priceWorth,
@@ -179,6 +181,10 @@ function givenShown(given: GivenDeparture, departure: Departure | undefined, wor
     cutoffs: given.cutoffs,
   }
 }
+
+/** Whoever shares a container verifies no mass: the box has one, and it is ours. */
+const cutoffsFor = ({ mode, form }: Booking, cutoffs: readonly Cutoff[]): Cutoff[] =>
+  cutoffs.filter(({ cutoffKind }) => cutoffKind !== 'VGM' || !sharesContainer(formNameOf(mode, form.loadType)))
 
 function sharesShown({ shares = [] }: Booking, words: WordsOfBooking): ShareView[] | undefined {
   if (shares.length === 0) return undefined

@@ -18,7 +18,7 @@ import type { Inquiry } from './inquiry.ts'
 
 /** The draft that was made of an inquiry may have been thrown away since. */
 const columns = `q.id, q.inquiry_no, q.state, q.customer_id, q.created_by, q.service_mode_id, q.facts, q.reply, q.replied_at,
-  (select b.id from booking b where b.id = q.booking_id) as booking_id, q.asked_at, q.version`
+  (select b.id from booking b where b.id = q.booking_id and (b.customer_id = q.customer_id or b.created_by = q.created_by)) as booking_id, q.asked_at, q.version`
 const orders = { askedAt: 'q.asked_at', readyDate: 'q.ready_date' } as const
 
 export function inquiryRowOf(inquiry: Listed, names: Pick<ReaderNames, 'place'>): InquiryRow {

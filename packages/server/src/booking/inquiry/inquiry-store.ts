@@ -37,9 +37,12 @@ export async function countOpenInquiries(tx: Tx, userId: string): Promise<number
   return rows[0]?.count ?? 0
 }
 
-export async function hasDraft(tx: Tx, { bookingId }: Inquiry): Promise<boolean> {
+export async function hasDraft(tx: Tx, { bookingId, customerId, createdBy }: Inquiry): Promise<boolean> {
   if (!bookingId) return false
-  const rows = await tx.ask<{ id: string }>('select id from booking where id = $1', [bookingId])
+  const rows = await tx.ask<{ id: string }>(
+    'select id from booking where id = $1 and (customer_id = $2 or (customer_id is null and created_by = $3))',
+    [bookingId, customerId, createdBy],
+  )
   return rows.length > 0
 }
 

@@ -41,5 +41,6 @@ export const inquiryTelling: Telling = {
 async function readersOf(tx: Tx, { customerId, createdBy }: Inquiry): Promise<User[]> {
   const [maker, users] = await Promise.all([loadUser(tx, createdBy), customerId ? usersOfCompany(tx, customerId) : []])
   const owners = users.filter(({ id, companyRole }) => companyRole === 'owner' && id !== createdBy)
-  return [maker, ...owners].filter((user) => user.active && user.customerId === customerId)
+  // Whoever asked before a company was named hears of the answer also when another one has taken the account in.
+  return [maker, ...owners].filter((user) => user.active && (!customerId || user.customerId === customerId))
 }

@@ -113,11 +113,14 @@ export function checkAfterDeparture({ form }: Pick<Booking, 'form'>, changes: Am
   if (fields.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(fields))
 }
 
-/** Fields of goods by which they are loaded, insured and charged; all others are words about them. */
-const cargoFields = [
-  ...(['categoryId', 'packages', 'packageType', 'grossWeightKg', 'netWeightKg', 'volumeM3', 'containerNo'] as const),
-  ...(['lineValue', 'lineCurrency'] as const),
-] satisfies (keyof GoodsLine)[]
+/** The fields of goods that are words about them; by the others they are loaded, insured and charged. */
+const isWordOfGoods: Readonly<Record<keyof GoodsLine, boolean>> = {
+  ...{ goodsName: true, goodsNameEnglish: true, goodsNameRussian: true, marks: true, originCountry: true },
+  ...{ hsCode: true, hsName: true, hsCodeDestination: true, gngCode: true, etsngCode: false },
+  ...{ categoryId: false, categoryName: true, packages: false, packageType: false, containerNo: false },
+  ...{ grossWeightKg: false, netWeightKg: false, volumeM3: false, lineValue: false, lineCurrency: false },
+}
+const cargoFields = (Object.keys(isWordOfGoods) as (keyof GoodsLine)[]).filter((name) => !isWordOfGoods[name])
 
 function changesCargo({ goods = [] }: BookingForm, changes: AmendmentChanges): boolean {
   const cargoOf = (lines: readonly GoodsLine[] | null | undefined) =>

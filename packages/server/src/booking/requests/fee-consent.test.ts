@@ -100,12 +100,14 @@ it('cancels at the fee that was on the customer’s screen, and at no other', as
 })
 
 it('carries out what was granted at the price that stood when the fee was asked for, whatever is published meanwhile', async () => {
-  const { askAmendment, say, reply, shown, id, pool, db } = await feeWorld()
+  const { askAmendment, say, reply, shown, staff, id, pool, db } = await feeWorld()
   await askAmendment()
   expect((await say('askFee', usd('100'))).status).toBe(200)
   const { rows } = await pool.query<{ lineage: string }>('select lineage from tariff')
   const dearer = { lineage: rows[0]?.lineage ?? '', revision: 9, terms: tariffTerms({ coc40Hq: '9000' }) }
   await db.as({ actor: 'system' }, (tx) => insertTariff(tx, tariff({ ...dearer, id: crypto.randomUUID() })))
+  const atDesk = (await staff(desk.show, { id })).body.data.amendment?.agreedLines
+  expect(atDesk?.map(({ chargeCode, unitPrice }) => `${chargeCode} ${unitPrice}`)).toEqual(['RAILF 5600', 'DOC 450'])
   expect((await reply('accept')).status).toBe(200)
   const { boxText, agreed } = await shown(id)
   const prices = agreed?.lines.map(({ chargeCode, unitPrice, quantity }) => `${chargeCode} ${quantity} ${unitPrice}`)
@@ -113,7 +115,7 @@ it('carries out what was granted at the price that stood when the fee was asked 
 })
 
 it('puts the cargo on the train that was shown, at the times that staff typed with the grant', async () => {
-  const { now, say, reply, shown, id, shipper, anotherTrain } = await feeWorld()
+  const { now, say, reply, shown, id, shipper, anotherTrain, pool, request } = await feeWorld()
   const trainOn = (day: string) => {
     const [etd, siCutoff] = [new Date(`${day}T04:00:00Z`), new Date(`${day}T01:00:00Z`)]
     const cutoffs = { siCutoff, cargoCutoff: siCutoff, customsCutoff: siCutoff }
@@ -125,6 +127,10 @@ it('puts the cargo on the train that was shown, at the times that staff typed wi
   const asked = await say('askFee', { ...usd('40'), ...typed })
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
   await trainOn('2031-01-28')
+  await pool.query(`update customer set certification = 'refused'`)
   expect((await reply('accept')).status).toBe(200)
+  expect(await request()).toMatchObject({ requestState: 'open', feeAgreedBy: 'Chen Mei' })
+  await pool.query(`update customer set certification = 'certified'`)
+  expect((await say('accept')).status).toBe(200)
   expect((await shown(id)).given).toMatchObject({ departureNo: 'X29', ...typed })
 })

@@ -1,6 +1,6 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { orderedBy } from '@landbridge/contract/booking/fields/to-order'
-import { billsTogether } from '@landbridge/contract/paper/bill/bill-rules'
+import { billsTogether, originalsToSign } from '@landbridge/contract/paper/bill/bill-rules'
 import { isSame } from '@landbridge/contract/shared/differences'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
@@ -65,7 +65,7 @@ function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 's
 /** An original bill of ours that a release before this one issued has as many originals as its job says, or the full set. */
 const signed = (bill: BillOfLading, { head }: Pick<Job, 'head'>): BillOfLading =>
   bill.originals === null && bill.level === 'house' && bill.releaseKind === 'OBL' && isOut(bill.state)
-    ? { ...bill, originals: head.billOriginals || 3 }
+    ? { ...bill, originals: originalsToSign({ ...bill, isToOrder: false }, head) }
     : bill
 
 /** A set that is not issued yet follows its job: the kind of release and the number that stand there. */

@@ -1,5 +1,5 @@
 import type { billDeskEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
-import { hasOriginals } from '@landbridge/contract/paper/bill/bill-rules'
+import { hasOriginals, originalsToSign } from '@landbridge/contract/paper/bill/bill-rules'
 import { businessDay, dayIn } from '@landbridge/contract/shared/business-day'
 import { placeModeOf } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
@@ -40,7 +40,7 @@ export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, ca
     await checkDraft(at.job, call, true)
     await settleIssuer(at, call)
     const onBoardDate = await onBoardDateOf(at.job, call)
-    const signed = hasOriginals(at.standing) ? (originals ?? (at.job.head.billOriginals || 3)) : null
+    const signed = hasOriginals(at.standing) ? (originals ?? originalsToSign(at.standing, at.job.head)) : null
     if (originals !== undefined && signed === null)
       throw new Problem('shared.invalid-input', { originals: 'workorder.bill-without-originals' })
     return {

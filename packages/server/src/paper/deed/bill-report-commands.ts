@@ -1,9 +1,11 @@
 import type { billDeskEndpoints } from '@landbridge/contract/paper/bill/bill-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
 import type { z } from 'zod'
 import type { Call } from '../../platform/serve.ts'
 import { changing, type Job, notAllowed } from '../../workorder/index.ts'
 import { travelsUnder } from '../bill/bill-rules.ts'
+import { carriageAtIssue } from '../modes/issued-carriage-rules.ts'
 import { carriersBill, jobBillsOf } from './bill-at.ts'
 import { deedOf, eventOfState, keepSetsAtDesk, tellOfBill } from './bill-deed.ts'
 
@@ -25,10 +27,13 @@ export async function reportBill(
       const found = carriersBill(await jobBillsOf(job, call), billSeq)
       isOwn = travelsUnder(job) === 'master'
       const deed = { ...deedOf({ deed: 'report', state: billState, note }, call), ...(at && { at: at.toISOString() }) }
-      const issuedAt = billState === 'issued' ? (at ?? call.now) : found.bill.issuedAt
+      const issued =
+        billState === 'issued'
+          ? { issuedAt: at ?? call.now, carriage: carriageAtIssue(job, found.form) }
+          : !statesOfBillOut.includes(billState) && { issuedAt: null, carriage: null }
       const draftVersion = found.bill.draftVersion + (billState === 'draft' ? 1 : 0)
       const deeds = [...found.bill.deeds, deed]
-      const bill = { ...found.bill, state: billState, statesBefore: [], draftVersion, issuedAt, deeds }
+      const bill = { ...found.bill, ...issued, state: billState, statesBefore: [], draftVersion, deeds }
       const answered = isOwn && billState === 'draft' ? { draftAnswer: null } : {}
       const { changes } = await keepSetsAtDesk(found, [bill], { call, job: answered })
       const { level } = bill

@@ -1,3 +1,4 @@
+import { isSame } from '@landbridge/contract/shared/differences'
 import { Problem } from '@landbridge/contract/shared/problem'
 import type { Call } from '../../platform/serve.ts'
 import type { ChangedHead, Job } from '../../workorder/index.ts'
@@ -26,9 +27,12 @@ export async function papersOfHead(
 
 /** Vessel, voyage and bills as customs were told them: another one of these than before is filed again. */
 const isFiledOtherwise = (before: Job, after: Job): boolean => {
-  const filed = ({ head, trainNo, masterBillNo }: Job) => [head.vessel, trainNo, head.houseBillNo, masterBillNo]
+  const filed = ({ mode, head, trainNo, masterBillNo }: Job) => [
+    ...(paperModeOf(mode).filedOfHead?.(head) ?? []),
+    ...[trainNo, head.houseBillNo, masterBillNo],
+  ]
   const filedNow = filed(after)
-  return filed(before).some((one, at) => Boolean(one) && one !== filedNow[at])
+  return filed(before).some((one, at) => Boolean(one) && !isSame(one, filedNow[at]))
 }
 
 /** Once its instruction is final our own bill has a number: a job that became one with a bill of ours is given it, and a number that was cleared comes back. */

@@ -68,6 +68,8 @@ export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, '
 
 /** Keeps filings that were changed, and with the first of a job those that had begun before filings were things of their own. */
 async function keepFilings(tx: Tx, filings: readonly Filing[], changed: readonly Filing[]): Promise<void> {
-  const others = filings.filter((one) => one.state !== 'notDue' && changed.every(({ id }) => id !== one.id))
+  const others = filings.filter(
+    ({ id, state, deeds }) => state !== 'notDue' && deeds.length === 0 && changed.every((one) => id !== one.id),
+  )
   for (const filing of [...changed, ...others]) await keepFiling(tx, filing)
 }

@@ -34,6 +34,7 @@ import {
 } from '../../workorder/index.ts'
 import { reopenBills } from '../bill/bill-reopen-commands.ts'
 import { noteLateShipment } from '../credit/late-shipment-commands.ts'
+import { amendFilings } from '../filing/filing-commands.ts'
 import { keepInstruction } from '../instruction-store.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { headAsInstructed } from './bill-instructed-rules.ts'
@@ -145,6 +146,7 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
   const final = finalised({ job, form: booking.form, ...parts, types, content })
   if (final.boxes.length > 0) checkNoBillIssued([job])
   await putOnJob(job, final, call)
+  if (final.boxes.length > 0) await amendFilings(job, call)
   const head = job.billsOut
     ? job.head
     : headAsInstructed(job, { booked: booking.form, instructed: formInstructed(booking.form, content) })

@@ -10,6 +10,7 @@ export const air = paperMode({
   hasHouseBill: ({ airWaybillType }) => airWaybillType !== 'M',
   billNoToGive: ({ jobNo, head }) =>
     head.airWaybillType === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo),
+  filedOfHead: ({ flights }) => [flights?.map(({ flightNo, flightDate }) => [flightNo, flightDate])],
   papers: {
     draft: {
       title: (shown) => titleAt(waybillTitles[waybillOf(shown)], shown.billState),

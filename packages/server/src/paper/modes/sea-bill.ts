@@ -1,4 +1,6 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
+import { isOrderBill } from '@landbridge/contract/booking/fields/to-order'
+import { originalsToSign } from '@landbridge/contract/paper/bill/bill-rules'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
 import type { ContainerView } from '@landbridge/contract/workorder/job-parts'
@@ -8,6 +10,7 @@ import type { PaperPart } from '../../platform/paper.ts'
 import { figureOnPaper } from '../../platform/paper-values.ts'
 import type { BillOfLading } from '../bill-of-lading.ts'
 import { type BillTitles, calledInLines, inEach, isBillOut, standingAt, titleAt } from '../print/bill-words.ts'
+import { dayOfIssue } from '../print/day-of-issue.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { formSwitched } from '../switched-rules.ts'
@@ -47,7 +50,9 @@ export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'depart
  */
 export function billParts(facts: PaperFacts): PaperPart[] {
   const { shown, booking, goods, isInstructed, instructedBoxes } = facts
-  const billed = { goods, isInstructed, instructedBoxes, form: booking.form, boxes: shown.containers }
+  // One bill that is out stays, where fewer are asked for than before.
+  const form = { ...booking.form, billQty: Math.max(1, ...facts.bills.map(({ seq }) => seq)) }
+  const billed = { goods, isInstructed, instructedBoxes, form, boxes: shown.containers }
   return billsOf(billed).flatMap((bill, index) => {
     const own = facts.bills.find(({ seq }) => seq === bill.no)
     const stated = statedBy(own, facts)
@@ -257,7 +262,11 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
       [called('workorder.paper-release'), called(billReleaseOf(shown))],
       [
         called('workorder.paper-originals'),
-        figureOnPaper(own?.originals ?? (billRelease === 'OBL' ? (billOriginals ?? 3) : 0), language),
+        figureOnPaper(
+          own?.originals ??
+            originalsToSign({ releaseKind: billRelease, isToOrder: isOrderBill(booking.form) }, { billOriginals }),
+          language,
+        ),
       ],
       [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
       [called('workorder.paper-incoterm'), own?.switched?.incotermText],
@@ -266,10 +275,7 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
         onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(own, shown)),
       ],
       [called('workorder.paper-issue-place'), own?.issuePlace ?? own?.switched?.issuePlace ?? toFill],
-      [
-        called('workorder.paper-issue-date'),
-        (own?.issuedAt && dayIn(shown.originZone ?? 'UTC', own.issuedAt)) ?? toFill,
-      ],
+      [called('workorder.paper-issue-date'), dayOfIssue(own, shown) ?? toFill],
     ],
   }
 }

@@ -20,6 +20,7 @@ export const sea = paperMode({
     departureNo: trainNo,
     ...(head.billKind === 'M' ? { masterBillNo } : { houseBillNo: head.houseBillNo }),
   }),
+  filedOfHead: ({ vessel, secondVessel, secondVoyage }) => [vessel, secondVessel, secondVoyage],
   billAsked: ['billKind', 'billRelease', 'billOriginals'],
   isBillInstructed: true,
   billGap: billGapOf,

@@ -1,6 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
+import { payerTermsOf } from '@landbridge/contract/booking/form/form-payers'
 import type { ChargeView } from '@landbridge/contract/charge/charge-line'
-import { incoterms, ownPayerBy, payerOf } from '@landbridge/contract/pricing/payers'
+import { ownPayerBy, payerOf } from '@landbridge/contract/pricing/payers'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { sumsPerCurrency } from '@landbridge/contract/shared/money'
 import type { PaperPart } from '../../platform/paper.ts'
@@ -46,7 +47,7 @@ type Charge = JobContents['charges'][number]
  * as it was agreed then.
  */
 export function chargesOfConsignee(charges: readonly Charge[], form: BookingForm): Charge[] {
-  const terms = { ...form, incoterm: incoterms.find((one) => one === form.incoterm) }
+  const terms = payerTermsOf(form, { fcaTerminalByShipper: false })
   return charges.filter(({ side, payer, toCheck, chargeCode }) => {
     const agreed = () => (form.paymentTerm === 'CC' ? payerOf({ chargeCode }, terms) : ownPayerBy(terms))
     return side === 'R' && !toCheck && (payer ?? agreed()) === 'CNE'
