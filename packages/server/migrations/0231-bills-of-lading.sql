@@ -29,7 +29,8 @@ alter table bill_of_lading enable row level security, force row level security;
 create policy bill_of_lading_to_its_customer on bill_of_lading for select to landbridge_customer using (customer_id = (select app_customer_id()));
 -- Its customer answers a draft, and does nothing else to a bill.
 create policy bill_of_lading_answered_first on bill_of_lading for insert to landbridge_customer
-  with check (customer_id = (select app_customer_id()) and state in ('confirmed', 'changeAsked')
+  with check (customer_id = (select app_customer_id()) and state in ('confirmed', 'changeAsked') and set_no = 1
+    and issued_at is null and originals is null and on_board_date is null and switched is null
     and exists (select from work_order w where w.id = job_id and w.customer_id = (select app_customer_id())));
 create policy bill_of_lading_answered on bill_of_lading for update to landbridge_customer
   using (customer_id = (select app_customer_id()) and state = 'draft')

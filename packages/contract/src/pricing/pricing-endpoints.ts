@@ -78,6 +78,7 @@ const hotLane = z.object({
   transitDaysMax: z.int(),
   sample: z.boolean(),
 })
+export type HotLane = z.infer<typeof hotLane>
 
 function priceCallsOf(mode: PricedMode) {
   const { noun, pricePath, quotePath } = modes[mode]

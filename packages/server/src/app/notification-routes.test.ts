@@ -4,6 +4,7 @@ import { notificationEvents, notificationEndpoints as own } from '@landbridge/co
 import { trackingDeskEndpoints } from '@landbridge/contract/tracking/tracking-desk-endpoints'
 import { Client } from 'pg'
 import { expect, it, vi } from 'vitest'
+import { inquiryFacts } from '../booking/inquiry/inquiry-fixtures.ts'
 import { notificationRoutesWith } from '../communication/index.ts'
 import { notify } from '../communication/notification-commands.ts'
 import type { Port } from '../platform/serve.ts'
@@ -28,24 +29,8 @@ it('tells our answer to an inquiry to whoever asked, also before a company is na
   const newcomer = await colleague(null, 'owner')
   await address(newcomer, ['ola@new.example'])
   await setUsers({ language: 'en' })
-  const facts = {
-    serviceModeId: 'R',
-    loadType: 'FCL',
-    originCode: 'CNXIA',
-    destinationCode: 'DEDUI',
-    readyDate: '2031-02-01',
-    goodsName: 'Washing machines',
-    grossWeightKg: '21000',
-    containerType: '40HQ',
-    containerQty: 2,
-    volumeM3: null,
-    packages: null,
-    truckQty: null,
-    incoterm: null,
-    remark: null,
-  } as const
   for (const asker of [shipper, newcomer]) {
-    const { id } = (await asker(inquiryEndpoints.request, facts)).body.data
+    const { id } = (await asker(inquiryEndpoints.request, inquiryFacts)).body.data
     await staff(inquiryDeskEndpoints.answer, { id, version: 1, reply: 'USD 5,600 a box, until 28 February' })
   }
   const mails = await outgoing()

@@ -81,7 +81,4 @@ export function bookingRoutes(port: Port): void {
   port.jobs.onEvent('booking.take-drafts-over', ['customer.founded'], async ({ id }, call) => {
     await Promise.all([takeDraftsOver(id, call), takeInquiriesOver(id, call)])
   })
-  port.jobs.onEvent('booking.take-inquiries-over', ['customer.member-joined'], async ({ customerId }, call) => {
-    if (customerId) await takeInquiriesOver(customerId, call)
-  })
 }

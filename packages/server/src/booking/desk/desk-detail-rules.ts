@@ -77,12 +77,11 @@ export function acceptanceProposed(
 type AmendmentShown = {
   amendment: Amendment
   fee: Booking['fee']
-  /** The price at which it was granted when its fee was named. */
   granted: AgreedPrice | undefined
   costs: readonly CodeItem[]
 }
 
-/** The lines of a price beside the fee of its amendment, which is the last of them and stands by itself on the page. */
+// The fee of the amendment is the last line of its price, and stands by itself on the page.
 const linesWithoutFee = (lines: readonly PriceLine[], fee: Booking['fee']): readonly PriceLine[] =>
   fee && lines.at(-1)?.chargeCode === 'AMND' ? lines.slice(0, -1) : lines
 

@@ -182,7 +182,7 @@ function givenShown(given: GivenDeparture, departure: Departure | undefined, wor
   }
 }
 
-/** Whoever shares a container verifies no mass: the box has one, and it is ours. */
+// Whoever shares a container verifies no mass: the box has one, and it is ours.
 const cutoffsFor = ({ mode, form }: Booking, cutoffs: readonly Cutoff[]): Cutoff[] =>
   cutoffs.filter(({ cutoffKind }) => cutoffKind !== 'VGM' || !sharesContainer(formNameOf(mode, form.loadType)))
 

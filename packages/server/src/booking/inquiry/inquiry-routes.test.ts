@@ -6,27 +6,14 @@ import {
 import { bookingCalls } from '@landbridge/contract/booking/mode-booking-endpoints'
 import { customerEndpoints as customers } from '@landbridge/contract/customer/customer-endpoints'
 import { describe, expect, it } from 'vitest'
+import { emit } from '../../platform/outbox.ts'
 import { bookingWorld } from '../booking-fixtures.ts'
+import { inquiryFacts } from './inquiry-fixtures.ts'
 import { inquiryMenuCounters } from './inquiry-queries.ts'
 
 const rail = bookingCalls('R')
 
-const facts = {
-  serviceModeId: 'R',
-  loadType: 'FCL',
-  originCode: 'CNXIA',
-  destinationCode: 'DEDUI',
-  readyDate: '2031-02-01',
-  goodsName: 'Washing machines',
-  grossWeightKg: '21000',
-  volumeM3: null,
-  packages: null,
-  containerType: '40HQ',
-  containerQty: 2,
-  truckQty: null,
-  incoterm: 'FCA',
-  remark: null,
-} as const
+const facts = inquiryFacts
 const all = { pageIndex: 1, pageSize: 20, sort: 'asc', state: 'all' } as const
 
 describe('an inquiry', () => {
@@ -117,6 +104,23 @@ describe('an inquiry', () => {
     expect(await shownTo(owner)).toEqual([id])
     expect((await owner(inquiry.book, { id })).status).toBe(200)
     expect(await shownTo(other)).toEqual([])
+  })
+
+  it('goes over to the company that takes its user in', async () => {
+    const { colleague, customer, jobs, db, pool } = await bookingWorld()
+    const { customerId } = await customer()
+    const [owner, newcomer] = [await colleague(customerId, 'owner'), await colleague(null, 'owner')]
+    const { id } = (await newcomer(inquiry.request, facts)).body.data
+    const { rows } = await pool.query<{ userId: string }>(
+      `update app_user set customer_id = $1, company_role = 'member' where id = (select created_by from inquiry where id = $2) returning id as "userId"`,
+      [customerId, id],
+    )
+    const joined = { kind: 'customer.member-joined', id: rows[0]?.userId ?? '', customerId } as const
+    await db.as({ actor: 'system' }, (tx, now) =>
+      emit({ tx, now, caller: { actor: 'system' }, language: 'en' }, joined),
+    )
+    await jobs.runDue()
+    expect((await owner(inquiry.list, all)).body.data.items).toMatchObject([{ id }])
   })
 
   it('becomes a draft anew where the one that was made of it has been thrown away', async () => {

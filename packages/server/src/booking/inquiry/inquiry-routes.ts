@@ -4,7 +4,7 @@ import {
 } from '@landbridge/contract/booking/inquiry/inquiry-endpoints'
 import { type Port, serve } from '../../platform/serve.ts'
 import { readerNames } from '../../reference/index.ts'
-import { answerInquiry, askForPrice, bookInquiry } from './inquiry-commands.ts'
+import { answerInquiry, askForPrice, bookInquiry, takeInquiriesOver } from './inquiry-commands.ts'
 import { inquiryDeskRowOf, inquiryRowOf, listDeskInquiries, listInquiries } from './inquiry-queries.ts'
 
 export function inquiryRoutes(port: Port): void {
@@ -20,4 +20,8 @@ export function inquiryRoutes(port: Port): void {
   })
   serve(port, desk.list, listDeskInquiries)
   serve(port, desk.answer, async (answer, call) => inquiryDeskRowOf(await answerInquiry(answer, call), call))
+
+  port.jobs.onEvent('booking.take-inquiries-over', ['customer.member-joined'], async ({ customerId }, call) => {
+    if (customerId) await takeInquiriesOver(customerId, call)
+  })
 }

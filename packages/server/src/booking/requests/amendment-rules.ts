@@ -113,7 +113,7 @@ export function checkAfterDeparture({ form }: Pick<Booking, 'form'>, changes: Am
   if (fields.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(fields))
 }
 
-/** The fields of goods that are words about them; by the others they are loaded, insured and charged. */
+// By fields that are no words about them goods are loaded, insured and charged.
 const isWordOfGoods: Readonly<Record<keyof GoodsLine, boolean>> = {
   ...{ goodsName: true, goodsNameEnglish: true, goodsNameRussian: true, marks: true, originCountry: true },
   ...{ hsCode: true, hsName: true, hsCodeDestination: true, gngCode: true, etsngCode: false },

@@ -27,9 +27,9 @@ export async function papersOfHead(
 
 /** Vessel, voyage and bills as customs were told them: another one of these than before is filed again. */
 const isFiledOtherwise = (before: Job, after: Job): boolean => {
-  const filed = ({ mode, head, trainNo, masterBillNo }: Job) => [
-    ...(paperModeOf(mode).filedOfHead?.(head) ?? []),
-    ...[trainNo, head.houseBillNo, masterBillNo],
+  const filed = (job: Job) => [
+    ...(paperModeOf(job.mode).filedOfHead?.(job.head) ?? []),
+    ...[job.trainNo, job.masterBillNo, job.head.houseBillNo],
   ]
   const filedNow = filed(after)
   return filed(before).some((one, at) => Boolean(one) && !isSame(one, filedNow[at]))

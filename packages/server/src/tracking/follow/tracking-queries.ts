@@ -241,17 +241,20 @@ const numbersOf = (row: Row) => ({
   bookingNo: row.bookingNo,
   bookingMode: row.bookingMode,
   customerReference: row.customerReference,
-  ...(row.partKind === 'box' && boxNumbers(row)),
+  ...vehicleNumbers(row),
   sealNos: row.sealNos?.join(', ') || undefined,
   houseBillNo: row.noteNo,
 })
 
-/** Trucks and consignments by air have numbers of their own, under names of their own. */
-const boxNumbers = (row: Row) => ({
-  containerNo: trackingModeOf(row.mode).partNoOf(partOf(row), jobOf(row)),
-  containerType: row.partType,
-  wagonNo: trackingModeOf(row.mode).vehicleOf?.(partOf(row)),
-})
+/** Trucks and consignments by air have numbers of their own, under names of their own; a truck that carries the cargo on is named beside the first. */
+function vehicleNumbers(row: Row) {
+  const { partNoOf, vehicleOf } = trackingModeOf(row.mode)
+  const isBox = row.partKind === 'box'
+  return {
+    ...(isBox && { containerNo: partNoOf(partOf(row), jobOf(row)), containerType: row.partType }),
+    wagonNo: isBox ? vehicleOf?.(partOf(row)) : (row.carriedOnBy ?? undefined),
+  }
+}
 
 const routeColumns = (
   { mode, originCode, entryPortCode, entryPortPassed, destinationCode, departureNo, way }: Row,

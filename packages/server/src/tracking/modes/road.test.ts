@@ -148,7 +148,7 @@ it('is carried on by another truck where its cargo was loaded over, which is the
   expect(seen.positions.map(({ address }) => address)).toContain('Near Zharkent')
   expect(seen.positions.map(({ address }) => address)).not.toContain('Coming to fetch it')
   expect((await list({ filter: '陕A12345' })).items[0]).toMatchObject({
-    truckPlate: '陕A12345',
+    ...{ truckPlate: '陕A12345', wagonNo: '陕B67890' },
     trackLabel: 'En route · Near Zharkent',
   })
   await record('ARRI.destination', '2031-02-11T10:00:00Z', { containerNos: ['陕B67890'] })

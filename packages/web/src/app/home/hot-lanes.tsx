@@ -1,4 +1,5 @@
 import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
+import type { HotLane } from '@landbridge/contract/pricing/pricing-endpoints'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { modeOf, modes } from '@landbridge/contract/shared/modes'
 import { Link } from 'react-router'
@@ -18,11 +19,8 @@ const [firstMode] = pricedModes
 /** The lanes of every mode in turn on which most leaves, each with today's lowest price. */
 export function HotLanes() {
   const text = useText()
-  const nameOf = useModeName()
-  const format = useFormat()
   const lanes = usePublicCall(hotLanes)
   const items = lanes.data?.items
-  const departures = useDepartureDays()
   if (!items && lanes.error) return <ErrorState error={lanes.error} onRetry={() => lanes.refetch()} />
   if (items?.length === 0) return <EmptyState title={text('shell.hot-none')} icon={modes[firstMode].icon} />
   return (
@@ -33,38 +31,7 @@ export function HotLanes() {
       </div>
       <div className={styles.lanes} aria-busy={!items}>
         {items?.map((lane) => (
-          <Link
-            key={lane.serviceModeId + lane.originCode + lane.destinationCode}
-            className="card"
-            to={paths.freightQuery(modeOf(lane.serviceModeId), {
-              originCode: lane.originCode,
-              destinationCode: lane.destinationCode,
-            })}
-          >
-            <div className="row between">
-              <strong>
-                {lane.originName} → {lane.destinationName}
-              </strong>
-              <ModePill mode={modeOf(lane.serviceModeId)}>{nameOf(modeOf(lane.serviceModeId))}</ModePill>
-            </div>
-            <RouteStrip small stops={stopsOf(lane)} />
-            <div className="row between">
-              <span className="nowrap">
-                <b className={styles.price}>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
-                <span className="muted">{text(`shell.per-${lane.serviceModeId}`)}</span>
-              </span>
-              <span className="muted nowrap">
-                {[
-                  lane.transitDaysMin === lane.transitDaysMax
-                    ? text('shell.transit-same', { count: lane.transitDaysMax })
-                    : text('shell.transit-days', { least: lane.transitDaysMin, most: lane.transitDaysMax }),
-                  departures(lane.weekdays),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </div>
-          </Link>
+          <LaneCard key={lane.serviceModeId + lane.originCode + lane.destinationCode} lane={lane} />
         )) ??
           ['a', 'b', 'c'].map((key) => (
             <div key={key} className="card">
@@ -78,10 +45,37 @@ export function HotLanes() {
   )
 }
 
-type Lane = { originName: string; destinationName: string; borderNames: readonly string[] }
+function LaneCard({ lane }: { lane: HotLane }) {
+  const text = useText()
+  const nameOf = useModeName()
+  const format = useFormat()
+  const departures = useDepartureDays()
+  const mode = modeOf(lane.serviceModeId)
+  const { originCode, destinationCode, transitDaysMin: least, transitDaysMax: most } = lane
+  const days =
+    least === most ? text('shell.transit-same', { count: most }) : text('shell.transit-days', { least, most })
+  return (
+    <Link className="card" to={paths.freightQuery(mode, { originCode, destinationCode })}>
+      <div className="row between">
+        <strong>
+          {lane.originName} → {lane.destinationName}
+        </strong>
+        <ModePill mode={mode}>{nameOf(mode)}</ModePill>
+      </div>
+      <RouteStrip small stops={stopsOf(lane)} />
+      <div className="row between">
+        <span className="nowrap">
+          <b className={styles.price}>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
+          <span className="muted">{text(`shell.per-${lane.serviceModeId}`)}</span>
+        </span>
+        <span className="muted nowrap">{[days, departures(lane.weekdays)].filter(Boolean).join(' · ')}</span>
+      </div>
+    </Link>
+  )
+}
 
 /** The way with its borders; a card has room for two. */
-const stopsOf = ({ originName, borderNames, destinationName }: Lane) =>
+const stopsOf = ({ originName, borderNames, destinationName }: HotLane) =>
   [originName, ...borderNames.slice(0, 2), destinationName].map((label) => ({ label }))
 
 /** As many days as a card has room to name. */
