@@ -3,6 +3,7 @@ export const workQueues = [
   'customer.send-invitation',
   'insight.notify',
   'booking.take-drafts-over',
+  'booking.take-inquiries-over',
   'booking.lapse-offer',
   'booking.remind',
   'booking.forget-discarded',

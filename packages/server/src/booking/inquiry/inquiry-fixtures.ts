@@ -1,4 +1,4 @@
-/** Two containers by rail, as somebody asks for their price. */
+// Two containers by rail.
 export const inquiryFacts = {
   serviceModeId: 'R',
   loadType: 'FCL',

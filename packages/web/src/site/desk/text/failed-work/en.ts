@@ -25,6 +25,7 @@ export const workWords = {
   'insight.work-customer-send-invitation': 'Send an invitation to a member',
   'insight.work-insight-notify': 'Notify the customer',
   'insight.work-booking-take-drafts-over': 'Move drafts to a new company',
+  'insight.work-booking-take-inquiries-over': 'Move price requests to a user’s new company',
   'insight.work-booking-lapse-offer': 'Let an unanswered offer lapse',
   'insight.work-booking-remind': 'Remind of cut-offs and missing documents',
   'insight.work-booking-forget-discarded': 'Forget what was deleted an hour ago',

@@ -26,6 +26,7 @@ export const workWords = {
   'insight.work-customer-send-invitation': 'Отправка приглашения сотруднику',
   'insight.work-insight-notify': 'Уведомление клиента',
   'insight.work-booking-take-drafts-over': 'Перенос черновиков в новую компанию',
+  'insight.work-booking-take-inquiries-over': 'Перенос запросов цены в новую компанию пользователя',
   'insight.work-booking-lapse-offer': 'Истечение срока предложения',
   'insight.work-booking-remind': 'Напоминание о сроках и недостающих документах',
   'insight.work-booking-forget-discarded': 'Окончательное удаление через час',

@@ -24,6 +24,7 @@ export const workWords = {
   'insight.work-customer-send-invitation': '发送成员邀请',
   'insight.work-insight-notify': '通知客户',
   'insight.work-booking-take-drafts-over': '将草稿转入新公司',
+  'insight.work-booking-take-inquiries-over': '将询价转入用户新加入的公司',
   'insight.work-booking-lapse-offer': '方案到期失效',
   'insight.work-booking-remind': '提醒截止时间和缺少的单证',
   'insight.work-booking-forget-discarded': '清除一小时前删除的内容',

@@ -23,6 +23,7 @@ export const workWords = {
   'insight.work-customer-send-invitation': '傳送成員邀請',
   'insight.work-insight-notify': '通知客戶',
   'insight.work-booking-take-drafts-over': '將草稿轉入新公司',
+  'insight.work-booking-take-inquiries-over': '將詢價轉入使用者新加入的公司',
   'insight.work-booking-lapse-offer': '方案到期失效',
   'insight.work-booking-remind': '提醒截止時間與缺少的文件',
   'insight.work-booking-forget-discarded': '清除一小時前刪除的內容',
