@@ -164,7 +164,16 @@ function textOf(schema: z.core.$ZodType, at: Named): string {
     /(^|[a-z])Id$|^id$/.test(name) ? id : '',
     typeof known === 'function' ? known(at) : known,
     ...[words.length, 50, 30, 20, 10, 5].map((length) => words.slice(0, length).trim()),
-    ...['1288888.88', '2888.88', '28.88', '28', longDay, longDay.slice(0, 7), id, 'CNY', 'CN', 'R'],
+    '1288888.88',
+    '2888.88',
+    '28.88',
+    '28',
+    longDay,
+    longDay.slice(0, 7),
+    id,
+    'CNY',
+    'CN',
+    'R',
   ]
   const found = tried.find((text) => text && z.safeEncode(schema, text).success)
   if (!found) throw new Error(`${name}: no text is known that it may hold.`)

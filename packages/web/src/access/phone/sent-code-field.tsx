@@ -80,7 +80,10 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
   }
   return (
     <CodeInput
-      {...{ form, name, sentTo, left }}
+      form={form}
+      name={name}
+      sentTo={sentTo}
+      left={left}
       label={text('access.sms-code')}
       isSending={send.isPending}
       onAsk={() => void ask()}

@@ -86,7 +86,10 @@ function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'v
   const question = ambiguousReadings(written)
   const take = (figure: string) => onChange(whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
   return {
-    ...{ written, question, typed, take },
+    written,
+    question,
+    typed,
+    take,
     shownFigure: (figure: string) => format.number(figure, figure.split('.')[1]?.length) || figure,
     enter: () => question.length > 0 || setTyped(isFigure(written) ? writtenFigure(written, language) : written),
     type: (words: string) => {

@@ -91,7 +91,10 @@ function useTypedTags({ value, onChange }: Pick<TagProps, 'value' | 'onChange'>)
     setTyped('')
   }
   return {
-    ...{ tags, typed, last, keep },
+    tags,
+    typed,
+    last,
+    keep,
     choose: (tag: string) => take([tag]),
     type: (words: string) => {
       last.unmark()

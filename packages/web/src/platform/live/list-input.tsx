@@ -73,7 +73,16 @@ function ListInput(props: ListInputProps) {
             inputProps.onKeyDown?.(event)
         }}
       />
-      <ListPopover {...{ props, state, found, input, list, popover, listProps: listBoxProps, isShown }} />
+      <ListPopover
+        props={props}
+        state={state}
+        found={found}
+        input={input}
+        list={list}
+        popover={popover}
+        listProps={listBoxProps}
+        isShown={isShown}
+      />
     </>
   )
 }
@@ -131,7 +140,14 @@ function ListPopover({ props, state, found, input, list, popover, listProps, isS
         {panel && !isTyped ? (
           panel(back)
         ) : (
-          <OptionList {...{ ...found, state, keyword, listProps, listRef: list, value: props.value }} />
+          <OptionList
+            {...found}
+            state={state}
+            keyword={keyword}
+            listProps={listProps}
+            listRef={list}
+            value={props.value}
+          />
         )}
       </div>
     </Popover>
