@@ -15,7 +15,7 @@ import styles from './phone-fields.module.css'
 import { sendFailure } from './send-failure.ts'
 import { useCooldown } from './use-cooldown.ts'
 
-/** Receiver of a code, with the proof that the server needs: a picture's letters, or the exchange string of a person without an account. */
+/** Receiver of a code, with the letters of a picture or, without an account, the exchange string as proof. */
 type CodeRequest = Pick<SmsRequest, 'countryCode' | 'phone' | 'v' | 'code' | 'userId'>
 
 type Props<T extends FieldValues> = {

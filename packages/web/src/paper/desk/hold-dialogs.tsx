@@ -99,7 +99,7 @@ export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldV
   return <CommandDialog command={{ ...shared, endpoint: desk.lift, sends }} onClose={onClose} />
 }
 
-/** The holds of the cargo among what is done with a work order: operations' own, and finance's. Its bills are released where they stand. */
+/** Operational and financial holds among the actions of a work order; a bill is released in its own list. */
 export function ReleaseItems({ job, reason, children }: ReleaseProps) {
   const text = useText()
   const refusal = useRefusal()

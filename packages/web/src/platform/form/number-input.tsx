@@ -21,8 +21,8 @@ type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
 }
 
 /**
- * A figure, grouped as the reader writes it when it is left, and plain while it is typed; one that may mean two is asked about, a text that is none
- * stays to be mended.
+ * A figure, plain while typed and grouped when left; an ambiguous one is asked about, and unreadable text stays for
+ * correction.
  */
 export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, label, ...rest }: NumberProps) {
   const text = useText()
