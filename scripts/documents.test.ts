@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from './set-up.mjs'
 
-const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
+const documents = globSync(['*.md', '{docs,bench,tooling}/**/*.md'], { cwd: root })
 
 /** The files of ours that a document links to or shows, relative to the root. */
 const linkedFrom = (document: string, text: string): string[] =>
