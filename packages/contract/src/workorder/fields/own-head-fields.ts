@@ -49,7 +49,7 @@ const carriageFields = {
   carrierCode:    { ...codeField, kind: 'carrier', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'facts' },
   carrierName:    { ...textField(100), kind: 'hidden', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'own' },
   vessel:         { ...textField(60), words: 'workorder.vessel', in: 'S', keptAs: 'fact', shownIn: 'list' },
-  departureNo:    { ...textField(35), words: 'workorder.train-no', wordsIn: { S: 'workorder.voyage' }, enteredIn: 'R S', keptAs: 'column', column: 'trainNo', shownIn: 'own' },
+  departureNo:    { ...textField(35), words: 'workorder.train-no', wordsIn: { S: 'workorder.voyage' }, enteredIn: 'R S', keptAs: 'column', shownIn: 'own' },
   entryPortCode:  { ...codeField, kind: 'place', words: 'workorder.border', wordsIn: { T: 'workorder.border-port' }, enteredIn: 'R T', keptAs: 'column', shownIn: 'own', nameIn: 'entryPortName' },
 } as const satisfies JobFields
 

@@ -157,7 +157,7 @@ function headOf({ job, part, parts }: FollowedPart, { names, received }: Beside)
     destinationCode: job.destinationCode,
     destinationName: names.shortPlace(job.destinationCode, job.mode),
     destinationPlaceZone: zoneOf(job.destinationCode, job.mode, names),
-    departureNo: job.trainNo ?? undefined,
+    departureNo: job.departureNo ?? undefined,
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
     houseBillNo: part?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,

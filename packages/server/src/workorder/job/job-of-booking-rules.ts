@@ -25,7 +25,7 @@ export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | 
     destinationCode: leg.destinationCode,
     entryPortCode: given.entryPortCode ?? form.entryPortCode ?? null,
     departureId: given.departureId ?? null,
-    trainNo: given.departureNo ?? null,
+    departureNo: given.departureNo ?? null,
     etd: given.etd,
     promisedEta: given.promisedEta,
     eta: given.eta,

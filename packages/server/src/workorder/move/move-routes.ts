@@ -37,7 +37,7 @@ async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices
           ...{ containerId: part.id, jobId: job.id, jobNo: job.jobNo, partKind: part.kind },
           partName: part.containerNo ?? part.truckPlate ?? undefined,
           containerType: part.containerType ?? undefined,
-          departureNo: job.trainNo ?? undefined,
+          departureNo: job.departureNo ?? undefined,
           departureId: job.departureId ?? undefined,
           lastEventCode: part.lastEventCode ?? undefined,
         },

@@ -98,7 +98,7 @@ type MovedTo = Pick<GivenDeparture, 'departureId' | 'departureNo' | 'loadingDate
 function goesBy(job: Job, to: MovedTo): boolean {
   if (to.departureId) return job.departureId === to.departureId
   const isSameDay = !to.loadingDate || job.head.loadingDate === to.loadingDate
-  const isSameNumber = job.trainNo === (to.departureNo ?? null)
+  const isSameNumber = job.departureNo === (to.departureNo ?? null)
   return !job.departureId && isSameNumber && job.etd.getTime() === to.etd.getTime() && isSameDay
 }
 
