@@ -117,9 +117,9 @@ function sideAction(standing: BookingStanding, name: BookingSideAction, by: Acto
 }
 
 function requestReason(needs: (typeof bookingSideActions)[number]['request'], open: RequestKind | undefined) {
-  const theirs = open === 'cancellation' || open === 'amendment'
+  const isCustomersRequest = open === 'cancellation' || open === 'amendment'
   if (needs === 'none') return open ? 'booking.request-open-already' : undefined
   if (needs === 'offer' || needs === 'move') return open === needs ? undefined : 'booking.no-open-offer'
-  if (needs === 'ours' || needs === 'theirs') return theirs ? undefined : 'booking.no-open-request'
+  if (needs === 'ours' || needs === 'theirs') return isCustomersRequest ? undefined : 'booking.no-open-request'
   return undefined
 }

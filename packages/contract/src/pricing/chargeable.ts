@@ -22,8 +22,8 @@ const floorWidthMm = 2400n
 
 /** A decimal number as a whole number of its thousandths; while a form is filled in there may stand words in its place, which count nothing. */
 function thousandthsOf(figure: string | null | undefined): bigint {
-  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d{1,3})\d*)?$/.exec(figure ?? '') ?? []
-  return BigInt(`${whole}${fraction.padEnd(3, '0')}`)
+  const [, integer = '', fraction = ''] = /^(\d+)(?:\.(\d{1,3})\d*)?$/.exec(figure ?? '') ?? []
+  return BigInt(`${integer}${fraction.padEnd(3, '0')}`)
 }
 const figureOf = (thousandths: bigint): string => {
   const digits = thousandths.toString().padStart(4, '0')
@@ -151,16 +151,16 @@ export function airFreightOf(
     const amount = product(unitPrice, chargedKg, currency)
     return [{ rateClass: rate === 'airNormal' ? 'N' : 'Q', rate, chargedKg, unitPrice, amount }]
   })
-  const own = offered.findLast(({ chargedKg }) => thousandthsOf(chargedKg) === thousandthsOf(chargeableKg))
+  const ownBreak = offered.findLast(({ chargedKg }) => thousandthsOf(chargedKg) === thousandthsOf(chargeableKg))
   // A break that the weight is past has no say in it, even where its rate is the lower one.
-  const [first, ...others] = own ? offered.slice(offered.indexOf(own)) : offered
+  const [first, ...others] = ownBreak ? offered.slice(offered.indexOf(ownBreak)) : offered
   if (!first) return undefined
   const cheapest = others.reduce(
     (least, one) => (compareAmounts(one.amount, least.amount) < 0 ? one : least),
-    own ?? first,
+    ownBreak ?? first,
   )
   const minimum = rates.airMinimum
   if (minimum && compareAmounts(cheapest.amount, minimum) < 0)
     return { rateClass: 'M', rate: 'airMinimum', chargedKg: chargeableKg, unitPrice: minimum, amount: minimum }
-  return own && cheapest !== own ? { ...cheapest, ownBreak: own } : cheapest
+  return ownBreak && cheapest !== ownBreak ? { ...cheapest, ownBreak: ownBreak } : cheapest
 }

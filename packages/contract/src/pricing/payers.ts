@@ -157,10 +157,10 @@ export type PayerSum = Money & { payer: ChargePayer }
 /** Sums by payer and currency, in the order in which the payers appear; a line without a payer is our customer's. */
 export const sumsByPayer = (
   lines: readonly (Money & { payer?: ChargePayer | null | undefined })[],
-  own: ChargePayer,
+  defaultPayer: ChargePayer,
 ): PayerSum[] =>
-  [...Map.groupBy(lines, ({ payer }) => payer ?? own)].flatMap(([payer, some]) =>
-    sumsPerCurrency(some).map((sum) => ({ ...sum, payer })),
+  [...Map.groupBy(lines, ({ payer }) => payer ?? defaultPayer)].flatMap(([payer, paidLines]) =>
+    sumsPerCurrency(paidLines).map((sum) => ({ ...sum, payer })),
   )
 
 export const payerSum = z.object({ payer: z.enum(chargePayers), currency: z.string(), amount: z.string() })

@@ -73,9 +73,9 @@ function figureOf(digits: string, { decimal, groups }: Signs): string | undefine
   if (before === '') return after ? `0.${after}` : undefined
   // A sign at the end says nothing of what the others are: 18,640. may be a figure in thousands or the end of a sentence.
   if (after === '') return /^[\d ]+$/.test(before) ? wholeIn(before, [' ']) : undefined
-  const whole = wholeIn(before, groups)
-  if (whole === undefined) return undefined
-  return after === undefined ? whole : `${whole}.${after}`
+  const integerPart = wholeIn(before, groups)
+  if (integerPart === undefined) return undefined
+  return after === undefined ? integerPart : `${integerPart}.${after}`
 }
 
 const wholeIn = (digits: string, groups: readonly string[]): string | undefined =>

@@ -54,9 +54,9 @@ type WordsIn<Texts> = Texts extends unknown ? Texts[keyof Texts] : never
 export type MilestoneTextKey = (typeof milestoneTexts)[MilestoneEvent] | WordsIn<OwnTexts>
 
 export function milestoneTextOf(event: MilestoneEvent, mode: ModeCode): MilestoneTextKey {
-  const own: Partial<Record<MilestoneEvent, MilestoneTextKey>> =
+  const textsOfMode: Partial<Record<MilestoneEvent, MilestoneTextKey>> =
     (milestoneTextsByMode as Partial<Record<ModeCode, OwnTexts>>)[mode] ?? {}
-  return own[event] ?? milestoneTexts[event]
+  return textsOfMode[event] ?? milestoneTexts[event]
 }
 
 export const milestoneEvents = Object.keys(milestoneTexts) as MilestoneEvent[]

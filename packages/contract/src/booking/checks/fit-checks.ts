@@ -64,8 +64,11 @@ function hasPieceThatFitsNone(form: BookingForm, { boxes: facts }: CheckFacts): 
   const known = (form.boxes ?? []).flatMap((box) => facts[box.containerType ?? ''] ?? [])
   const rooms = known.map(
     (inner): Room => ({
-      ...{ lengthCm: cmOf(inner.innerLengthM), widthCm: cmOf(inner.innerWidthM), heightCm: cmOf(inner.innerHeightM) },
-      ...{ doorWidthCm: cmOf(inner.doorWidthM), doorHeightCm: cmOf(inner.doorHeightM) },
+      lengthCm: cmOf(inner.innerLengthM),
+      widthCm: cmOf(inner.innerWidthM),
+      heightCm: cmOf(inner.innerHeightM),
+      doorWidthCm: cmOf(inner.doorWidthM),
+      doorHeightCm: cmOf(inner.doorHeightM),
     }),
   )
   return rooms.length > 0 && pieces.some((piece) => !rooms.some((room) => fitsInto(piece, room)))

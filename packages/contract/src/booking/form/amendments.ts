@@ -27,18 +27,20 @@ const headOf = (path: string) => path.split('.')[0]
 export const isAmendableUnderWay = (name: string): boolean => underWay.some((one) => one === name)
 
 const underWay = [
-  ...[
-    'parties',
-    'goods',
-    'billKind',
-    'billRelease',
-    'billOriginals',
-    'billCopies',
-    'billQty',
-    'noteLanguage',
-    'handlingText',
-  ],
-  ...['freeDaysWished', 'destinationCode', 'placeOfDelivery', 'destinationStation', 'consigneeRailCode'],
+  'parties',
+  'goods',
+  'billKind',
+  'billRelease',
+  'billOriginals',
+  'billCopies',
+  'billQty',
+  'noteLanguage',
+  'handlingText',
+  'freeDaysWished',
+  'destinationCode',
+  'placeOfDelivery',
+  'destinationStation',
+  'consigneeRailCode',
 ] as const satisfies readonly HeadName[]
 
 export type AmendedField = { path: string; before: unknown; after: unknown; carrierAgrees: boolean }
@@ -73,12 +75,12 @@ function changed(before: BookingForm, after: BookingForm): Sides & { differences
 }
 
 /** The lists of a form beside those of another: as many lines, and the people by their roles. */
-function inOneOrder(form: BookingForm, beside: BookingForm): BookingForm {
+function inOneOrder(form: BookingForm, reference: BookingForm): BookingForm {
   const lines = listNames.map((list): [ListName, object[]] => {
-    const [own, others] = [(form[list] ?? []) as object[], (beside[list] ?? []) as object[]]
-    if (list !== 'parties') return [list, [...own, ...others.slice(own.length).map(() => ({}))]]
-    const roles = partyTypes.filter((role) => [...own, ...others].some((one) => roleOf(one) === role))
-    return [list, roles.map((role) => own.find((one) => roleOf(one) === role) ?? { partyType: role })]
+    const [ownLines, referenceLines] = [(form[list] ?? []) as object[], (reference[list] ?? []) as object[]]
+    if (list !== 'parties') return [list, [...ownLines, ...referenceLines.slice(ownLines.length).map(() => ({}))]]
+    const roles = partyTypes.filter((role) => [...ownLines, ...referenceLines].some((one) => roleOf(one) === role))
+    return [list, roles.map((role) => ownLines.find((one) => roleOf(one) === role) ?? { partyType: role })]
   })
   return { ...form, ...Object.fromEntries(lines) }
 }

@@ -83,8 +83,8 @@ const descriptionsOf = ({ goods }: BookingForm): Proposal[] =>
 /** The volume of a goods line is that of its pieces, once all of them are measured. */
 function measuresOfPieces({ goods, pieces }: BookingForm): Proposal[] {
   return (goods ?? []).flatMap((_, i) => {
-    const own = (pieces ?? []).filter(({ goodsSeq }) => (goodsSeq ?? 1) === i + 1)
-    const litres = own.map(
+    const piecesOfLine = (pieces ?? []).filter(({ goodsSeq }) => (goodsSeq ?? 1) === i + 1)
+    const litres = piecesOfLine.map(
       ({ pieceQty, lengthCm, widthCm, heightCm }) =>
         (figureIn(pieceQty) * Number(lengthCm ?? 0) * Number(widthCm ?? 0) * Number(heightCm ?? 0)) / 1000,
     )
@@ -105,7 +105,9 @@ function consigneeOf({ parties, stops }: BookingForm): Proposal[] {
     partyName: isNamed ? stopCompany.slice(0, 100) : undefined,
     partyAddress: address && latin.test(address) ? address.slice(0, 140) : undefined,
     countryCd: countryCd ?? cityCode?.slice(0, 2),
-    ...{ postCode, contactName, contactPhone },
+    postCode,
+    contactName,
+    contactPhone,
   }
   if (!isNamed) return []
   return Object.entries(follows).flatMap(([name, value]) => (value ? [{ path: `parties.${at}.${name}`, value }] : []))
@@ -115,9 +117,9 @@ function consigneeOf({ parties, stops }: BookingForm): Proposal[] {
 function cargoOfBoxes(form: BookingForm): Proposal[] {
   const [box, ...others] = form.boxes ?? []
   const count = figureIn(box?.containerQty)
-  const whole = Number(statedLoad({ ...form, boxes: undefined }).grossWeightKg ?? 0)
-  if (!box || others.length > 0 || count === 0 || whole === 0) return []
-  return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((whole / count) * 1000) / 1000) }]
+  const totalKg = Number(statedLoad({ ...form, boxes: undefined }).grossWeightKg ?? 0)
+  if (!box || others.length > 0 || count === 0 || totalKg === 0) return []
+  return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((totalKg / count) * 1000) / 1000) }]
 }
 
 function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: Known): Proposal[] {

@@ -52,11 +52,11 @@ export const tradePapers: readonly string[] = ['INV', 'PL']
 export function papersNeeded(shown: ShownForm): PaperNeed[] {
   const part: ShownForm = { ...shown, form: shownPart(shown) }
   const scope = { form: part.form, context: part.context, line: {} }
-  const beside = papers.filter(({ forms, when }) => forms.includes(part.name) && (when?.(scope) ?? true))
+  const separatePapers = papers.filter(({ forms, when }) => forms.includes(part.name) && (when?.(scope) ?? true))
   return [
     ...papersInLines(part),
     ...papersIn(headFields, part),
-    ...beside.map(({ documentType, due }) => ({ documentType, due, fields: [] })),
+    ...separatePapers.map(({ documentType, due }) => ({ documentType, due, fields: [] })),
   ]
 }
 

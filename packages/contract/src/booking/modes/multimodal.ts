@@ -5,8 +5,8 @@ import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { bookingMode } from './booking-mode.ts'
 
 function areApart(one: string | null | undefined, other: string | null | undefined, { cities }: CheckFacts): boolean {
-  const [here, there] = [cities?.[one ?? ''], cities?.[other ?? '']]
-  return Boolean(one && other && one !== other && here && there && here !== there)
+  const [cityFrom, cityTo] = [cities?.[one ?? ''], cities?.[other ?? '']]
+  return Boolean(one && other && one !== other && cityFrom && cityTo && cityFrom !== cityTo)
 }
 
 const inOrder = (form: BookingForm): [LegLine, number][] =>

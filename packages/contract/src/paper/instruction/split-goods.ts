@@ -15,13 +15,13 @@ const spreadFigures = [
  * A whole number of units in parts that add up to it: by the shares, the units that are left over to the largest remainders, and without any share in
  * equal parts.
  */
-export function inShares(whole: number, shares: readonly number[]): number[] {
+export function inShares(units: number, shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0)
   const weights = total > 0 ? shares : shares.map(() => 1)
   const sum = total > 0 ? total : shares.length
-  const exact = weights.map((weight) => (whole * weight) / sum)
+  const exact = weights.map((weight) => (units * weight) / sum)
   const parts = exact.map(Math.floor)
-  const left = whole - parts.reduce((added, part) => added + part, 0)
+  const left = units - parts.reduce((added, part) => added + part, 0)
   const byRemainder = exact
     .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at)
@@ -38,9 +38,9 @@ export function splitByBoxes(line: GoodsLine, boxes: readonly Box[]): GoodsLine[
   const numbered = boxes.filter(({ containerNo }) => containerNo)
   if (numbered.length < 2) return [line]
   const spread = spreadFigures.flatMap(([name, units]) => {
-    const whole = line[name]
-    if (whole === null || whole === undefined || whole === '') return []
-    const parts = inShares(Math.round(Number(whole) * units), sharesOf(name, numbered))
+    const total = line[name]
+    if (total === null || total === undefined || total === '') return []
+    const parts = inShares(Math.round(Number(total) * units), sharesOf(name, numbered))
     return [{ name, parts: parts.map((part) => (units === 1 ? part : String(part / units))) }]
   })
   const lines = numbered.map(({ containerNo }, at) => ({
@@ -59,8 +59,8 @@ export function splitByBoxes(line: GoodsLine, boxes: readonly Box[]): GoodsLine[
 
 function sharesOf(name: (typeof spreadFigures)[number][0], boxes: readonly Box[]): number[] {
   const figures = name === 'netWeightKg' ? 'grossWeightKg' : name
-  const own = boxes.map((box) => Number(box[figures] ?? 0))
-  return own.every((share) => share > 0) ? own : boxes.map(({ packages }) => packages ?? 0)
+  const boxFigures = boxes.map((box) => Number(box[figures] ?? 0))
+  return boxFigures.every((share) => share > 0) ? boxFigures : boxes.map(({ packages }) => packages ?? 0)
 }
 
 export const goodsSplit = (goods: readonly GoodsLine[], at: number, boxes: readonly Box[]): GoodsLine[] =>

@@ -74,10 +74,10 @@ export const rows = <Columns extends TypedFields>(columns: Columns, most: number
   columns,
 })
 
-export const fieldsThat = <Fields extends TypedFields, const Says extends object>(fields: Fields, says: Says) =>
+export const fieldsThat = <Fields extends TypedFields, const Says extends object>(fields: Fields, marks: Says) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, field]) =>
-      Object.entries(says).every(([fact, value]) => field[fact as keyof TypedField] === value),
+      Object.entries(marks).every(([fact, value]) => field[fact as keyof TypedField] === value),
     ),
   ) as { [Name in keyof Fields as Fields[Name] extends Says ? Name : never]: Fields[Name] }
 

@@ -57,8 +57,8 @@ const betweenDays = /\s+(?:–|—|-|~|至|to)\s+|[;~至]/
 /** Two typed days, with a dash or a word between them, the earlier one first; a day alone is both. A second one that is none spoils the first. */
 export function readDays(typed: string): [from: string, to: string] | undefined {
   const written = plainText(typed)
-  const alone = readDay(written)
-  if (alone) return [alone, alone]
+  const singleDay = readDay(written)
+  if (singleDay) return [singleDay, singleDay]
   // A comma parts two days, and stands within one: Nov 24, 2026.
   const halves = betweenDays.test(written) ? written.split(betweenDays) : written.split(',')
   const [first, second, ...more] = halves.map(readDay)

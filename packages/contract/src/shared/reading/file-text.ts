@@ -36,9 +36,9 @@ const mostOf = 0.8
 /** The text where nearly all of its words that are not plain ones are words by this encoding. */
 function textBy(bytes: Uint8Array, encoding: keyof typeof writtenSo): FileText | undefined {
   const read = textIn(bytes, encoding)
-  const own = read?.text.match(/[^\s,;:/\\|\d+*=()[\]"]*[\u0080-\uffff][^\s,;:/\\|\d+*=()[\]"]*/g) ?? []
-  const right = own.filter((word) => writtenSo[encoding].test(word))
-  return right.length > 0 && right.length >= mostOf * own.length ? read : undefined
+  const nonAsciiWords = read?.text.match(/[^\s,;:/\\|\d+*=()[\]"]*[\u0080-\uffff][^\s,;:/\\|\d+*=()[\]"]*/g) ?? []
+  const right = nonAsciiWords.filter((word) => writtenSo[encoding].test(word))
+  return right.length > 0 && right.length >= mostOf * nonAsciiWords.length ? read : undefined
 }
 
 /** Taiwan's signs often end in a byte of the plain letters, the mainland's usual ones never do. */

@@ -19,8 +19,12 @@ export function carriageAtIssue(
 }
 
 const noTerms = {
-  ...{ placeOfReceipt: undefined, placeOfDelivery: undefined, lcLoadingPort: undefined, lcDischargePort: undefined },
-  ...{ paymentTerm: undefined, serviceTerm: undefined },
+  placeOfReceipt: undefined,
+  placeOfDelivery: undefined,
+  lcLoadingPort: undefined,
+  lcDischargePort: undefined,
+  paymentTerm: undefined,
+  serviceTerm: undefined,
 } satisfies IssuedCarriage['terms']
 const noCall = { vessel: undefined, transhipPortCode: undefined, secondVessel: undefined, secondVoyage: undefined }
 

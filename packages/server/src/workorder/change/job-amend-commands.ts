@@ -146,7 +146,11 @@ export async function chargeAsAgreed(
     await chargeAnew(
       job,
       basisFor(booking, customer, {
-        ...{ leg, customs, carried: orderedOf(carried), isFirst: isFirstOfLeg(job, jobs), measured },
+        leg,
+        customs,
+        carried: orderedOf(carried),
+        isFirst: isFirstOfLeg(job, jobs),
+        measured,
         waitHours: waitHoursIn(job, carried, call.now),
       }),
       call,

@@ -77,7 +77,7 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
     placesNamed(tx, keyword),
     jobsThatCarry(tx, keyword),
   ])
-  const ways = present([
+  const searches = present([
     mentionsAmongMany(numbers, keyword),
     ...underBill(keyword),
     carriers === 'many' ? carries(keyword) : carriers.length > 0 && ['w.id = any($1)', carriers],
@@ -85,7 +85,7 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
     places.length > 0 && ['w.origin_code = any($1)', places],
     places.length > 0 && ['w.destination_code = any($1)', places],
   ])
-  return { ways, isCommon: carriers === 'many' }
+  return { ways: searches, isCommon: carriers === 'many' }
 }
 
 const partStart = (keyword: string) =>

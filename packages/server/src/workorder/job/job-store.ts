@@ -49,8 +49,8 @@ export async function jobsOfBookings(tx: Tx, bookingIds: readonly string[]): Pro
   return rows.map(jobOfRow)
 }
 
-const doneShare = (of: string) =>
-  sql.raw(`coalesce((${of}.way ->> 'doneKm')::numeric / nullif((${of}.way ->> 'totalKm')::numeric, 0), 0)`)
+const doneShare = (alias: string) =>
+  sql.raw(`coalesce((${alias}.way ->> 'doneKm')::numeric / nullif((${alias}.way ->> 'totalKm')::numeric, 0), 0)`)
 
 /** One job of each booking of a customer that has departed and not arrived, the least far of several, the next arrival first; and how many such bookings there are. */
 export async function jobsUnderway(tx: Tx, customerId: string, most: number): Promise<{ jobs: Job[]; total: number }> {

@@ -34,7 +34,10 @@ async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices
       if (!job) return []
       return [
         {
-          ...{ containerId: part.id, jobId: job.id, jobNo: job.jobNo, partKind: part.kind },
+          containerId: part.id,
+          jobId: job.id,
+          jobNo: job.jobNo,
+          partKind: part.kind,
           partName: part.containerNo ?? part.truckPlate ?? undefined,
           containerType: part.containerType ?? undefined,
           departureNo: job.departureNo ?? undefined,
