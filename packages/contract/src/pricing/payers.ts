@@ -67,7 +67,7 @@ const liner = { isLinerOutBySeller: true } as const
 const both = (row: TermOfSale): Readonly<Record<NamedPlaceKind, TermOfSale>> => ({ TERMINAL: row, INLAND: row })
 const coverOf = (cover: 'C' | 'A') => ({ duty: { cover, percent: 110 } }) as const
 
-/** Incoterms 2020 by block: haulage, terminal and clearance at origin, main freight, terminal and on-carriage at destination, clearance there. */
+/** Incoterms 2020 by block: haulage, terminal and clearance at origin, freight, then the same at destination. */
 // biome-ignore format: a table
 const payersByTerm: Readonly<Record<Incoterm, Readonly<Record<NamedPlaceKind, TermOfSale>>>> = {
   EXW: both(sides('B B B B B B B')),
@@ -93,7 +93,7 @@ const payersByPayment = {
 export const placeMatters = (incoterm: string | null | undefined): boolean =>
   ['FCA', 'CPT', 'CIP', 'DAP'].includes(incoterm ?? '')
 
-/** The named place as the reach of the transport has it, until somebody states it: FCA looks at the origin, the others at the destination. */
+/** The named place until somebody states it: at the origin for FCA, else at the destination. */
 export const namedPlaceBy = (
   incoterm: string | null | undefined,
   { fromDoor, toDoor }: { fromDoor: boolean; toDoor: boolean },

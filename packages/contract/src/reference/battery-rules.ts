@@ -1,4 +1,4 @@
-/** The ways to pack batteries for carriage by air, by UN number: the packing instructions of the air cargo association's dangerous goods rules. */
+/** Packing instructions of batteries by air, by UN number, from the dangerous goods rules of IATA. */
 const instructionsByUnNo: Readonly<Record<string, readonly string[]>> = {
   '3480': ['965'],
   '3481': ['966', '967'],
@@ -33,7 +33,7 @@ export const isFreighterOnly = ({
   unNo?: string | undefined
 }) => packedAlone.has(instruction ?? '') || batteryInstructionsOf(unNo).some((one) => packedAlone.has(one))
 
-/** A limit of the charge with which batteries fly: from a day on, and where it says so only over a rated energy in watt-hours, of a cell or of the battery of a vehicle. */
+/** A limit on the state of charge of batteries by air, from a day on, where stated only above a rating in watt-hours. */
 export type ChargeLimit = { instruction: string; from: string; mostPct: number; overWh?: number }
 
 /** Limits as the rules have set them over the years; a new year's edition is a new row. */

@@ -1,6 +1,6 @@
 import { shortFigure } from './money.ts'
 
-/** A field of which two people have saved different things. `isMine` says which of both is the newer thought: mine where I have changed it, theirs where they alone have. */
+/** A field that two people saved differently; `isMine` is false where they alone changed it. */
 export type Difference = { path: string; mine: unknown; theirs: unknown; isMine: boolean }
 
 type Holder = Record<string, unknown>

@@ -3,7 +3,7 @@ export type Money = { currency: string; amount: string }
 
 export type Rates = ReadonlyMap<string, string>
 
-/** Decimals of the currencies that have another number than two, as ISO 4217 lists them. `Intl` cannot be asked: it counts cash, so its forint, rupiah and Iraqi dinar have none. */
+/** Currencies of ISO 4217 with other than two decimals; `Intl` counts cash and has none for forint, rupiah, dinar. */
 const minorUnits: Readonly<Record<string, number>> = Object.fromEntries([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3]),

@@ -23,7 +23,7 @@ export const amendableNames: readonly HeadName[] = headNames.filter((name) => {
 export const isAmendable = (path: string): boolean => amendableNames.some((name) => name === headOf(path))
 const headOf = (path: string) => path.split('.')[0]
 
-/** Fields that can still be changed once the cargo is on its way: people, the wording of the bill and its release, free days, the destination. */
+/** Fields that can change under way: parties, the wording of the bill, its release, free days, the destination. */
 export const isAmendableUnderWay = (name: string): boolean => underWay.some((one) => one === name)
 
 const underWay = [
@@ -45,10 +45,7 @@ const underWay = [
 
 export type AmendedField = { path: string; before: unknown; after: unknown; carrierAgrees: boolean }
 
-/**
- * The fields that an amendment changes, and both forms as their paths lead into them: people stand in the order of their roles, so that a party is
- * compared with itself, and a line that came or went stands in the other form as an empty one.
- */
+/** The fields that an amendment changes, with both forms in one order: parties by role, a missing line as an empty one. */
 export function amendedFields(
   before: BookingForm,
   after: ShownForm,

@@ -70,7 +70,7 @@ const withTaxTypes = ({ parties, ...lines }: Pick<BookingForm, ListName>): Booki
   }),
 })
 
-/** By air the wanted departure is the day of the flight, cargo that no passenger aircraft takes rides on freighters, and its handling codes are set. */
+/** By air: the wanted date is the flight's, cargo-aircraft-only goods take freighters, and handling codes are set. */
 function byAir(form: BookingForm, name: FormName): BookingForm {
   if (!headFields.flightDate.forms.includes(name)) return {}
   const day = form.wantedDate ?? form.flightDate

@@ -144,7 +144,7 @@ function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: 
   )
 }
 
-/** Name and day of the departure; the cargo is ready on the day before it must stand in the terminal, or today where that is late already. */
+/** The name and the day of a departure; the cargo is ready the day before its cut-off, or today where that is past. */
 function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   if (!departure) return []
   const { named, departsOn, cargoCutoffOn } = departure
@@ -157,7 +157,7 @@ function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   }).flatMap(([path, value]) => (value ? [{ path, value }] : []))
 }
 
-/** A truck leaves on the day that it loads, at its first stop, from and to the cities of its lane; the metres that it gives to the pieces follow from them. */
+/** A truck leaves on its loading day between the cities of its lane; loading metres follow from the pieces. */
 function wayOfTruck(form: BookingForm): Proposal[] {
   const { loadingDate, wantedDate, loadType, stops = [], pieces } = form
   if (!truckLoadTypes.some((type) => type === loadType)) return []
@@ -201,7 +201,7 @@ type KnownCompany = {
   address?: string | null | undefined
 }
 
-/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country, unless a party is named already. */
+/** The form with the booking company as shipper, or as consignee of imports, unless a party is named already. */
 export function withCompany(form: BookingForm, company: KnownCompany | undefined): BookingForm {
   const name = [company?.nameEnglish, company?.name].find((one) => one && latin.test(one))
   if (!company || !name) return form

@@ -77,10 +77,7 @@ export function statedLoad(form: BookingForm): StatedLoad {
   return { grossWeightKg: largest('grossWeightKg'), volumeM3: largest('volumeM3') }
 }
 
-/**
- * Kilograms in one box of each line, by which its price and the limits of a lane go; a load that weighs more than all boxes state fills up the
- * lightest.
- */
+/** Kilograms in one box of each line, for prices and lane limits; a heavier total fills up the lightest boxes. */
 export function cargoOfBoxes(form: BookingForm): (string | undefined)[] {
   const boxes = form.boxes ?? []
   const totalGrams = Math.round(Number(statedLoad(form).grossWeightKg ?? 0) * 1000)

@@ -63,7 +63,7 @@ export function lackingIn({ booked, content }: Pick<InstructionToCheck, 'booked'
   return [...inBoxes, ...inForm, ...unplaced]
 }
 
-/** Findings for the sender: the letters of the papers, the sums, the checks of the form about goods and people, and the cut-off that has passed. */
+/** Findings for the sender: letters no paper can print, sums, the form's checks of goods and parties, a passed cut-off. */
 export function findingsIn(at: InstructionToCheck): InstructionFinding[] {
   const { content, now, siCutoff, shipsOn } = at
   const form = instructed(at)

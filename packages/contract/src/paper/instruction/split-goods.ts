@@ -11,10 +11,7 @@ const spreadFigures = [
   ['volumeM3', 1000],
 ] as const
 
-/**
- * A whole number of units in parts that add up to it: by the shares, the units that are left over to the largest remainders, and without any share in
- * equal parts.
- */
+/** Units divided by shares, what is left over to the largest remainders; equal parts where no share is known. */
 export function inShares(units: number, shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0)
   const weights = total > 0 ? shares : shares.map(() => 1)
@@ -29,11 +26,7 @@ export function inShares(units: number, shares: readonly number[]): number[] {
   return parts
 }
 
-/**
- * One goods line as several, one in each box: everything that is said of the goods stands in each, and packages, weights and volume are spread by
- * the figures of the boxes, by their packages where they say nothing of weight or volume. The sums stay those of the line. A box that gets no package
- * has no line.
- */
+/** One goods line divided over boxes by their packages, weight and volume; the sums stay, and a box without packages has no line. */
 export function splitByBoxes(line: GoodsLine, boxes: readonly Box[]): GoodsLine[] {
   const numbered = boxes.filter(({ containerNo }) => containerNo)
   if (numbered.length < 2) return [line]

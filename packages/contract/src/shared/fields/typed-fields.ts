@@ -5,7 +5,7 @@ import type { FieldLine } from './field-lines.ts'
 export type TypedField = FieldLine & {
   /** The schema under which readers see what is kept. */
   shown: z.ZodType
-  /** `always`: it is there from the first day on, and no row of a list is without it; `kept`: once it is known it is changed and not cleared. */
+  /** `always`: there from the first day, in every row of a list; `kept`: changed but not cleared once it is known. */
   need?: 'always' | 'kept'
   scale?: number
   /** The member of the view that names the thing whose code is chosen. */

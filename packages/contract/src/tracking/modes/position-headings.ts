@@ -2,10 +2,7 @@ import { foldedName } from '../../shared/reading/fold.ts'
 import { positionSources } from '../milestone.ts'
 import { partColumns } from './part-columns.ts'
 
-/**
- * The columns of a file of positions, by the wire's names; the first line names them in any order. A station, by code or name,
- * stands for coordinates and words. What was seen may stand under any of the names of its kind, which is read as the first of them.
- */
+/** The columns of a file of positions in any order; a station, by code or name, may replace coordinates and words. */
 export const positionColumns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
 export type PositionColumn = (typeof positionColumns)[number]
 

@@ -97,7 +97,7 @@ const airFields = {
   declaredCurrency:    { ...checkedTextField(currencyCode), kind: 'currency', words: 'workorder.declared-currency', in: 'A', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
 } as const satisfies JobFields
 
-/** The way of a job by road over the border, its day of loading, the types of trucks that were booked, and the hours that a truck waits for nothing. */
+/** A job by road across the border: loading day, booked trucks, free waiting hours. */
 // biome-ignore format: a table
 const roadFields = {
   loadingDate:        { ...dayField, words: 'workorder.loading-date', in: 'T', keptAs: 'fact', shownIn: 'list' },
