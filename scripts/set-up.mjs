@@ -87,11 +87,15 @@ export function buildServer({ isQuiet = false } = {}) {
 export const stampOfWeb = () => stampOf(['web', 'contract'])
 const stampOfServer = () => stampOf(['server', 'contract', 'reference-data'])
 
+/** An image brings what was built and not the sources, so that nothing in it can be older than they are. */
+const hasSources = () => existsSync(at('packages', 'contract', 'src'))
+const isThere = ({ folder, main }) => existsSync(join(folder, main))
+
 /** Whether the web application was built from these sources. */
-export const isWebBuilt = (stamp = stampOfWeb()) => isStamped(webBuild, stamp)
+export const isWebBuilt = (stamp) => (hasSources() ? isStamped(webBuild, stamp ?? stampOfWeb()) : isThere(webBuild))
 
 /** Whether the bundle of the server was made from these sources. */
-export const isServerBuilt = () => isStamped(serverBuild, stampOfServer())
+export const isServerBuilt = () => (hasSources() ? isStamped(serverBuild, stampOfServer()) : isThere(serverBuild))
 
 function stampOf(packages) {
   const sources = packages.flatMap((name) => sourcesOf(at('packages', name)))
@@ -99,8 +103,8 @@ function stampOf(packages) {
 }
 
 const stampIn = (folder) => join(folder, '.stamp')
-const isStamped = ({ folder, main }, stamp) =>
-  existsSync(join(folder, main)) && existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === stamp
+const isStamped = (build, stamp) =>
+  isThere(build) && existsSync(stampIn(build.folder)) && readFileSync(stampIn(build.folder), 'utf8') === stamp
 
 async function build({ what, from, into, stamp, isQuiet }) {
   if (isStamped(into, stamp)) return

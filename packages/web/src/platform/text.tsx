@@ -1,4 +1,5 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
+import { pluralForm } from '@landbridge/contract/shared/plural-form'
 import { store } from './store.ts'
 
 /** Every text of every area as its source says it. Each area's zh-cn.ts adds its own, and so does the application. @public */
@@ -65,20 +66,4 @@ export function fillTemplate(template: string, values: TextValues, language: str
     const value = values[name]
     return typeof value === 'number' ? value.toLocaleString(language) : (value ?? whole)
   })
-}
-
-/** Russian fractions take the form of two to four (1,5 контейнера), unless a text has a fourth form. */
-const isFraction = (count: number): boolean => Number.isFinite(count) && !Number.isInteger(count)
-
-const formOrder = ['one', 'few', 'many', 'other']
-
-function pluralForm(template: string, count: number, language: string): string {
-  const forms = template.split('|')
-  if (forms.length === 1) return template
-  const rules = new Intl.PluralRules(language)
-  const known = formOrder.filter((name) =>
-    rules.resolvedOptions().pluralCategories.includes(name as Intl.LDMLPluralRule),
-  )
-  const formOf = (category: string): string | undefined => forms[known.indexOf(category)]
-  return formOf(rules.select(count)) ?? (isFraction(count) ? formOf('few') : undefined) ?? forms.at(-1) ?? template
 }
