@@ -35,7 +35,7 @@ const bookingSlots = {
   instructions: lazyPart(async () => (await import('../paper/index.ts')).BookingInstructions),
   deskCharges: lazyPart(async () => (await import('../charge/index.ts')).BookingCharges),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
-  jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
+  jobAction: lazyPart(async () => (await import('../workorder/index.ts')).JobAction),
 }
 
 const jobSlots = {

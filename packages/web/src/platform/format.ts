@@ -65,11 +65,11 @@ export function dayText(day: string | undefined | null, language: Language, with
 function daysText([from, to]: readonly (string | null | undefined)[], language: Language, withYear: boolean): string {
   if (from && from === to) return dayText(from, language, withYear || undefined)
   const isYearFirst = isChinese(language) || !to
-  const shown = [
+  const ends = [
     dayText(from, language, (withYear && isYearFirst) || undefined),
     dayText(to, language, (withYear && !isYearFirst) || undefined),
   ]
-  return shown.filter(Boolean).join(isChinese(language) ? ' 至 ' : ' – ')
+  return ends.filter(Boolean).join(isChinese(language) ? ' 至 ' : ' – ')
 }
 
 /** The day of a moment, yyyy-MM-dd, in Shanghai by default. */
@@ -101,8 +101,8 @@ export function offsetText(at: Date, timeZone: string): string {
 
 /** The zone's name, where its clock differs from the reader's. */
 const zoneText = (at: Date, zone: string, own: string) => {
-  const shown = offsetText(at, zone)
-  return shown === offsetText(at, own) ? '' : ` ${shown}`
+  const offset = offsetText(at, zone)
+  return offset === offsetText(at, own) ? '' : ` ${offset}`
 }
 
 /** A zone's name for readers: China Time, 德国时间. */

@@ -51,7 +51,7 @@ export function EmailCard() {
           )
         }
       </Loading>
-      {edited && <EmailDialog {...edited} taken={items} onClose={() => edit(undefined)} />}
+      {edited && <EmailDialog {...edited} existingEmails={items} onClose={() => edit(undefined)} />}
     </Card>
   )
 }

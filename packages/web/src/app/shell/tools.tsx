@@ -83,7 +83,7 @@ function Avatar({ user }: { user: SessionUser }) {
   const text = useText()
   const go = useNavigate()
   const certification = text(certifications[user.customerState] ?? 'shell.not-certified')
-  const shown = user.realName || certification
+  const displayName = user.realName || certification
   const exit = async () => {
     await (await import('../../access/login/leave.ts')).leave()
     if (readSession().status === 'guest') void go(paths.home())
@@ -95,15 +95,15 @@ function Avatar({ user }: { user: SessionUser }) {
           {user.avatar ? (
             <img src={user.avatar} alt="" width="35" height="35" />
           ) : (
-            <span aria-hidden="true">{initialsOf(shown)}</span>
+            <span aria-hidden="true">{initialsOf(displayName)}</span>
           )}
-          <span className="unseen">{shown}</span>
+          <span className="unseen">{displayName}</span>
         </>
       }
       className="avatar"
       align="right"
     >
-      <ReaderNamed user={user} name={shown} certification={certification} />
+      <ReaderNamed user={user} name={displayName} certification={certification} />
       <button
         type="button"
         className="pop-item"

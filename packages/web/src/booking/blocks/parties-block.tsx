@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import styles from '../booking-form.module.css'
 import { CatalogueField } from '../fields/catalogue-field.tsx'
 import { ListReason } from '../fields/form-parts.tsx'
-import { isSomebody } from '../state/form-content.ts'
+import { isNamedParty } from '../state/form-content.ts'
 import { useMarks } from '../state/form-marks.tsx'
 import { useFormScene } from '../state/form-scene.ts'
 
@@ -100,7 +100,7 @@ function PartyLine({ lineIndex, party, onRemove }: PartyProps) {
   const isOthers = !always.includes(type)
   const { isWhole, hides } = standingOf(party, scope.form)
   const isOpen = opened ?? (stage !== undefined && isWhole)
-  const isNeeded = (isOthers && isWhole) || isSomebody(party) || isRoleNeeded(type, scope, stage ?? 'submit')
+  const isNeeded = (isOthers && isWhole) || isNamedParty(party) || isRoleNeeded(type, scope, stage ?? 'submit')
   const field = (name: PartyName) => `parties.${lineIndex}.${name}`
   return (
     <fieldset className={`form ${styles.party}`} aria-label={title}>

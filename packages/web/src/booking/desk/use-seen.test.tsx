@@ -12,10 +12,10 @@ it('sends a decision upon the booking that was opened, and upon a newer one only
   function Decision() {
     const [version, setVersion] = useState(3)
     show = setVersion
-    const { seen, refusal } = useSeenVersion({ id: 'b', version }, saving)
+    const { seenVersion, refusal } = useSeenVersion({ id: 'b', version }, saving)
     return (
       <>
-        <output>{seen.version}</output>
+        <output>{seenVersion.version}</output>
         {refusal}
       </>
     )

@@ -14,9 +14,9 @@ type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'known' | '
 
 export function PriceEstimate(props: EstimateProps) {
   const text = useText()
-  const { values, known, prices, form, mode } = props
+  const { values, formFacts, prices, form, mode } = props
   const { PriceChoice } = mode
-  const { quote, isPricing } = known
+  const { quote, isPricing } = formFacts
   const hasLane = Boolean(values.originCode && values.destinationCode)
   const [isChoosing, setChoosing] = useState(false)
   if (!quote && (prices.isLoading || (isPricing && values.quoteId))) {

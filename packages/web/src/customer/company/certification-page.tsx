@@ -41,7 +41,7 @@ export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>
   )
 }
 
-const says = {
+const stateNotes = {
   none: { tone: 'info', words: 'customer.certification-none-says' },
   underReview: { tone: 'info', words: 'customer.certification-review-says' },
   certified: { tone: 'ok', words: 'customer.certification-certified-says' },
@@ -104,7 +104,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
 function StateCard({ company }: { company: CompanyView }) {
   const text = useText()
   const format = useFormat()
-  const { tone, words } = says[company.state]
+  const { tone, words } = stateNotes[company.state]
   return (
     <Card title={text('customer.certification-state')} actions={<CertificationPill state={company.state} />}>
       <div className="pad stack tight">

@@ -37,7 +37,7 @@ const switchOf = (values: Values) => ({
 })
 
 /** Another set in place of the returned one, with other parties and nothing else changed. */
-export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
+export function SwitchDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   const line = (name: keyof Values & string, label: string, maxLength = 100) => ({
     name,
@@ -91,7 +91,7 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
           },
         ],
         initialValues: blank,
-        toInput: (values) => ({ ...seen, ...switchOf(values) }),
+        toInput: (values) => ({ ...seenBill, ...switchOf(values) }),
         submitLabel: text('paper.bill-switch'),
         successMessage: text('paper.deed-switched'),
       }}

@@ -5,7 +5,7 @@ import { offsetText } from '../format.ts'
 import { serverNow } from '../signing.ts'
 import { type TextKey, useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
-import { WhyRefused } from '../ui/typed-days.tsx'
+import { RefusalReason } from '../ui/typed-days.tsx'
 import { momentIn, wallIn } from '../zone-time.ts'
 import type { Control } from './field-frame.tsx'
 import { TimeInput } from './time-input.tsx'
@@ -46,10 +46,10 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
     const next = isBoth ? `${nextDay}T${nextTime}` : isOnlyDay ? nextDay : halves
     if (next !== value) onChange(next)
   }
-  const why = momentError(value, isTimeOpen)
+  const error = momentError(value, isTimeOpen)
   // Half a moment may be on its way to a whole one.
-  const isShown = control.invalid || (isInside && why === 'shared.moment-unread')
-  const reason = isShown ? undefined : why
+  const isShown = control.invalid || (isInside && error === 'shared.moment-unread')
+  const reason = isShown ? undefined : error
   const part = {
     ...control,
     invalid: control.invalid || reason !== undefined,
@@ -76,7 +76,7 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
         />
         {unit && <span className="unit">{unit}</span>}
       </span>
-      <WhyRefused id={whyId} why={reason} />
+      <RefusalReason id={whyId} reason={reason} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { isDay } from '@landbridge/contract/shared/reading/day-reading'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { TextKey } from '../text.tsx'
 import { DateInput, DateRangeInput } from '../ui/calendar-input.tsx'
-import { type BeyondReasons, whyBeyond } from '../ui/typed-days.tsx'
+import { type BeyondReasons, limitReason } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
 
 type Limits = {
@@ -75,7 +75,7 @@ function limitRule<T extends FieldValues>({ least, most, toName }: Limited<T>) {
   return (value: unknown, values: T): TextKey | undefined => {
     const [first = '', last = first] = typeof value === 'string' ? value.split(',') : []
     const to = toName ? (get(values, toName) as string | null | undefined) : last
-    return whyBeyond([first, to || last], { least, most })
+    return limitReason([first, to || last], { least, most })
   }
 }
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { TextKey } from '../text.tsx'
 import { ListField } from '../ui/list-field.tsx'
 import type { Option } from '../ui/option.tsx'
-import { WhyRefused } from '../ui/typed-days.tsx'
+import { RefusalReason } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
 
 /** Unreadable text stays for correction and is never saved. */
@@ -36,11 +36,11 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
     if (time !== (value ?? '')) onChange(time)
   }
   // Beside a day the frame of both says it, in a form the rule.
-  const why = look === 'bare' || rest.invalid ? undefined : timeRule(value)
+  const error = look === 'bare' || rest.invalid ? undefined : timeRule(value)
   const field = (
     <ListField
       {...rest}
-      {...(why && { invalid: true, describedBy: whyId })}
+      {...(error && { invalid: true, describedBy: whyId })}
       className={look === 'bare' ? 'time' : `input time-field ${low ? 'low' : ''}`}
       isFree
       isTypedOver
@@ -68,7 +68,7 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
   return (
     <>
       {field}
-      <WhyRefused id={whyId} why={why} />
+      <RefusalReason id={whyId} reason={error} />
     </>
   )
 }

@@ -57,21 +57,21 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   const [status, setStanding] = useState<TimedStatus<T>>(() => startOf(parts, restored?.value))
   const isStored = useRef(true)
   const [{ saver, remember }] = useState(() => {
-    let known = startOf(parts, restored?.value)
+    let latestStatus = startOf(parts, restored?.value)
     const take = (next: SaveStatus<T>) => {
-      const isFirst = !known.savedVersion && next.savedVersion
-      known = next
+      const isFirst = !latestStatus.savedVersion && next.savedVersion
+      latestStatus = next
       if (isFirst) dropKeptValue(latest.current.nameOf(undefined))
       rememberNow()
       setStanding((before) => ({ ...next, at: next.state === 'saved' ? serverNow() : before.at }))
       if (isFirst) latest.current.onFirstSave(isFirst.id)
     }
     const own = makeSaver<T, Answer>({
-      savedVersion: known.savedVersion,
-      unanswered: known.unanswered,
-      isConflict: known.isConflict,
+      savedVersion: latestStatus.savedVersion,
+      unanswered: latestStatus.unanswered,
+      isConflict: latestStatus.isConflict,
       savedValues: restored?.value.written ?? parts.savedValues,
-      unsavedValues: (written) => latest.current.unsavedValues(written),
+      unsavedValues: (savedValues) => latest.current.unsavedValues(savedValues),
       currentValues: () => latest.current.currentValues(),
       savesItself: parts.savesItself,
       send: (letter) => latest.current.send(letter),
@@ -79,9 +79,9 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
       restMs: parts.restMs,
     })
     const rememberNow = () => {
-      const name = latest.current.nameOf(known.savedVersion)
+      const name = latest.current.nameOf(latestStatus.savedVersion)
       if (!own.hasUnsaved() && !latest.current.hasUnsendable()) return dropKeptValue(name)
-      const { savedVersion, unanswered } = known
+      const { savedVersion, unanswered } = latestStatus
       const value: Remembered<T> = {
         kept: savedVersion,
         written: own.savedValues(),
@@ -115,12 +115,12 @@ function startOf<T, Answer extends Version>(
   { savedVersion }: AutosaveOptions<T, Answer>,
   restored: Remembered<T> | undefined,
 ): SaveStatus<T> {
-  const known = restored ? restored.kept : savedVersion
+  const typedVersion = restored ? restored.kept : savedVersion
   const unanswered = restored?.unanswered
   return {
     state: 'idle',
-    isConflict: !unanswered && known?.version !== savedVersion?.version,
-    savedVersion: known,
+    isConflict: !unanswered && typedVersion?.version !== savedVersion?.version,
+    savedVersion: typedVersion,
     unanswered,
   }
 }

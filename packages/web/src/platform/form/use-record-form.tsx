@@ -84,7 +84,7 @@ export function useRecordForm<Values extends FieldValues, Answer extends { versi
 type FollowOptions<Values> = {
   current: RecordVersion<Values>
   base: RecordVersion<Values>
-  setBase: (seen: RecordVersion<Values>) => void
+  setBase: (version: RecordVersion<Values>) => void
 }
 
 /** Adopts saved changes while nothing else is typed. */

@@ -46,16 +46,16 @@ export type DataTableProps<Row> = {
 /** A list as a table, or as cards on a phone, sorted and paged by the server. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, columns, list, state, renderToolbar, isInCard } = props
-  const { shown, choose } = useColumns(id, columns, list.data?.items ?? [])
+  const { visibleColumns, choose } = useColumns(id, columns, list.data?.items ?? [])
   const isPhone = useIsPhone()
   useLastPage(list.data?.total, state)
   const pager = state && list.data && list.data.total > 0 && <Pager state={state} total={list.data.total} />
   const body = (
     <ListFrame list={list}>
-      <Body {...props} visibleColumns={shown} isPhone={isPhone} />
+      <Body {...props} visibleColumns={visibleColumns} isPhone={isPhone} />
     </ListFrame>
   )
-  const toolbar = renderToolbar?.(<ColumnChooser columns={columns} visibleColumns={shown} onChoose={choose} />)
+  const toolbar = renderToolbar?.(<ColumnChooser columns={columns} visibleColumns={visibleColumns} onChoose={choose} />)
   const isCards = isPhone && !isInCard && (list.data ? list.data.items.length > 0 : !list.error)
   if (isCards) {
     return (

@@ -214,7 +214,7 @@ function Rows<Row extends Opened, F extends Filters, Opened extends object>({
       list={result}
       state={
         tabs?.areSeparateLists
-          ? { ...state, isFiltered: isNarrowed(state.filters, list.defaults.filters, tabs.name) }
+          ? { ...state, isFiltered: isFiltered(state.filters, list.defaults.filters, tabs.name) }
           : state
       }
       rowKey={rowKey}
@@ -238,8 +238,8 @@ function Rows<Row extends Opened, F extends Filters, Opened extends object>({
 }
 
 /** True where a filter besides the tab differs from its default. */
-const isNarrowed = (filters: Filters, standing: Filters, tab: string) =>
-  Object.entries(filters).some(([name, value]) => name !== tab && value !== standing[name])
+const isFiltered = (filters: Filters, defaultFilters: Filters, tab: string) =>
+  Object.entries(filters).some(([name, value]) => name !== tab && value !== defaultFilters[name])
 
 function EmptyList({ title, hint, icon, Action }: EmptyWords) {
   const text = useText()

@@ -52,7 +52,7 @@ export function useColumns<Row>(listId: string, columns: readonly Column<Row>[],
     if (keys) localStorage.setItem(storageKey(listId), keys.join(','))
     else localStorage.removeItem(storageKey(listId))
   }
-  return { shown: visibleColumns, choose, isChosen: chosen !== undefined }
+  return { visibleColumns: visibleColumns, choose, isChosen: chosen !== undefined }
 }
 
 const readStoredKeys = (listId: string) => localStorage.getItem(storageKey(listId))?.split(',')

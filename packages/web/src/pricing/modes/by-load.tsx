@@ -19,8 +19,8 @@ import { largestPieceText } from './piece-text.ts'
 type TypedLoad = Pick<SearchedLoad, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
 
 /** The requested load: measured pieces, and sums that they do not give. */
-export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: TypedLoad) {
-  const pieces = piecesIn(written)
+export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: typedPieces }: TypedLoad) {
+  const pieces = piecesIn(typedPieces)
   const isMeasured = pieces.length > 0
   return {
     ...(isMeasured && { pieces }),
@@ -60,8 +60,8 @@ export function loadText(typed: TypedLoad, text: Text, format: Format): string {
 }
 
 /** The reason against a typed load, without sums that pieces replace. */
-export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: written }: TypedLoad): TextKey | undefined {
-  const pieces = piecesIn(written)
+export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: typedPieces }: TypedLoad): TextKey | undefined {
+  const pieces = piecesIn(typedPieces)
   if (weightKg && weightKgOf(pieces) === undefined && !isLoadFigure('grossWeightKg', weightKg))
     return 'shared.weight-not-read'
   if (volumeM3 && pieces.length === 0 && !isLoadFigure('volumeM3', volumeM3)) return 'shared.volume-not-read'

@@ -98,8 +98,8 @@ function Dates({
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
   const index = departures.findIndex(({ id }) => id === departure?.id)
-  const shown = isWhole ? departures.length : Math.max(mostDates, index + 1)
-  const more = departures.length - shown
+  const shownCount = isWhole ? departures.length : Math.max(mostDates, index + 1)
+  const more = departures.length - shownCount
   // On a telephone the departures go sideways: the one that is proposed stands in view.
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -115,7 +115,7 @@ function Dates({
         choiceClass={styles.date}
         value={departure?.id}
         onChange={onDeparture}
-        choices={departures.slice(0, shown).map((one) => ({
+        choices={departures.slice(0, shownCount).map((one) => ({
           value: one.id,
           label: (
             <>

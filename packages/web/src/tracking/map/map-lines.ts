@@ -20,12 +20,12 @@ const crosses = (line: readonly MapPoint[]) =>
 /** Places of a drawing that passes the antimeridian stand beside its line instead of at the other edge. */
 export function unbroken(drawing: MapDrawing): MapDrawing {
   const { travelled, ahead = [], points, stops = [], ways } = drawing
-  const seen = points.map(({ latitude, longitude }) => [latitude, longitude])
-  const fullLine = [...(travelled ?? seen), ...ahead]
+  const seenPoints = points.map(({ latitude, longitude }) => [latitude, longitude])
+  const fullLine = [...(travelled ?? seenPoints), ...ahead]
   if (ways) return { ...drawing, ways: ways.map((way) => ({ ...way, ...unbrokenWay(way) })) }
   if (!crosses(fullLine)) return drawing
   const line = unbrokenLine(fullLine)
-  const behind = travelled?.length ?? seen.length
+  const behind = travelled?.length ?? seenPoints.length
   const beside = <S extends { latitude: number; longitude: number }>(spot: S): S => ({
     ...spot,
     longitude: besideLine(spot, line),

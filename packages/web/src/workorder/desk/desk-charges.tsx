@@ -2,7 +2,14 @@ import type { ChargeDeskView } from '@landbridge/contract/charge/charge-line'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { ChargeFields, ChargeSide, type ChargeValues, chargeValues, OthersCharges, Sums } from '../../charge/index.ts'
+import {
+  ChargeFields,
+  ChargeSide,
+  type ChargeValues,
+  chargeValues,
+  OtherPayersCharges,
+  Sums,
+} from '../../charge/index.ts'
 import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Card } from '../../platform/ui/parts.tsx'
@@ -31,7 +38,7 @@ export function DeskCharges({ job, reason }: Props) {
           onRemove={drop}
         />
       ))}
-      <OthersCharges charges={job.othersCharges} />
+      <OtherPayersCharges charges={job.othersCharges} />
       <Card title={text('workorder.margin')} actions={<span className="muted">{text('workorder.margin-hint')}</span>}>
         <div className="pad strong num">
           {job.margins.length > 0 ? <Sums sums={job.margins} /> : text('charge.charges-empty')}
