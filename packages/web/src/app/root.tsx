@@ -93,8 +93,8 @@ const useIsKnown = (): boolean =>
 function usePageTitle(handle: PageHandle | undefined): void {
   const text = useText()
   const { companyName } = useSettings()
-  const own = useOwnTitle()
-  const title = handle && pageTitle(handle, own, text, companyName)
+  const ownTitle = useOwnTitle()
+  const title = handle && pageTitle(handle, ownTitle, text, companyName)
   useEffect(() => {
     if (title) document.title = title
   }, [title])

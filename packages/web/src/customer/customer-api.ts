@@ -9,12 +9,12 @@ import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 export const useUserInfo = () => useCall(customerEndpoints.userInfo, {})
 export const useSalespeople = (enabled: boolean) => useCall(customerEndpoints.salespeople, {}, { enabled })
 
-const own = [customerEndpoints.userInfo, customerEndpoints.showCompany]
-export const useRename = () => useCommand(customerEndpoints.saveUserInfo, own)
+const ownCompanyQueries = [customerEndpoints.userInfo, customerEndpoints.showCompany]
+export const useRename = () => useCommand(customerEndpoints.saveUserInfo, ownCompanyQueries)
 export const useFoundCompany = () => useCommand(customerEndpoints.foundCompany)
 export const readCompany = () => call(customerEndpoints.showCompany, {})
-export const useSaveCompany = () => useCommand(customerEndpoints.saveCompany, own)
-export const useAskCertification = () => useCommand(customerEndpoints.askCertification, own)
+export const useSaveCompany = () => useCommand(customerEndpoints.saveCompany, ownCompanyQueries)
+export const useAskCertification = () => useCommand(customerEndpoints.askCertification, ownCompanyQueries)
 
 export const customersAtDesk = [customerDeskEndpoints.list, customerDeskEndpoints.detail]
 

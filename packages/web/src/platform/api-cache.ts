@@ -8,7 +8,7 @@ const overflow = new Map<string, string>()
 const storeOf = (place: Place = 'local') => (place === 'local' ? localStorage : sessionStorage)
 
 /** The cached answer of an address, unless expired. */
-export function kept(address: string, place?: Place): unknown {
+export function readCached(address: string, place?: Place): unknown {
   const text = storeOf(place).getItem(prefix + address) ?? overflow.get(address)
   if (!text) return undefined
   const { until, data } = JSON.parse(text) as Kept
@@ -16,7 +16,7 @@ export function kept(address: string, place?: Place): unknown {
 }
 
 /** Caches an answer by its address; an empty list clears it. */
-export function keep(
+export function writeCached(
   address: string,
   data: unknown,
   { seconds, place }: { seconds: number; place?: Place | undefined },

@@ -147,9 +147,9 @@ function monthText(month: string, how: 'short' | 'long', language: Language): st
 export function useFormat() {
   const language = useLanguage()
   const text = useText()
-  const own = useReaderZone()
+  const readerZone = useReaderZone()
   const one = useContext(isOneClock)
-  return useMemo(() => formatsOf(language, text, { own, one }), [language, text, own, one])
+  return useMemo(() => formatsOf(language, text, { own: readerZone, one }), [language, text, readerZone, one])
 }
 
 function formatsOf(language: Language, text: Text, { own, one }: { own: string; one: boolean }) {

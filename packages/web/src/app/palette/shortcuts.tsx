@@ -41,7 +41,7 @@ function useListKeys(): void {
   useEffect(() => {
     last.current = -1
   }, [pathname])
-  const walk = (step: 1 | -1) => {
+  const moveFocus = (step: 1 | -1) => {
     const rows = rowLinks()
     const here = rows.findIndex(isIn)
     // A row that was dealt with has gone: the next one stands in its place.
@@ -54,8 +54,8 @@ function useListKeys(): void {
     field?.focus()
     field?.select()
   })
-  useKey('next', () => walk(1))
-  useKey('previous', () => walk(-1))
+  useKey('next', () => moveFocus(1))
+  useKey('previous', () => moveFocus(-1))
   useKey('open', () => rowLinks().find(isIn)?.click())
 }
 

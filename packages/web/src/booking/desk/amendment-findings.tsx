@@ -5,7 +5,7 @@ import { useFieldName } from '../fields/field-name.ts'
 import type { OpenedVersion } from '../opened-version.ts'
 import { Holds } from './holds.tsx'
 
-type Found = { path: string; reason: string; values?: Record<string, string> | undefined }
+type Finding = { path: string; reason: string; values?: Record<string, string> | undefined }
 
 /** Findings about the amended booking: those that forbid the amendment, and warnings. */
 export function AmendmentFindings({
@@ -26,7 +26,7 @@ export function AmendmentFindings({
   )
 }
 
-type FindingsProps = { booking: DeskBookingDetail; tone: Tone; title: string; findings: readonly Found[] }
+type FindingsProps = { booking: DeskBookingDetail; tone: Tone; title: string; findings: readonly Finding[] }
 
 function Findings({ booking, tone, title, findings }: FindingsProps) {
   const text = useText()

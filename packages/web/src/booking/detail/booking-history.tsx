@@ -18,7 +18,7 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
     }))
   return (
     <Card title={text('booking.history')} actions={<ClockNote />}>
-      <Timeline happenings={events} />
+      <Timeline events={events} />
     </Card>
   )
 }

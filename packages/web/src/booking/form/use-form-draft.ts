@@ -32,11 +32,11 @@ export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, us
   // Read here, so that the form keeps account of it.
   void form.formState.dirtyFields
   const unsavedValues = (savedValues: BookingForm): BookingForm | undefined => {
-    const own = writtenByReader.current
-    for (const name of names) if (form.getFieldState(name).isDirty) own.add(name)
+    const editedNames = writtenByReader.current
+    for (const name of names) if (form.getFieldState(name).isDirty) editedNames.add(name)
     const now = storableForm(form.getValues(), code)
     const differs = (name: HeadName) => JSON.stringify(now[name] ?? null) !== JSON.stringify(savedValues[name] ?? null)
-    return [...own].some(differs) ? now : undefined
+    return [...editedNames].some(differs) ? now : undefined
   }
   const saved = useAutosave(form, {
     savedVersion: start.savedVersion,

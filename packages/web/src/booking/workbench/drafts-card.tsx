@@ -52,7 +52,7 @@ function Draft({ row }: { row: AnyBookingRow }) {
   const discard = useDiscardDraft()
   const offerUndo = useOfferUndo()
   const lane = [row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')
-  const drop = async () => {
+  const confirmDeletion = async () => {
     if (!(await confirm(text('booking.discard-ask'), { confirmLabel: text('booking.action-discard'), danger: true })))
       return
     // The row goes with the draft: what is said afterwards must not hang on it.
@@ -72,7 +72,7 @@ function Draft({ row }: { row: AnyBookingRow }) {
           {row.goodsName && <Foreign>{row.goodsName}</Foreign>}
         </small>
       </div>
-      <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={drop} />
+      <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={confirmDeletion} />
     </li>
   )
 }

@@ -52,13 +52,13 @@ type CardProps = Pick<CertificationSlots, 'papers'> & { company: CompanyView; us
 
 function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const text = useText()
-  const ask = useAskCertification()
-  const refused = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
+  const askCertification = useAskCertification()
+  const refused = useMemo(() => fieldsOfCompany(askCertification.error), [askCertification.error])
   const seenOf = (one: CompanyView) => ({ values: companyAsEntered(one), version: one.version })
   const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {
     current: seenOf(company),
     read: async () => seenOf(await readCompany()),
-    save: (customer, version = company.version) => ask.mutateAsync({ customer, version }),
+    save: (customer, version = company.version) => askCertification.mutateAsync({ customer, version }),
     error: refused,
     onSaved: () => {
       void refreshUser()
@@ -85,7 +85,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
             className="form"
             foot={
               <div className="form-end">
-                <Button type="submit" busy={ask.isPending}>
+                <Button type="submit" busy={askCertification.isPending}>
                   {text('customer.ask-certification')}
                 </Button>
               </div>

@@ -15,7 +15,7 @@ type GoodsHold = Exclude<HoldKind, 'UNPAID'>
 function HoldDialog({ seenJob, forMoney, onClose }: { seenJob: ReadJob; forMoney: boolean; onClose: () => void }) {
   const text = useText()
   const { options } = useCodes('HOLDREASON', { withCode: true })
-  const own = holdKinds.filter((kind) => kind !== 'UNPAID') as readonly string[]
+  const operationalKinds = holdKinds.filter((kind) => kind !== 'UNPAID') as readonly string[]
   const reason = {
     name: 'reason' as const,
     label: text('workorder.reason'),
@@ -56,7 +56,7 @@ function HoldDialog({ seenJob, forMoney, onClose }: { seenJob: ReadJob; forMoney
             label: text('paper.hold-reason'),
             kind: 'select',
             need: true,
-            options: options.filter(({ value }) => own.includes(value)),
+            options: options.filter(({ value }) => operationalKinds.includes(value)),
             blockedReason: text('workorder.hold-reason-needed'),
           },
           reason,

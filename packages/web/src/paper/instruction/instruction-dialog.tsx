@@ -16,9 +16,7 @@ export function InstructionDialog({ jobNo, reason, onClose }: Props) {
   const view = instruction.data
   const isOpen = !reason && view?.actions.some(({ name, allowed }) => name === 'save' && allowed)
   if (view && isOpen)
-    return (
-      <InstructionEditor view={view} write={(written) => save.mutateAsync({ jobNo, ...written })} onClose={onClose} />
-    )
+    return <InstructionEditor view={view} save={(input) => save.mutateAsync({ jobNo, ...input })} onClose={onClose} />
   return (
     <Dialog
       title={text(instructionWordsOf({ jobNo }).title, { job: jobNo })}

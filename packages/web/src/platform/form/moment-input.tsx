@@ -39,7 +39,7 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
   const whyId = useId()
   const [isInside, setInside] = useState(false)
   const [day, time] = halvesOf(value)
-  const take = (nextDay: string, nextTime: string) => {
+  const changeMoment = (nextDay: string, nextTime: string) => {
     const isBoth = isDay(nextDay) && isTime(nextTime)
     const isOnlyDay = isTimeOpen && isDay(nextDay) && nextTime === ''
     const halves = nextDay || nextTime ? `${nextDay}${halfMark}${nextTime}` : ''
@@ -65,13 +65,20 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
         onFocus={() => setInside(true)}
         onBlur={({ currentTarget, relatedTarget }) => setInside(currentTarget.contains(relatedTarget))}
       >
-        <DateInput id={id} look="bare" value={day} onChange={(next) => take(next, time)} keepsRefused {...part} />
+        <DateInput
+          id={id}
+          look="bare"
+          value={day}
+          onChange={(next) => changeMoment(next, time)}
+          keepsRefused
+          {...part}
+        />
         <TimeInput
           look="bare"
           id={`${id}-time`}
           label={text('shared.time-of-day')}
           value={time}
-          onChange={(next) => take(day, next ?? '')}
+          onChange={(next) => changeMoment(day, next ?? '')}
           {...part}
         />
         {unit && <span className="unit">{unit}</span>}

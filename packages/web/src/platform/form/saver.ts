@@ -123,9 +123,9 @@ function makeSender<T, Answer extends Version>({ send, onStatus, ...parts }: Sav
 function makeQueue() {
   let turn: Promise<unknown> = Promise.resolve()
   return <R>(work: () => Promise<R>): Promise<R> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
+    const result = turn.then(work)
+    turn = result.catch(() => undefined)
+    return result
   }
 }
 

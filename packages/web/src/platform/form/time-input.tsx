@@ -29,10 +29,10 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
   const whyId = useId()
   const [typed, setTyped] = useState<string>()
   const settle = () => {
-    if (typed !== undefined) take(readTime(typed) ?? typed.trim())
+    if (typed !== undefined) changeTime(readTime(typed) ?? typed.trim())
     setTyped(undefined)
   }
-  const take = (time: string) => {
+  const changeTime = (time: string) => {
     if (time !== (value ?? '')) onChange(time)
   }
   // Beside a day the frame of both says it, in a form the rule.
@@ -54,7 +54,7 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
       onWords={setTyped}
       delayMs={0}
       onChoose={(option) => {
-        take(option.value)
+        changeTime(option.value)
         setTyped(undefined)
       }}
       onEnter={settle}

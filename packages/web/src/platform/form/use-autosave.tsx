@@ -58,7 +58,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   const isStored = useRef(true)
   const [{ saver, remember }] = useState(() => {
     let latestStatus = startOf(parts, restored?.value)
-    const take = (next: SaveStatus<T>) => {
+    const followStatus = (next: SaveStatus<T>) => {
       const isFirst = !latestStatus.savedVersion && next.savedVersion
       latestStatus = next
       if (isFirst) dropKeptValue(latest.current.nameOf(undefined))
@@ -75,7 +75,7 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
       currentValues: () => latest.current.currentValues(),
       savesItself: parts.savesItself,
       send: (letter) => latest.current.send(letter),
-      onStatus: take,
+      onStatus: followStatus,
       restMs: parts.restMs,
     })
     const rememberNow = () => {

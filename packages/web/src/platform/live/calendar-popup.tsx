@@ -15,7 +15,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useToday } from '../today.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useIsPhone } from '../ui/is-phone.ts'
-import { KitLanguage } from '../ui/kit-language.tsx'
+import { LibraryLocale } from '../ui/kit-language.tsx'
 
 export type CalendarPopupProps = {
   id: string
@@ -38,7 +38,7 @@ export function CalendarPopup({ id, anchor, label, onClose, ...days }: CalendarP
   const box = useRef<HTMLElement>(null)
   const [name] = useState(() => label ?? anchor.current?.querySelector('input')?.labels?.[0]?.textContent ?? '')
   return (
-    <KitLanguage>
+    <LibraryLocale>
       <Popover
         ref={box}
         triggerRef={anchor}
@@ -55,7 +55,7 @@ export function CalendarPopup({ id, anchor, label, onClose, ...days }: CalendarP
           <Days name={name} {...days} />
         </div>
       </Popover>
-    </KitLanguage>
+    </LibraryLocale>
   )
 }
 

@@ -4,7 +4,7 @@ import type { AriaListBoxOptions } from 'react-aria/useListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { type ComboBoxState, useComboBoxState } from 'react-stately/useComboBoxState'
 import { isComposing } from '../ui/composing.ts'
-import { KitLanguage } from '../ui/kit-language.tsx'
+import { LibraryLocale } from '../ui/kit-language.tsx'
 import type { ListInputProps } from '../ui/list-props.ts'
 import type { Option } from '../ui/option.tsx'
 import { useOptions } from '../ui/use-options.ts'
@@ -14,9 +14,9 @@ import { OptionList } from './option-list.tsx'
 
 /** The library's input of a list field, which replaces the plain one with its focus and selection. */
 export const LiveListInput = (props: ListInputProps) => (
-  <KitLanguage>
+  <LibraryLocale>
     <ListInput {...props} />
-  </KitLanguage>
+  </LibraryLocale>
 )
 
 function ListInput(props: ListInputProps) {

@@ -170,13 +170,13 @@ function Tabs<Row extends Opened, F extends Filters, Opened extends object>({
   const text = useText()
   if (!tabs) return null
   const chosen = state.filters[tabs.name]
-  const known = tabs.choices.some(([value]) => value === chosen) ? chosen : tabs.choices[0]?.[0]
+  const validTab = tabs.choices.some(([value]) => value === chosen) ? chosen : tabs.choices[0]?.[0]
   const change = (value: string) =>
     state.set({ ...tabs.alsoSets, [tabs.name]: value } as Parameters<typeof state.set>[0])
   return (
     <StateTabs
       label={text(tabs.label)}
-      value={known ?? chosen}
+      value={validTab ?? chosen}
       tabs={tabs.choices.map(([value, word]) => ({ value, label: text(word) }))}
       counts={counts}
       urgentValues={tabs.urgentValues ?? []}
@@ -257,7 +257,7 @@ const FilterFields = <Row, F extends Filters>({
   rows,
   state,
 }: FilterFieldsProps<Row, F> & { state: State<F> }) =>
-  filters.map((Filter, place) => (
+  filters.map((Filter, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the filters of a list never move
-    <Filter key={place} state={state as FilterState<F>} rows={rows} />
+    <Filter key={index} state={state as FilterState<F>} rows={rows} />
   ))

@@ -82,7 +82,7 @@ function useSheet({ words, preview, write }: SheetImport, onDone: () => void) {
     setChosen(isOn)
     if (sent) look(sent.fid, isOn)
   }
-  const take = ([file]: File[]) => {
+  const uploadSheet = ([file]: File[]) => {
     if (!file) return
     setSent(undefined)
     preview.reset()
@@ -107,7 +107,7 @@ function useSheet({ words, preview, write }: SheetImport, onDone: () => void) {
     )
   const error = send.error ?? preview.error ?? write.error
   const isBusy = send.isPending || preview.isPending || write.isPending
-  return { sent, take, isChosen, choose, apply, error, isBusy }
+  return { sent, take: uploadSheet, isChosen, choose, apply, error, isBusy }
 }
 
 function reasonAgainst(report: SheetReport | undefined, words: DialogWords): TextKey | undefined {

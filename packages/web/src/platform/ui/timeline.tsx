@@ -10,13 +10,13 @@ export function ClockNote() {
   return <span className="muted nowrap">{text('shared.times-in', { zone: ownClock })}</span>
 }
 
-export type Happening = { id: string; what: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }
+export type TimelineEvent = { id: string; what: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }
 
-export function Timeline({ happenings }: { happenings: readonly Happening[] }) {
+export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   const format = useFormat()
   return (
     <ol className="timeline">
-      {happenings.map(({ id, what, at, by, note }) => (
+      {events.map(({ id, what, at, by, note }) => (
         <li key={id}>
           {what}
           {note && <div>{note}</div>}

@@ -99,7 +99,7 @@ function Dates({
   const [isWhole, setWhole] = useState(false)
   const index = departures.findIndex(({ id }) => id === departure?.id)
   const shownCount = isWhole ? departures.length : Math.max(mostDates, index + 1)
-  const more = departures.length - shownCount
+  const hiddenCount = departures.length - shownCount
   // On a telephone the departures go sideways: the one that is proposed stands in view.
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -125,9 +125,9 @@ function Dates({
           ),
         }))}
       />
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <button type="button" className={`link ${styles.moreDates}`} onClick={() => setWhole(true)}>
-          {text('pricing.more-dates', { count: more })}
+          {text('pricing.more-dates', { count: hiddenCount })}
         </button>
       )}
     </div>

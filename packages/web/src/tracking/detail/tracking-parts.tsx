@@ -22,13 +22,13 @@ export function TrackSummary({ box }: TrackedBoxProps) {
   const isPhone = useIsPhone()
   const arrival = box.ata ?? box.eta
   const isAtLatest = box.impliedTimes?.includes('ata')
-  const there = format.placeTime(arrival, box.destinationPlaceZone)
+  const arrivalText = format.placeTime(arrival, box.destinationPlaceZone)
   const [off, look] = againstPromise(box, { text, format })
   const figures: Figure[] = [
     ...(isPhone ? whereNow(box, { text, format }) : []),
     [
       text(box.ata ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: box.destinationName }),
-      there,
+      arrivalText,
       '',
       isAtLatest ? text('shared.at-latest') : '',
       format.ownTip(arrival, box.destinationPlaceZone),

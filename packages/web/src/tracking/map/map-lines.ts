@@ -51,8 +51,8 @@ function besideLine(
 ): number {
   const [best = longitude] = line
     .map(([lat = 0, lon = 0]) => {
-      const there = nearest(longitude, lon)
-      return [there, Math.hypot(lat - latitude, lon - there)] as const
+      const nearestLongitude = nearest(longitude, lon)
+      return [nearestLongitude, Math.hypot(lat - latitude, lon - nearestLongitude)] as const
     })
     .reduce((one, other) => (other[1] < one[1] ? other : one), [longitude, Number.POSITIVE_INFINITY] as const)
   return best

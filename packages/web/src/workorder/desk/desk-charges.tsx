@@ -24,7 +24,7 @@ export function DeskCharges({ job, reason }: Props) {
   const text = useText()
   const [edited, setEdited] = useState<{ side: 'R' | 'P'; charge?: ChargeDeskView | undefined }>()
   const remove = useRemoveCharge()
-  const drop = (charge: ChargeDeskView) =>
+  const removeCharge = (charge: ChargeDeskView) =>
     remove.mutate({ id: job.id, version: job.version, chargeId: charge.id }, { onError: toastError })
   return (
     <>
@@ -35,7 +35,7 @@ export function DeskCharges({ job, reason }: Props) {
           charges={job.charges}
           reason={reason}
           onEdit={(charge) => setEdited({ side, charge })}
-          onRemove={drop}
+          onRemove={removeCharge}
         />
       ))}
       <OtherPayersCharges charges={job.othersCharges} />

@@ -35,16 +35,21 @@ export function DeskContainers({ job, reason }: Props) {
   const text = useText()
   const [moved, setMoved] = useState<ContainerView>()
   const remove = useRemoveContainer()
-  const fixed = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
+  const fixedReason = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
   const { tools, add, editor } = usePartActions<ContainerView>({
     words,
     reason,
-    fixed,
+    fixedReason,
     nameOf: ({ containerNo, containerType = '' }) => (containerNo ? spaced(containerNo) : containerType),
-    remove: ({ id: containerId }) =>
+    onRemove: ({ id: containerId }) =>
       remove.mutate({ id: job.id, version: job.version, containerId }, { onError: toastError }),
-    more: (box) => (
-      <IconButton name="swap" label={text('workorder.container-move')} reason={fixed} onClick={() => setMoved(box)} />
+    extraTools: (box) => (
+      <IconButton
+        name="swap"
+        label={text('workorder.container-move')}
+        reason={fixedReason}
+        onClick={() => setMoved(box)}
+      />
     ),
     editor: (part, onClose) => <PartDialog job={job} part={part} onClose={onClose} own={containerEditing} />,
   })

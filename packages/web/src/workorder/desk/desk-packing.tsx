@@ -30,7 +30,7 @@ export function DeskPacking({ job, reason }: Props) {
     words,
     reason,
     nameOf: ({ goodsName }) => goodsName,
-    remove: ({ id: lineId }) => remove.mutate({ id: job.id, version: job.version, lineId }, { onError: toastError }),
+    onRemove: ({ id: lineId }) => remove.mutate({ id: job.id, version: job.version, lineId }, { onError: toastError }),
     editor: (line, onClose) => <PackingDialog job={job} line={line} onClose={onClose} />,
   })
   return (

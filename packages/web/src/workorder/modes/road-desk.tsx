@@ -42,8 +42,8 @@ export function DeskTrucks({ job, reason }: { job: JobDeskDetail; reason: string
     words,
     reason,
     nameOf: (truck) => nameOf(truck, placeOf(truck)),
-    remove: ({ id: containerId }) => remove.mutate({ ...seenVersion, containerId }, { onError: toastError }),
-    more: (truck) => (
+    onRemove: ({ id: containerId }) => remove.mutate({ ...seenVersion, containerId }, { onError: toastError }),
+    extraTools: (truck) => (
       <>
         <IconButton name="tick" label={text('workorder.deliver')} reason={reason} onClick={() => setDelivered(truck)} />
         {placeOf(truck) > 0 && (
