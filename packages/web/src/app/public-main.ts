@@ -7,7 +7,7 @@ async function start(page: DrawnPage & { files: readonly string[] }): Promise<vo
   const taps = tapsUntilLive()
   await painted()
   for (const file of page.files) fetchAhead(file)
-  const { hydratePage } = await import('./take-over.tsx')
+  const { hydratePage } = await import('./hydrate-page.tsx')
   await hydratePage(page, taps)
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useSta
 import { flushSync } from 'react-dom'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
-import type { LoginContainer } from '../../platform/login-door.ts'
+import type { LoginContainer } from '../../platform/login-request.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { keepMessage } from '../../platform/ui/messages.ts'

@@ -4,7 +4,7 @@ import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/mode
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useKeepValueThroughReload } from '../../platform/form/typed-kept.ts'
+import { useKeepValueThroughReload } from '../../platform/form/keep-through-reload.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'

@@ -9,7 +9,7 @@ import { type Command, CommandList } from '../../platform/ui/command-list.tsx'
 import { useDeskEntries } from '../shell/desk-menu.ts'
 import { sideMenu } from '../shell/side-menu-items.ts'
 import { useFoundRecords } from './find-records.ts'
-import { openKeySheet } from './over-wish.ts'
+import { openKeySheet } from './open-overlay.ts'
 import { recentThings } from './recent-things.ts'
 
 type PaletteAction = Command & { run: () => void }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { keepValue, readKeptValue } from '../../platform/form/kept-here.ts'
+import { keepValue, readKeptValue } from '../../platform/form/kept-values.ts'
 import { readSession } from '../../platform/session.ts'
 import { useOwnTitle } from '../../platform/title.ts'
 

@@ -5,7 +5,7 @@ import { needPaletteWords } from '../../platform/language.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { readSession } from '../../platform/session.ts'
 import { undoLast } from '../../platform/ui/messages.ts'
-import { closeOverlay, openKeySheet, openSearch, useOpenOverlay } from './over-wish.ts'
+import { closeOverlay, openKeySheet, openSearch, useOpenOverlay } from './open-overlay.ts'
 import { useRecentThings } from './recent-things.ts'
 
 const needWords = () => needPaletteWords(readSession().user?.role === 'admin')

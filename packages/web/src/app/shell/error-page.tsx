@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { reloadKeeping } from '../../platform/form/keep-through-reload.ts'
 import { ErrorState } from '../../platform/ui/states.tsx'
 
 /** A broken page, with a retry and the id of the server's log entry. */

@@ -29,7 +29,7 @@ import {
   sentLines,
   typedLines,
 } from './price-lines.tsx'
-import { useSeenVersion } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen-version.tsx'
 
 type AcceptanceInput = z.output<typeof desk.receive.input>
 type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' | 'us' }

@@ -20,7 +20,7 @@ import { AmendmentFindings } from './amendment-findings.tsx'
 import { useDecideRequest } from './desk-api.ts'
 import { FeeField } from './fee-field.tsx'
 import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
-import { useSeenVersion } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen-version.tsx'
 
 type Props = { booking: DeskBookingDetail; request: RequestView; onClose: () => void }
 type Values = PricedValues & { priceReason: string; carrierBy: Date | null }

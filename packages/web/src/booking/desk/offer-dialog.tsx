@@ -18,7 +18,7 @@ import { useLoadWords } from '../shown/load-words.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
 import { freightLines, type PricedValues, PriceLinesEditor, partlyLines, sentLines } from './price-lines.tsx'
-import { useSeenVersion } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen-version.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 type Values = PricedValues & { departureId: string | null; wantedDate: string | null; until: Date | null; note: string }

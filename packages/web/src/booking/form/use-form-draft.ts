@@ -10,7 +10,7 @@ import { useAutosave } from '../../platform/form/use-autosave.tsx'
 import { useLeaveGuard } from '../../platform/form/use-leave-guard.ts'
 import { useText } from '../../platform/text.tsx'
 import type { Kept } from '../booking-api.ts'
-import { withEveryField, filledForm, hasUnstorableValues, storableForm } from '../state/form-content.ts'
+import { filledForm, hasUnstorableValues, storableForm, withEveryField } from '../state/form-content.ts'
 import type { FormStart } from '../state/form-start.ts'
 
 const restMs = 1_200

@@ -1,9 +1,9 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { expect, it } from 'vitest'
 import {
+  editableForm,
   filledForm,
   newForm,
-  editableForm,
   pathInEditableForm,
   pathsInForm,
   problemsOf,

@@ -4,9 +4,9 @@ import { useFormat } from '../format.ts'
 import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { dropKeptValue, keepValue, readKeptValue } from './kept-here.ts'
-import { type SaveRequest, makeSaver, type Saver, type SaveStatus, type Version } from './saver.ts'
-import { registerSelfSaving } from './typed-kept.ts'
+import { registerSelfSaving } from './keep-through-reload.ts'
+import { dropKeptValue, keepValue, readKeptValue } from './kept-values.ts'
+import { makeSaver, type SaveRequest, type Saver, type SaveStatus, type Version } from './saver.ts'
 
 const keepAfterMs = 300
 

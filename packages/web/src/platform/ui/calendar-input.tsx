@@ -9,12 +9,12 @@ import { Icon } from './icon.tsx'
 import { selectAll } from './select-all.ts'
 import {
   type BeyondReasons,
+  limitReason,
   type ReadDays,
+  RefusalReason,
   type TypedProps,
   unread,
   useTypedDays,
-  RefusalReason,
-  limitReason,
 } from './typed-days.tsx'
 
 const CalendarPopup = lazyPart(async () => (await import('../live/calendar-popup.tsx')).CalendarPopup)

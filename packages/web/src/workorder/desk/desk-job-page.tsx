@@ -16,12 +16,12 @@ import { type ReadJob, useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { LateShipment } from '../shown/late-shipment.tsx'
-import { PendingChangeNotice, LeftWithoutRelease } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
 import { type DrawnByJobId, JobActions, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
+import { LeftWithoutRelease, PendingChangeNotice } from './pending-change-notice.tsx'
 
 type DrawnAtDesk = ComponentType<{ job: ReadJob; reason: string | undefined }>
 

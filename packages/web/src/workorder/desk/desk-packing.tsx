@@ -8,7 +8,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import { packedIn, packingColumns } from '../job/job-packing.tsx'
 import { useRemovePacking } from '../job-api.ts'
-import { usePartActions } from '../shown/part-deeds.tsx'
+import { usePartActions } from '../shown/part-actions.tsx'
 import { PackingDialog } from './packing-dialog.tsx'
 import { PackingPaste } from './packing-paste.tsx'
 

@@ -7,7 +7,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 type RemoveQuestion = Extract<AnyTextKey, `workorder.${string}-remove-ask`>
 
 type PartActionsOptions<Row> = {
-  words: { add: TextKey; edit: TextKey; onRemove: TextKey; removeQuestion: RemoveQuestion; confirmLabel?: TextKey }
+  words: { add: TextKey; edit: TextKey; remove: TextKey; removeQuestion: RemoveQuestion; confirmLabel?: TextKey }
   /** The reason why rows cannot change now. */
   reason: string | undefined
   /** The reason why rows cannot be added or removed, where it differs. */
@@ -32,8 +32,7 @@ export function usePartActions<Row>({
   const [edited, setEdited] = useState<{ row?: Row }>()
   const confirmRemoval = async (row: Row) => {
     const question = text(words.removeQuestion, { name: nameOf(row) })
-    if (await confirm(question, { confirmLabel: text(words.confirmLabel ?? words.onRemove), danger: true }))
-      onRemove(row)
+    if (await confirm(question, { confirmLabel: text(words.confirmLabel ?? words.remove), danger: true })) onRemove(row)
   }
   const tools: Column<Row> = {
     key: 'tools',
@@ -44,7 +43,7 @@ export function usePartActions<Row>({
       <span className="row-tools">
         <IconButton name="edit" label={text(words.edit)} reason={reason} onClick={() => setEdited({ row })} />
         {extraTools?.(row)}
-        <IconButton name="bin" label={text(words.onRemove)} reason={fixedReason} onClick={() => confirmRemoval(row)} />
+        <IconButton name="bin" label={text(words.remove)} reason={fixedReason} onClick={() => confirmRemoval(row)} />
       </span>
     ),
   }
