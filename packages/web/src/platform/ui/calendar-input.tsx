@@ -44,7 +44,7 @@ type DateInputProps = Common & {
 /** A day in the reader's format, typed as 2026-11-24 or picked from a calendar. */
 export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: DateInputProps) {
   const format = useFormat()
-  const readDays = (typed: string): ReadDays => {
+  const parseDay = (typed: string): ReadDays => {
     const day = typed.trim() === '' ? '' : readDay(typed)
     return day === undefined ? unread(typed) : { days: [day, day], reason: limitReason([day, day], rest, beyond) }
   }
@@ -53,7 +53,7 @@ export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: Da
       {...rest}
       displayed={isDay(value) ? format.day(value, rest.look === 'bare' ? undefined : true) : value}
       formattedDays={value}
-      readDays={readDays}
+      parse={parseDay}
       keepsRefused={keepsRefused}
       onRead={(day) => day === value || onChange(day)}
       range={{ from: onlyDay(value) }}
@@ -74,7 +74,7 @@ type RangeProps = Common & {
 /** A range of days by two clicks, start before end. */
 export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: RangeProps) {
   const format = useFormat()
-  const readDays = (typed: string): ReadDays => {
+  const parseRange = (typed: string): ReadDays => {
     const days: [string, string] | undefined = typed.trim() === '' ? ['', ''] : readDays(typed)
     return days ? { days, reason: limitReason(days, rest) } : unread(typed)
   }
@@ -83,7 +83,7 @@ export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: Ra
       {...rest}
       displayed={format.days(from, to, rest.look !== 'bare')}
       formattedDays={[from, to].filter(Boolean).join(' – ')}
-      readDays={readDays}
+      parse={parseRange}
       keepsRefused={keepsRefused}
       onRead={(first, last) => (first === from && last === to) || onChange(first, last)}
       range={{ from: onlyDay(from), to: onlyDay(to) }}
@@ -100,7 +100,7 @@ type DaysFieldProps = Common &
   }
 
 function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
-  const { formattedDays, readDays, onRead, keepsRefused, ...rest } = props
+  const { formattedDays, parse, onRead, keepsRefused, ...rest } = props
   const popupId = useId()
   const box = useRef<HTMLSpanElement>(null)
   const [opened, setOpened] = useState<'beside' | 'entered'>()

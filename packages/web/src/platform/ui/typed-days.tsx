@@ -20,7 +20,7 @@ export const unread = (typed: string): ReadDays => ({ days: [typed.trim(), ''], 
 
 export type TypedProps = {
   formattedDays: string
-  readDays: (typed: string) => ReadDays
+  parse: (typed: string) => ReadDays
   /** Called with the days; refused words clear them unless the form's rules hold them back. */
   onRead: (first: string, last: string) => unknown
   keepsRefused: boolean | undefined
@@ -28,10 +28,10 @@ export type TypedProps = {
 }
 
 /** Days as typed until read; refused ones stay for correction. */
-export function useTypedDays({ formattedDays, readDays, onRead, keepsRefused, invalid }: TypedProps) {
+export function useTypedDays({ formattedDays, parse, onRead, keepsRefused, invalid }: TypedProps) {
   const [typed, setTyped] = useState<string>()
   const [isRefused, setRefused] = useState(false)
-  const { days, reason } = readDays(typed ?? formattedDays)
+  const { days, reason } = parse(typed ?? formattedDays)
   // What came from elsewhere, a spreadsheet or a reload, may be no day either.
   const isUnread = typed === undefined && reason === 'shared.day-unread'
   // Where the form's rule has spoken it says the same.
