@@ -1,7 +1,7 @@
 import '../tooling/stand-at-moment.ts'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from '../tooling/longest-first.ts'
+import { longestFirst } from '../tooling/longest-first.ts'
 import { patience } from '../tooling/patience.ts'
 
 /** Browser tests, and the smokes of what is proven in full by `npm run prove`: two files at a time, each beside a running portal with the demo business. */
@@ -16,6 +16,6 @@ export default defineConfig({
     hookTimeout: patience.hookMs,
     teardownTimeout: patience.pageMs,
     expect: { poll: { timeout: patience.pageMs } },
-    sequence: { sequencer: LongestFirst },
+    sequence: longestFirst,
   },
 })
