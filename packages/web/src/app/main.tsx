@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { queryClient } from '../platform/query-client.ts'
 import { ErrorState } from '../platform/ui/states.tsx'
-import { Application, wantedPath, navigationOf } from './application.tsx'
+import { Application, navigationOf, wantedPath } from './application.tsx'
 import { routes } from './router.tsx'
 import { followSession, start } from './start.tsx'
 

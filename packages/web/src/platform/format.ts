@@ -1,6 +1,6 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
-import { dateFormat } from '@landbridge/contract/shared/date-format'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
+import { dateFormat } from '@landbridge/contract/shared/date-format'
 import { localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'

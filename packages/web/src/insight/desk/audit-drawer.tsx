@@ -5,7 +5,7 @@ import { Copyable } from '../../platform/ui/copyable.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Facts } from '../../platform/ui/parts.tsx'
 import styles from './audit.module.css'
-import { Change, Company, ActorName } from './audit-columns.tsx'
+import { ActorName, Change, Company } from './audit-columns.tsx'
 import { useAuditWords } from './audit-words.ts'
 
 /** One audit entry with all changed members; `onThing` filters the log by its record. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
-import { MomentInput, type TypedMoment, momentError } from './moment-input.tsx'
+import { MomentInput, momentError, type TypedMoment } from './moment-input.tsx'
 
 const control = { id: 'x', onBlur: () => {}, invalid: false, describedBy: undefined, disabled: undefined }
 

@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isConflict, type SaveRequest, makeSaver, type SaveStatus, type Version } from './saver.ts'
+import { isConflict, makeSaver, type SaveRequest, type SaveStatus, type Version } from './saver.ts'
 
 const restMs = 1_000
 const lost = () => new Problem('shared.unavailable')

@@ -5,7 +5,7 @@ import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { dropKeptValue, keepValue, readKeptValue } from './kept-here.ts'
-import { type SaveRequest, makeSaver, type Saver, type SaveStatus, type Version } from './saver.ts'
+import { makeSaver, type SaveRequest, type Saver, type SaveStatus, type Version } from './saver.ts'
 import { registerSelfSaving } from './typed-kept.ts'
 
 const keepAfterMs = 300

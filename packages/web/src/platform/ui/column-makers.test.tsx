@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { rowsByHeading } from '../../testing/rows.ts'
-import { day, figure, link, moment, money, mono, pill, laneColumn } from './column-makers.tsx'
+import { day, figure, laneColumn, link, moment, money, mono, pill } from './column-makers.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Column } from './table-columns.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Text, useText } from '../text.tsx'
 import { useIsPhone } from './is-phone.ts'
-import { type ListQuery, ListFrame } from './list-frame.tsx'
+import { ListFrame, type ListQuery } from './list-frame.tsx'
 import type { ListState } from './list-state.ts'
 import { Pager } from './pager.tsx'
 import { Button } from './parts.tsx'

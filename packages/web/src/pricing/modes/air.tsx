@@ -16,8 +16,8 @@ import type {
 } from '../price/pricing-mode-view.ts'
 import styles from './by-load.module.css'
 import {
-  ExtraCharges,
   chosenLoad,
+  ExtraCharges,
   LoadMeasures,
   LoadPrice,
   loadFault,

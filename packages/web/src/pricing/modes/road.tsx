@@ -8,8 +8,8 @@ import { Radios } from '../../platform/ui/ticks.tsx'
 import { MeasureFields, TruckField } from '../../reference/index.ts'
 import { Labelled, LabelledFigure } from '../price/labelled.tsx'
 import type {
-  OfferDetailProps,
   LoadFieldsProps,
+  OfferDetailProps,
   PriceAsk,
   PricesProps,
   PricingModeView,
@@ -18,8 +18,8 @@ import type {
 import type { Chosen } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import {
-  ExtraCharges,
   chosenLoad,
+  ExtraCharges,
   LoadMeasures,
   LoadPrice,
   loadFacts,

@@ -3,7 +3,7 @@ import type { ConsolidationRow } from '@landbridge/contract/warehouse/consolidat
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { Figure } from '../../platform/ui/cells.tsx'
-import { moment, laneColumn } from '../../platform/ui/column-makers.tsx'
+import { laneColumn, moment } from '../../platform/ui/column-makers.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { ContainerNo } from '../../workorder/index.ts'
