@@ -1,5 +1,6 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
+import { dateFormat } from '@landbridge/contract/shared/date-format'
 import { localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
@@ -58,7 +59,7 @@ export function dayText(day: string | undefined | null, language: Language, with
   if (isChinese(language)) return showYear ? `${year}-${month}-${date}` : `${month}-${date}`
   const shape: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
   if (showYear) shape.year = 'numeric'
-  return new Intl.DateTimeFormat(localeOf(language), shape).format(at)
+  return dateFormat(localeOf(language), shape).format(at)
 }
 
 /** A span of days: 24 Nov – 8 Dec, 11-24 至 12-08; with its year 24 Nov – 8 Dec 2026, 2026-11-24 至 12-08. */
@@ -76,7 +77,7 @@ function daysText([from, to]: readonly (string | null | undefined)[], language: 
 export const businessDayOf = (at: Date, zone = businessZone): string => dayIn(zone, at)
 
 const clockText = (at: Date, timeZone = businessZone) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
+  dateFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** The reader's own clock, which replaces the business's once a page drawn by the server runs in the browser. */
 let zoneHere: string | undefined
@@ -95,7 +96,7 @@ export const OneClock = isOneClock.Provider
 
 /** A zone's distance from UTC at a moment: UTC+1, UTC+5:30. */
 export function offsetText(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC').replace('-', '−')
 }
 
@@ -107,7 +108,7 @@ const zoneText = (at: Date, zone: string, own: string) => {
 
 /** A zone's name for readers: China Time, 德国时间. */
 export const zoneName = (zone: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'shortGeneric' })
+  dateFormat(localeOf(language), { timeZone: zone, timeZoneName: 'shortGeneric' })
     .formatToParts(serverNow())
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 
@@ -139,7 +140,7 @@ const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : ms - (ms % hourMs))
 
 function monthText(month: string, how: 'short' | 'long', language: Language): string {
   const year = how === 'long' ? ({ year: 'numeric' } as const) : {}
-  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'short', ...year, timeZone: 'UTC' })
+  const format = dateFormat(localeOf(language), { month: 'short', ...year, timeZone: 'UTC' })
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
@@ -156,7 +157,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
   const day = (value: string | Date | undefined | null, withYear?: boolean) =>
     dayText(value instanceof Date ? businessDayOf(value) : value, language, withYear)
   const weekday = (value: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
+    dateFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
       new Date(`${value.slice(0, 10)}T00:00:00Z`),
     )
   const clock = (at: Date | undefined | null, zone?: string) => (at ? clockText(at, zone) : '')
