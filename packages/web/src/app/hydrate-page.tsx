@@ -52,7 +52,6 @@ const addInnerRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   patch(placeOf.framed, innerRoutes.framed)
 }
 
-/** Loads the page's script, without which its drawing cannot be hydrated. */
 async function loadPage(): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })

@@ -174,7 +174,6 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
   const dayTime = (at: Date | undefined | null, zone?: string) => (one && !zone ? ownTime(at) : placeTime(at, zone))
   return {
     money: (value: unknown, currency?: string, how?: MoneyOptions) => moneyText(value, currency, language, how),
-    /** Sums by currency, never added together. */
     sums: (sums: readonly { currency?: string; amount?: unknown }[]) =>
       sums.map(({ currency, amount }) => moneyText(amount, currency, language)).join(' + '),
     number: (value: unknown, decimals?: number) => numberText(value, decimals, language),

@@ -87,7 +87,6 @@ function FormDrawer({ title, values, entity: savedEntity, onClose }: FormDrawerP
   )
 }
 
-/** Accounts and removal of an entity. */
 function EntityActions({ entity, onGone }: { entity: OwnEntityView; onGone: () => void }) {
   const text = useText()
   const refusal = useRefusal()

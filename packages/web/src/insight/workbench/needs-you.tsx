@@ -17,7 +17,6 @@ const most = 50
 /** The number that fits beside the map. */
 const mostAtFirst = 4
 
-/** Presentation of to-dos by the areas that hand them in. */
 export type TodoLooks = Readonly<Record<Exclude<TodoKind, 'certification'>, TodoLook>>
 
 /** The reader's to-dos from all areas, nearest day first. */

@@ -49,12 +49,9 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   form: UseFormReturn<T>,
   parts: AutosaveOptions<T, Answer>,
 ): Autosave<T, Answer> {
-  const latest = useRef(parts)
-  useEffect(() => {
-    latest.current = parts
-  })
+  const latest = useLatest(parts)
   const [restored] = useState(() => readKeptValue<Remembered<T>>(parts.nameOf(parts.savedVersion)))
-  const [status, setStanding] = useState<TimedStatus<T>>(() => startOf(parts, restored?.value))
+  const [status, setStatus] = useState<TimedStatus<T>>(() => startOf(parts, restored?.value))
   const isStored = useRef(true)
   const [{ saver, remember }] = useState(() => {
     let latestStatus = startOf(parts, restored?.value)
@@ -63,10 +60,10 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
       latestStatus = next
       if (isFirst) dropKeptValue(latest.current.nameOf(undefined))
       rememberNow()
-      setStanding((before) => ({ ...next, at: next.state === 'saved' ? serverNow() : before.at }))
+      setStatus((before) => ({ ...next, at: next.state === 'saved' ? serverNow() : before.at }))
       if (isFirst) latest.current.onFirstSave(isFirst.id)
     }
-    const own = makeSaver<T, Answer>({
+    const saver = makeSaver<T, Answer>({
       savedVersion: latestStatus.savedVersion,
       unanswered: latestStatus.unanswered,
       isConflict: latestStatus.isConflict,
@@ -74,23 +71,23 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
       unsavedValues: (savedValues) => latest.current.unsavedValues(savedValues),
       currentValues: () => latest.current.currentValues(),
       savesItself: parts.savesItself,
-      send: (letter) => latest.current.send(letter),
+      send: (request) => latest.current.send(request),
       onStatus: followStatus,
       restMs: parts.restMs,
     })
     const rememberNow = () => {
       const name = latest.current.nameOf(latestStatus.savedVersion)
-      if (!own.hasUnsaved() && !latest.current.hasUnsendable()) return dropKeptValue(name)
+      if (!saver.hasUnsaved() && !latest.current.hasUnsendable()) return dropKeptValue(name)
       const { savedVersion, unanswered } = latestStatus
       const value: Remembered<T> = {
         kept: savedVersion,
-        written: own.savedValues(),
+        written: saver.savedValues(),
         values: form.getValues(),
         unanswered,
       }
       isStored.current = keepValue(name, value, { beyondTab: savedVersion !== undefined })
     }
-    return { saver: own, remember: rememberNow }
+    return { saver, remember: rememberNow }
   })
   useEffect(() => {
     if (!restored) return
@@ -106,6 +103,14 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   const isKeptHere = () => isStored.current && status.savedVersion !== undefined
   const restoredAt = restored && new Date(restored.at)
   return { ...saver, status, restoredAt, isKeptHere, replaceValues }
+}
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
 }
 
 /**

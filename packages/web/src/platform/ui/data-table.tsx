@@ -111,21 +111,11 @@ function Body<Row>(props: BodyProps<Row>) {
   return <ListTable {...props} rows={rows} />
 }
 
-function ListTable<Row>({
-  visibleColumns,
-  rows,
-  state,
-  rowKey,
-  selectedKeys,
-  onSelect,
-  isInCard,
-  totalLabel,
-  subtotalBy,
-}: BodyProps<Row> & { rows: readonly Row[] | undefined }) {
+type ListTableProps<Row> = BodyProps<Row> & { rows: readonly Row[] | undefined }
+
+function ListTable<Row>(props: ListTableProps<Row>) {
+  const { visibleColumns, rows, state, rowKey, selectedKeys, onSelect, isInCard } = props
   const text = useText()
-  const hasTotals = visibleColumns.some((column) => column.total !== undefined)
-  const foot =
-    rows && hasTotals ? [...subtotals(rows, subtotalBy), [totalLabel ?? text('shared.total'), rows] as const] : []
   return (
     <TableBox>
       <table className={isInCard ? 'table card-table stacked' : 'table'}>
@@ -160,26 +150,31 @@ function ListTable<Row>({
           ))}
           {!rows && <SkeletonRows columns={visibleColumns.length + (selectedKeys ? 1 : 0)} />}
         </tbody>
-        {foot.length > 0 && (
-          <tfoot>
-            {foot.map(([label, added]) => (
-              <tr key={label}>
-                {selectedKeys && <td className="pick" />}
-                {visibleColumns.map((column, i) => (
-                  <td
-                    key={column.key}
-                    className={cellClass(column, !!selectedKeys)}
-                    {...stackedCellProps(column, i, text)}
-                  >
-                    {i === 0 ? label : column.total?.(added)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tfoot>
-        )}
+        <TableFoot {...props} />
       </table>
     </TableBox>
+  )
+}
+
+/** Totals of all rows, after subtotals of their groups. */
+function TableFoot<Row>({ visibleColumns, rows, selectedKeys, totalLabel, subtotalBy }: ListTableProps<Row>) {
+  const text = useText()
+  const hasTotals = visibleColumns.some((column) => column.total !== undefined)
+  if (!rows || !hasTotals) return null
+  const sums = [...subtotals(rows, subtotalBy), [totalLabel ?? text('shared.total'), rows] as const]
+  return (
+    <tfoot>
+      {sums.map(([label, added]) => (
+        <tr key={label}>
+          {selectedKeys && <td className="pick" />}
+          {visibleColumns.map((column, i) => (
+            <td key={column.key} className={cellClass(column, !!selectedKeys)} {...stackedCellProps(column, i, text)}>
+              {i === 0 ? label : column.total?.(added)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
   )
 }
 

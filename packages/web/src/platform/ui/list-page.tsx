@@ -61,7 +61,6 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
   cardColumns?: ByFilters<F, readonly Column<Row>[]>
   rowKey: (row: Opened) => string
   filters?: readonly ListFilter<Names<F>, Row>[]
-  /** Filters in a second row. */
   secondaryFilters?: readonly ListFilter<Names<F>, Row>[]
   /** True for a list of few columns, without a column chooser. */
   hasFixedColumns?: boolean
@@ -70,7 +69,6 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
   /** A drawer for a new row, which may stay open with the created one. */
   creation?: { label: TextKey; Drawer: ComponentType<ListDrawerProps<F> & { onCreated: (row: Opened) => void }> }
   Banner?: ComponentType
-  /** A row's drawer. */
   Drawer?: ComponentType<ListDrawerProps<F> & { row: Opened }>
   empty?: ByFilters<F, EmptyWords>
 }

@@ -14,9 +14,7 @@ export type Column<Row> = {
   title: TextKey
   /** The cell of a row among `rows`. */
   render: (row: Row, rows?: readonly Row[]) => ReactNode
-  /** Figures are aligned right. */
   align?: 'num'
-  /** The server's sort name. */
   sortName?: string
   /** Hidden until chosen. */
   optional?: boolean

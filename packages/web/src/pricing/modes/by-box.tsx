@@ -25,7 +25,6 @@ import { SharedCharge, SharedLoad } from './shared-load.tsx'
 /** True where only the carrier's boxes have prices. */
 const carriersOwn = ['C'] as const
 
-/** Owners whose boxes a mode prices. */
 export const ownersOf = ({ shipperBoxes }: { shipperBoxes: boolean }): readonly BoxOwner[] =>
   shipperBoxes ? boxOwners : carriersOwn
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
@@ -39,7 +38,6 @@ const sortedWord = ({ search, boxType }: PriceAsk, text: Text): string =>
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
   priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? 'coc40Hq'
 
-/** The usual sizes with the chosen one. */
 function sizesShown({ containerType }: PriceSearch): readonly string[] {
   const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
   return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]

@@ -31,7 +31,6 @@ const blankBlock = (kind: BlockKind) =>
     blockOf(kind, { items: hasItems.includes(kind) ? [blankItem] : [], figure: kind === 'figure' ? 'multimodal' : '' }),
   )
 
-/** Moves the focus along with the block. */
 const focusMove = (block: Element | undefined, way: 'up' | 'down') =>
   block?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus()
 

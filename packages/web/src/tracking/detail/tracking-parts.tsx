@@ -183,7 +183,6 @@ export function BoxMap({ box }: TrackedBoxProps) {
   )
 }
 
-/** Positions, newest first. */
 export function PositionsCard({ positions }: { positions: readonly TrackPosition[] }) {
   const text = useText()
   const isPhone = useIsPhone()

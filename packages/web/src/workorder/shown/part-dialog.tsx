@@ -33,7 +33,6 @@ const usualGrids = { mode: grid.split2, last: '' }
 
 type Props = { job: JobDeskDetail; part: Part | undefined; own: PartEditing; onClose: () => void }
 
-/** Adds or changes a job's part by the catalogue's fields and blocks. */
 export function PartDialog({ job, part, own, onClose }: Props) {
   const save = useSaveContainer()
   const mode = modeOfJob(job)
