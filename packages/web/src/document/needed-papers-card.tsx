@@ -8,7 +8,7 @@ import { useText } from '../platform/text.tsx'
 import { useToday } from '../platform/today.ts'
 import { toast } from '../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../platform/ui/parts.tsx'
-import { AttachDialog, type AttachedFile } from './attach-dialog.tsx'
+import { AttachDialog, type FileAttachment } from './attach-dialog.tsx'
 import { FileLine } from './attachments-card.tsx'
 import styles from './document.module.css'
 import { useDocumentTypes } from './document-api.ts'
@@ -28,7 +28,7 @@ type Props = {
   /** Existing files, where no other card shows them. */
   files?: readonly AttachmentView[]
   /** Attaches an uploaded file; without it the card is read-only. */
-  attach?: ((attaching: AttachedFile) => Promise<unknown>) | undefined
+  attach?: ((attaching: FileAttachment) => Promise<unknown>) | undefined
   reason?: string | undefined
   forStaff?: boolean
 }
@@ -38,7 +38,7 @@ export function NeededPapersCard({ needed, mode, files = [], attach, reason, for
   const queries = useQueryClient()
   const [giving, setGiving] = useState<{ types?: readonly string[] }>()
   if (needed.length === 0 && files.length === 0 && !attach) return null
-  const add = async (attaching: AttachedFile) => {
+  const add = async (attaching: FileAttachment) => {
     await attach?.(attaching)
     toast(text('document.added'), { kind: 'good' })
     setGiving(undefined)
