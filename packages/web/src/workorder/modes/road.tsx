@@ -10,11 +10,10 @@ const platesOf = ({ truckPlates }: { truckPlates?: readonly string[] | undefined
 /** Work orders by road: trucks with drivers from stop to stop, each under a CMR note. */
 export const road = jobView('truck', {
   columns: [
-    c.jobNo,
+    c.number,
     c.state,
     c.next,
     { ...c.lclState, filled: (row) => row.lclState },
-    c.booking,
     own.plate,
     own.driver,
     c.lane,
@@ -24,6 +23,7 @@ export const road = jobView('truck', {
     own.located,
     c.eta,
     ...optionalColumns([
+      c.booking,
       own.trailer,
       own.driverPhone,
       own.types,
