@@ -32,6 +32,18 @@ it.each(['en', 'ru'] as const)('shows places and times whole where prices are lo
   expect(await cutIn(phone.page, 'main h1, main h1 + small')).toEqual([])
 })
 
+it.each([true, false])(
+  'shows the names of trucks whole where one is chosen, in Russian (telephone: %s)',
+  async (phone) => {
+    const reader = await visit({ language: 'ru', phone })
+    await reader.goto(paths.freightQuery('truck', { originCode: 'CNHRS', destinationCode: 'KZALA' }))
+    const trucks = reader.page.locator('article label > span')
+    await trucks.first().waitFor()
+    expect(await cutIn(reader.page, 'article label > span')).toEqual([])
+    expect(await trucks.count()).toBeGreaterThan(1)
+  },
+)
+
 it.each(['en', 'ru'] as const)(
   'has the way to book an offer at its right edge, beside its first line, in %s',
   async (language) => {

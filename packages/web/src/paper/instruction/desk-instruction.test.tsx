@@ -3,7 +3,7 @@ import {
   type InstructionDeskView,
 } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
@@ -124,7 +124,7 @@ it('saves upon the version that its writer saw, is refused by name once that is 
   const typed = await screen.findByDisplayValue('Washing machines')
   await userEvent.clear(typed)
   await userEvent.type(typed, 'Washing machines, model 7')
-  await userEvent.click(screen.getByRole('button', { name: 'Changed by others', hidden: true }))
+  fireEvent.click(screen.getByText('Changed by others'))
   await waitFor(() => expect(sent(desk.show)).toHaveLength(2))
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save for later' }))
   await save()

@@ -6,7 +6,7 @@ import {
 import { Problem } from '@landbridge/contract/shared/problem'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Outlet } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
@@ -191,7 +191,7 @@ it('keeps what was typed where staff made the instruction final meanwhile, and s
     answer(calls.show, sentInstruction({ state: 'final', version: 4, actions: [] })),
     answer(calls.save, new Problem('workorder.changed-meanwhile')),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Read again', hidden: true }))
+  fireEvent.click(screen.getByText('Read again'))
   await waitFor(() => expect(sent(calls.show).length).toBeGreaterThan(0))
   await userEvent.click(screen.getByRole('button', { name: 'Save for later' }))
   expect(await screen.findByText('The work order has just been changed. Reload it and try again')).toBeTruthy()

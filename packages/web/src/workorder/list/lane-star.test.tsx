@@ -38,7 +38,7 @@ it.each(['railway', 'sea', 'air', 'truck'] as const)(
     let items: OutputOf<typeof calls.list>['items'] = [{ ...kept, mode: code === 'S' ? 'R' : 'S' }]
     const { sent } = servePortal(
       answer(calls.list, () => pageOf(...items)),
-      answer(calls.add, new Problem('shared.broken'), () => {
+      answer(calls.add, new Problem('workorder.missing'), () => {
         items = [{ ...kept, mode: code }]
         return { id }
       }),
@@ -59,7 +59,7 @@ it.each(['railway', 'sea', 'air', 'truck'] as const)(
     const star = await screen.findByRole('button', add)
     expect(star.getAttribute('aria-pressed')).toBe('false')
     await userEvent.click(star)
-    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(await screen.findByText('There is no such work order')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', add))
     const keptStar = await screen.findByRole('button', remove)
     expect(keptStar.getAttribute('aria-pressed')).toBe('true')

@@ -9,21 +9,14 @@ const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).Fli
 /** The flights, over the day on which the first leaves. */
 const flightsOf = ({ flightNo, departureNo }: Pick<JobRow, 'flightNo' | 'departureNo'>) => flightNo ?? departureNo
 
-/** The number of the airline's waybill over its airline, which stands there before there is a number. */
-const Waybill = ({ row: { masterBillNo, airline } }: { row: JobRow }) => (
-  <>
-    {masterBillNo && <div className="mono nowrap">{masterBillNo}</div>}
-    {airline && <small className="muted nowrap">{airline}</small>}
-  </>
-)
-
 /** Work orders by air: a consignment on a flight or a connection, under a house and a master waybill. */
 export const air = jobView('air', {
   columns: [
     c.jobNo,
     c.state,
     c.next,
-    { ...c.masterBill, title: 'workorder.mawb', render: (row) => <Waybill row={row} /> },
+    { ...c.masterBill, title: 'workorder.mawb' },
+    { key: 'Airways', title: 'workorder.airline', folds: true, render: (row) => row.airline },
     day('FlyDate', 'workorder.flight-date', (row) => row.flightDate),
     c.lane,
     c.received,
@@ -31,7 +24,6 @@ export const air = jobView('air', {
     c.track,
     c.eta,
     ...optionalColumns([
-      { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
       c.booking,
       { ...c.houseBill, title: 'workorder.hawb' },
       c.measuredWeight,

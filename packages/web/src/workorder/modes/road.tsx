@@ -10,10 +10,11 @@ const platesOf = ({ truckPlates }: { truckPlates?: readonly string[] | undefined
 /** Work orders by road: trucks with drivers from stop to stop, each under a CMR note. */
 export const road = jobView('truck', {
   columns: [
-    c.number,
+    c.jobNo,
     c.state,
     c.next,
     { ...c.lclState, filled: (row) => row.lclState },
+    c.booking,
     own.plate,
     own.driver,
     c.lane,
@@ -23,7 +24,6 @@ export const road = jobView('truck', {
     own.located,
     c.eta,
     ...optionalColumns([
-      c.booking,
       own.trailer,
       own.driverPhone,
       own.types,
