@@ -4,7 +4,6 @@ import { favouriteEndpoints } from '@landbridge/contract/workorder/favourite-end
 import { customerId, demoCompanies, userId } from './demo-people.ts'
 import type { DemoStory } from './demo-portal.ts'
 
-/** Lanes that the customer with most of the data books again and again, one of each mode. */
 const keptLanes: readonly { mode: ModeCode; originCode: string; destinationCode: string }[] = [
   { mode: 'R', originCode: 'CNXIA', destinationCode: 'DEHAM' },
   { mode: 'S', originCode: 'CNSHA', destinationCode: 'DEHAM' },

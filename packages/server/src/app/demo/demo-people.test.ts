@@ -50,7 +50,6 @@ it('makes papers that are PDFs, whatever stands in their lines', async () => {
   expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref\n0 6\n/)
 })
 
-/** The letters in which people of a country write their names; in China in both scripts, for readers of either. */
 const scripts: Readonly<Record<string, readonly RegExp[]>> = {
   CN: [/\p{Script=Latin}/u, /\p{Script=Han}/u],
   DE: [/\p{Script=Latin}/u],

@@ -36,7 +36,6 @@ type Company = {
   certified: boolean
   account?: string
   contact: string
-  /** People in China write their name in both scripts, so that each reader of the desk reads one. */
   contactChinese?: string
   phone: string
   goods: readonly DemoGoodsName[]

@@ -17,7 +17,6 @@ import { useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 import { hotLanes } from './home-calls.ts'
 
-/** Favourites come with whoever has some: guests fetch nothing of them. */
 const LaneStar = lazyPart(async () => (await import('../../workorder/list/lane-star.tsx')).LaneStar)
 
 const [firstMode] = pricedModes
@@ -92,7 +91,6 @@ function LaneCard({ lane }: { lane: HotLane }) {
 const stopsOf = ({ originName, borderNames, destinationName }: HotLane) =>
   [originName, ...borderNames.slice(0, 2), destinationName].map((label) => ({ label }))
 
-/** As many days as a card has room to name. */
 const namedDays = 3
 const daysOfWeek = 7
 /** A Monday: only the day of the week is shown of it. */

@@ -76,7 +76,6 @@ export const airColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
   formerKeys,
 )
 
-/** The number of the airline's waybill over its airline, which stands there before there is a number. */
 const Waybill = ({ row: { masterBillNo, airline } }: { row: BookingRow }) => (
   <>
     {masterBillNo && <div className="mono nowrap">{masterBillNo}</div>}

@@ -99,7 +99,6 @@ it('sends an instruction back with a reason for each field, and says why it cann
   expect(sent(desk.return)[1]).toMatchObject({ ...seen, returned })
 })
 
-/** The card beside a job that others go on changing. */
 function CardOfJob() {
   const [version, setVersion] = useState(3)
   return (

@@ -62,7 +62,6 @@ const sentInstruction = (changes: Partial<InstructionView> = {}): InstructionVie
   ...changes,
 })
 
-/** A page whose answers are read again when others change what it shows. */
 function ReadAgain() {
   const queries = useQueryClient()
   return (

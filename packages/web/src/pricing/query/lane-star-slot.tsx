@@ -8,7 +8,6 @@ export type LaneSlots = { LaneStar?: ComponentType<{ lane: Lane & { mode: ModeCo
 
 const SlotContext = createContext<LaneSlots['LaneStar'] | undefined>(undefined)
 
-/** The star of a lane, which a later area hands in: favourites are kept beside work orders. */
 export const LaneStarProvider = SlotContext.Provider
 
 export function LaneStar({ lane }: { lane: Lane }) {

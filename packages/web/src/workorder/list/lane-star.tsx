@@ -17,7 +17,6 @@ export type StarredLane = {
 
 const keptLanes = { kind: 'lane', pageIndex: 1, pageSize: 200, sort: 'asc' } as const
 
-/** Keeps a lane at hand, or no longer, wherever it is met; readers without a company do not see it. */
 export function LaneStar({ lane }: { lane: StarredLane }) {
   const text = useText()
   const { user } = useSession()
@@ -37,7 +36,9 @@ export function LaneStar({ lane }: { lane: StarredLane }) {
     <IconButton
       className="icon-btn star"
       name="star"
-      label={text(own ? 'workorder.lane-drop' : 'workorder.lane-keep', { lane: `${originName} → ${destinationName}` })}
+      label={text(own ? 'reference.favourite-remove' : 'reference.favourite-add', {
+        place: `${originName} → ${destinationName}`,
+      })}
       aria-pressed={own !== undefined}
       busy={keep.isPending || drop.isPending}
       onClick={toggle}

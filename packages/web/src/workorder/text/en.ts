@@ -80,8 +80,6 @@ export const text = {
   'workorder.ordered-on': 'ordered {day}',
   'workorder.collect': 'Add to favourites',
   'workorder.uncollect': 'Remove from favourites',
-  'workorder.lane-keep': 'Add {lane} to favourites',
-  'workorder.lane-drop': 'Remove {lane} from favourites',
   'workorder.track': 'Track',
   'workorder.numbered': '{numbered} of {count} numbered|{numbered} of {count} numbered',
   'workorder.no-number-yet': 'no number yet',

@@ -80,8 +80,6 @@ export const text = {
   'workorder.ordered-on': 'подана {day}',
   'workorder.collect': 'В избранное',
   'workorder.uncollect': 'Убрать из избранного',
-  'workorder.lane-keep': 'Добавить в избранное: {lane}',
-  'workorder.lane-drop': 'Убрать из избранного: {lane}',
   'workorder.track': 'Отследить',
   'workorder.numbered':
     '{numbered} из {count} с номером|{numbered} из {count} с номером|{numbered} из {count} с номером',

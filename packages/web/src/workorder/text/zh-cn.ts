@@ -80,8 +80,6 @@ export const text = {
   'workorder.ordered-on': '{day} 下单',
   'workorder.collect': '收藏',
   'workorder.uncollect': '取消收藏',
-  'workorder.lane-keep': '收藏 {lane}',
-  'workorder.lane-drop': '取消收藏 {lane}',
   'workorder.track': '跟踪',
   'workorder.numbered': '{count} 个箱，{numbered} 个已有箱号',
   'workorder.no-number-yet': '尚无箱号',

@@ -80,8 +80,6 @@ export const text = {
   'workorder.ordered-on': '{day} 下單',
   'workorder.collect': '收藏',
   'workorder.uncollect': '取消收藏',
-  'workorder.lane-keep': '收藏 {lane}',
-  'workorder.lane-drop': '取消收藏 {lane}',
   'workorder.track': '追蹤',
   'workorder.numbered': '{count} 個櫃，{numbered} 個已有櫃號',
   'workorder.no-number-yet': '尚無櫃號',
