@@ -9,6 +9,9 @@ const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).Fli
 /** The flights, over the day on which the first leaves. */
 const flightsOf = ({ flightNo, departureNo }: Pick<JobRow, 'flightNo' | 'departureNo'>) => flightNo ?? departureNo
 
+// The first two words of an airline stay together, so that it takes two lines and not three.
+const inTwoLines = (airline: string | undefined) => airline?.replace(' ', '\u00a0')
+
 /** Work orders by air: a consignment on a flight or a connection, under a house and a master waybill. */
 export const air = jobView('air', {
   columns: [
@@ -16,7 +19,7 @@ export const air = jobView('air', {
     c.state,
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
-    { key: 'Airways', title: 'workorder.airline', folds: true, render: (row) => row.airline },
+    { key: 'Airways', title: 'workorder.airline', folds: true, render: (row) => inTwoLines(row.airline) },
     day('FlyDate', 'workorder.flight-date', (row) => row.flightDate),
     c.lane,
     c.received,
