@@ -44,7 +44,11 @@ async function confirmCharge({ id, version, chargeId }: Seen, call: Call<'staff'
   const rate = await rateFor({ currency, recordedOn }, settleCurrency, call)
   await saveCharge(tx, { ...charge, ...rate, recordedOn, toCheck: false })
   await audit(call, {
-    ...{ action: 'workorder.charge-confirm', thing: 'booking', id, customerId },
-    ...{ before: { toCheck: true }, after: { toCheck: false, chargeCode, amount, currency } },
+    action: 'workorder.charge-confirm',
+    thing: 'booking',
+    id,
+    customerId,
+    before: { toCheck: true },
+    after: { toCheck: false, chargeCode, amount, currency },
   })
 }

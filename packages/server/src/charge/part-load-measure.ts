@@ -18,13 +18,13 @@ export const partLoadMeasure: CargoMeasure = {
   quantityName: 'chargeableWeightKg',
   quantityOf: (measure, { road } = {}) => kilogramsOf(measure, road),
   followed({ unit, quantity, unitPrice }, { actual, declared, terms: { road } }) {
-    const of: Readonly<Record<string, (measure: Measure) => string>> = {
+    const figures: Readonly<Record<string, (measure: Measure) => string>> = {
       KGC: (measure) => kilogramsOf(measure, road),
       LDM: metresOf,
       M3: ({ volumeM3 = '0' }) => volumeM3,
       TNE: ({ grossWeightKg = '0' }) => new Decimal(grossWeightKg).div(1000).toFixed(),
     }
-    const count = of[unit]
+    const count = figures[unit]
     if (!count) return undefined
     const least = leastAgreed(quantity, count(declared))
     return { unit, unitPrice, quantity: Decimal.max(count(actual), least).toDecimalPlaces(3).toFixed() }

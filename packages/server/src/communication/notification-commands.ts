@@ -35,7 +35,7 @@ export async function notify({ telling, heard }: Happened, unchosen: Preference,
     tx,
     readers.map(({ id }) => id),
   )
-  const tell = async (reader: User) => {
+  const notifyReader = async (reader: User) => {
     const preference = preferences.get(reader.id) ?? unchosen
     const emails = preference.email.includes(event) ? reader.emails : []
     const phone = preference.sms.includes(event) ? reader.phone : null
@@ -48,7 +48,7 @@ export async function notify({ telling, heard }: Happened, unchosen: Preference,
     if (!notice) return
     await send(tx, { emails, phone, notice })
   }
-  await Promise.all(readers.map(tell))
+  await Promise.all(readers.map(notifyReader))
 }
 
 type Sent = {

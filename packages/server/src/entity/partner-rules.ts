@@ -15,10 +15,10 @@ function partnerAt(
   partners: readonly LocalPartner[],
   { kind, placeMode, placeCode, service }: Wanted,
 ): LocalPartner | undefined {
-  const there = partners.filter(
+  const onLane = partners.filter(
     (one) => one.active && one.partnerKind === kind && one.placeMode === placeMode && one.placeCode === placeCode,
   )
-  const serving = there.filter(({ services }) => !service || services.length === 0 || services.includes(service))
+  const serving = onLane.filter(({ services }) => !service || services.length === 0 || services.includes(service))
   return serving.find(({ preferred }) => preferred) ?? (serving.length === 1 ? serving[0] : undefined)
 }
 

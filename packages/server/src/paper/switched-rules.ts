@@ -18,8 +18,8 @@ export function formSwitched(form: BookingForm, switched: SwitchedContent | null
     if (partyType === 'NF2' || partyType === 'SEL' || partyType === 'BUY') return false
     return named[partyType] === undefined
   })
-  const own = Object.entries(named).flatMap(([partyType, party]): Party[] =>
+  const switchedParties = Object.entries(named).flatMap(([partyType, party]): Party[] =>
     party ? [{ partyType: partyType as PartyType, ...party }] : [],
   )
-  return { ...form, parties: [...own, ...kept] }
+  return { ...form, parties: [...switchedParties, ...kept] }
 }

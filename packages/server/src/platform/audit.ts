@@ -46,12 +46,12 @@ export async function auditOnceAWhile(call: Call<Actor>, deed: Omit<Deed, 'befor
 }
 
 function rowOf({ caller, now, address }: Call<Actor>, deed: Deed): AuditTable {
-  const own = caller.actor === 'customer' ? caller.customerId : null
+  const ownCompany = caller.actor === 'customer' ? caller.customerId : null
   return {
     at: now,
     actor: caller.actor,
     userId: 'userId' in caller ? caller.userId : null,
-    customerId: deed.customerId === undefined ? own : deed.customerId,
+    customerId: deed.customerId === undefined ? ownCompany : deed.customerId,
     action: deed.action,
     thing: deed.thing,
     thingId: deed.id,

@@ -34,16 +34,16 @@ export function jobRunnerOver(
       await giveBack(shop)
       await planRounds(shop)
       await giveUpLost(shop)
-      let done = 0
+      let piecesDone = 0
       for (;;) {
         const { waiting, due } = await look(shop)
         const relayed = waiting ? await relay(shop) : 0
         const worked = await Promise.all((relayed ? [...plan.queues().keys()] : due).map((queue) => drain(shop, queue)))
         const round = worked.reduce((sum, count) => sum + count, 0) + relayed
         if (round === 0) break
-        done += round
+        piecesDone += round
       }
-      return done + (await runOutside(shop))
+      return piecesDone + (await runOutside(shop))
     },
     start(onFailure) {
       const running = { ...shop, onFailure }
@@ -179,7 +179,7 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
       ),
     ])
     if (!lock?.taken) return 0
-    const heard = [...plan.listeners].map(([queue, { kinds }]) => {
+    const additions = [...plan.listeners].map(([queue, { kinds }]) => {
       const jobs = [
         ...events.filter(({ kind }) => kinds.includes(kind)).map(jobOf),
         ...putOff.filter(({ kind }) => kinds.includes(kind)).map(laterJobOf),
@@ -187,7 +187,7 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
       return jobs.length > 0 ? queues.add(tx, queue, jobs) : undefined
     })
     await Promise.all([
-      ...heard,
+      ...additions,
       tx.ask('update outbox_event set relayed_at = app_now() where id = any($1::uuid[])', [events.map(({ id }) => id)]),
       tx.ask('delete from put_off_work where id = any($1::uuid[])', [putOff.map(({ id }) => id)]),
     ])

@@ -49,14 +49,14 @@ export const mostCounted = 10_000
 /** Conditions joined into one, each value under a number of its own. */
 export function join(conditions: readonly MaybeCondition[], by: 'and' | 'or'): Condition {
   const values: unknown[] = []
-  const parts = present(conditions).map(([text, ...own]) => numberedOn(text, values, own))
+  const parts = present(conditions).map(([text, ...ownValues]) => numberedOn(text, values, ownValues))
   const text = parts.join(` ${by} `)
   return [by === 'or' && parts.length > 1 ? `(${text})` : text || 'true', ...values]
 }
 
-function numberedOn(text: string, values: unknown[], own: readonly unknown[]): string {
+function numberedOn(text: string, values: unknown[], ownValues: readonly unknown[]): string {
   const before = values.length
-  values.push(...own)
+  values.push(...ownValues)
   return text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
 }
 
@@ -91,9 +91,9 @@ async function askSought<Row extends Record<string, unknown>>(
   const [found] = isCommon ? [] : await tx.rows<{ counted?: Counted[]; keys?: string[] }>(...foundBy(list, ways))
   const { counted = [], keys = [] } = found ?? {}
   if (isCommon || sumOf(counted) > mostCounted) {
-    const met = { ...list, where: [...list.where, either(...ways)] }
-    const [, rows] = await Promise.all([tx.ask(inOrder, []), askRows<Row>(tx, met, pageOf(met))])
-    return { rows, ...(await uncounted(tx, met)) }
+    const matched = { ...list, where: [...list.where, either(...ways)] }
+    const [, rows] = await Promise.all([tx.ask(inOrder, []), askRows<Row>(tx, matched, pageOf(matched))])
+    return { rows, ...(await uncounted(tx, matched)) }
   }
   const { from, key, columns, joins = '' } = list
   const page = `select ${columns} from ${from} ${joins} where ${key} = any($1) order by array_position($1, ${key})`
@@ -149,8 +149,8 @@ function foundBy({ from, key, where, order, page, state, mode }: List, ways: rea
   const most = `limit ${mostCounted + 1}`
   const values: unknown[] = []
   const found = ways.map((way) => {
-    const [text, ...own] = join([...where, way], 'and')
-    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, own)} ${most})`
+    const [text, ...ownValues] = join([...where, way], 'and')
+    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, ownValues)} ${most})`
   })
   const [inTab, ...chosen] = join([inMode(mode), inState(state)], 'and')
   const keys = keysInOrder({

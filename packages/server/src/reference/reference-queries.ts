@@ -65,8 +65,8 @@ export async function findPlaces(mode: PlaceMode, query: Lookup, call: Reader) {
 /** Cities, of a country where it is named; those abroad follow where none of it fits but by a slip of the pen. */
 export async function findCities({ countryCd, ...query }: Lookup & { countryCd?: string | undefined }, call: Reader) {
   const found = await placesFound('TRUCK', query.key, call)
-  const there = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)
-  const offered = there.length > 0 ? there : found.filter((one) => !isSlip(one))
+  const inCountry = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)
+  const offered = inCountry.length > 0 ? inCountry : found.filter((one) => !isSlip(one))
   return cut(offered, query).map(({ thing }) => cityOptionOf(thing, call.language))
 }
 

@@ -7,16 +7,16 @@ const saysUnused = /^-- Unused since \S/m
  */
 export function hindrancesIn(sql: string, releasedTables: ReadonlySet<string>): string[] {
   const plain = sql.replaceAll(/^\s*--.*$/gm, '')
-  const of = (pattern: RegExp) =>
+  const matches = (pattern: RegExp) =>
     [...plain.matchAll(pattern)]
       .filter(([, table = '']) => releasedTables.has(table))
       .map(([statement]) => statement.replaceAll(/\s+/g, ' '))
-  const locking = of(/create (?:unique )?index (?!concurrently)(?:if not exists )?\w* ?on (\w+)/gi)
+  const locking = matches(/create (?:unique )?index (?!concurrently)(?:if not exists )?\w* ?on (\w+)/gi)
   const losing = [
-    ...of(/drop table (?:if exists )?(\w+)/gi),
-    ...of(/alter table (?:only )?(\w+)\s+rename\b[^;]*/gi),
-    ...of(/alter table (?:only )?(\w+)\s[^;]*?drop column \w+/gi),
-    ...of(/alter table (?:only )?(\w+)\s[^;]*?alter (?:column )?\w+ (?:type|set data type)\b/gi),
+    ...matches(/drop table (?:if exists )?(\w+)/gi),
+    ...matches(/alter table (?:only )?(\w+)\s+rename\b[^;]*/gi),
+    ...matches(/alter table (?:only )?(\w+)\s[^;]*?drop column \w+/gi),
+    ...matches(/alter table (?:only )?(\w+)\s[^;]*?alter (?:column )?\w+ (?:type|set data type)\b/gi),
   ]
   return [...(saysSmall.test(sql) ? [] : locking), ...(saysUnused.test(sql) ? [] : losing)]
 }

@@ -91,8 +91,8 @@ export async function contentOf(pool: Pool): Promise<Map<string, string>> {
       and attnum > 0 and not attisdropped
     order by relname, attnum`)
   const content = new Map<string, string>()
-  for (const [table, own = []] of Map.groupBy(columns, (one) => one.table)) {
-    const sums = own.map(
+  for (const [table, tableColumns = []] of Map.groupBy(columns, (one) => one.table)) {
+    const sums = tableColumns.map(
       ({ column }) => `count("${column}") || ' values, ' ||
       coalesce(sum(hashtextextended("${column}"::text, 0)::numeric), 0) as "${column}"`,
     )

@@ -52,8 +52,8 @@ export async function endIdle({ pool }: Connections): Promise<void> {
 /** A text that changes when a table is made, or a row of the reference data is written or deleted. */
 async function stateOf({ pool }: Connections, kept: readonly string[]): Promise<string> {
   const rowsOf = (name: string) => `select count(*), coalesce(max(xmin::text::bigint), 0) from ${name}`
-  const made = "select count(*), max(oid::bigint) from pg_class where relpersistence = 'p'"
-  const { rows } = await pool.query([made, ...kept.map(rowsOf)].join(' union all '))
+  const tableCount = "select count(*), max(oid::bigint) from pg_class where relpersistence = 'p'"
+  const { rows } = await pool.query([tableCount, ...kept.map(rowsOf)].join(' union all '))
   return JSON.stringify(rows)
 }
 

@@ -9,7 +9,12 @@ type Step = { step: string; at: string; containerNos?: readonly string[] | undef
 /** A step of a job that has happened; of some of its boxes alone where they are named. Stories of work orders that go on in tracking, an area after theirs, need it. */
 export const recordStep = (staff: Caller, jobId: string, { step, at, containerNos }: Step) =>
   staff(trackingDeskEndpoints.save, {
-    ...{ id: jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: true, reason: 'So the terminal' },
+    id: jobId,
+    step,
+    classifier: 'ACT',
+    at: new Date(at),
+    keepWarnings: true,
+    reason: 'So the terminal',
     ...(containerNos && { containerNos: [...containerNos] }),
   })
 

@@ -176,10 +176,10 @@ export function checkShares(shares: readonly JobShare[], left: readonly PartsLin
   const wrong: Record<string, string> = {}
   for (const [s, share] of shares.entries()) {
     for (const [b, line] of linesOf(share).entries()) {
-      const rest = (open.get(keyOf(line)) ?? 0) - line.qty
+      const openQuantity = (open.get(keyOf(line)) ?? 0) - line.qty
       const field = line.kind === 'box' ? `shares.${s}.boxes.${b}.containerQty` : `shares.${s}.trucks`
-      if (rest < 0) wrong[field] = 'workorder.more-than-booked'
-      open.set(keyOf(line), rest)
+      if (openQuantity < 0) wrong[field] = 'workorder.more-than-booked'
+      open.set(keyOf(line), openQuantity)
     }
   }
   if (Object.keys(wrong).length > 0) throw new Problem('workorder.too-many-boxes', wrong, { left: left.map(asShare) })

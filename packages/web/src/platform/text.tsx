@@ -48,7 +48,7 @@ export const showWords = (language: Language, texts: Partial<Texts>): void =>
   words.set({ language, lookUp: (key, values = {}) => filled((texts as Known)[key] ?? key, values, language) })
 type Known = Readonly<Record<string, string | undefined>>
 
-/** Looks a key up in the chosen language. `{name}` takes a value; forms divided by | are chosen by `count`, in the order of the language. */
+/** Looks a key up in the chosen language: `{name}` takes a value, and `count` chooses among forms divided by |. */
 export const useText = (): Text => words.use().lookUp as Text
 
 export const textNow = ((key, values) => words.read().lookUp(key, values)) as LookUp as Text

@@ -80,9 +80,9 @@ export function demoBusiness({ db, clock, password, settings, say, bookings = us
       const began = performance.now()
       for (const story of wanted) await tellNow(story)
       const progress = await db.readAs(system, sampleProgress)
-      const rest = progress ? `; the others arrive while the portal is open` : ''
-      const made = progress ? `${progress.made} of ${progress.total} bookings are` : 'All bookings are'
-      say(`${made} there (${secondsSince(began)})${rest}.`)
+      const laterNote = progress ? `; the others arrive while the portal is open` : ''
+      const progressNote = progress ? `${progress.made} of ${progress.total} bookings are` : 'All bookings are'
+      say(`${progressNote} there (${secondsSince(began)})${laterNote}.`)
     },
     goOn(jobs) {
       jobs.inSpareTime(sampleWork, async (heard, { tx }) => {

@@ -183,10 +183,12 @@ async function drawn(desk: DemoPerson, fileName: string, svg: string): Promise<s
 /** The portal's own company is there since the start: it is described, and the others are added. */
 async function save(desk: DemoPerson, sample: Sample) {
   const { items } = await desk(entityDeskEndpoints.entities, firstPage)
-  const there = items.find(({ entityCode }) => entityCode === sample.entityCode)
-  const own = { billIssuer: 'carrier', rules: [], isDefault: false, active: true } as const
+  const existing = items.find(({ entityCode }) => entityCode === sample.entityCode)
+  const defaults = { billIssuer: 'carrier', rules: [], isDefault: false, active: true } as const
   return desk(entityDeskEndpoints.saveEntity, {
-    ...{ ...own, rules: [], ...sample },
-    ...(there && { id: there.id, version: there.version }),
+    ...defaults,
+    rules: [],
+    ...sample,
+    ...(existing && { id: existing.id, version: existing.version }),
   })
 }

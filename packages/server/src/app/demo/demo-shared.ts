@@ -35,7 +35,10 @@ export const sharedStories = (now: Date): DemoStory[] =>
     const seq = Math.min(...group.map((lot) => lot.seq))
     const orderedAt = timeAfterDays(now, -Math.max(...group.map(({ daysAgo }) => daysAgo)))
     return {
-      ...{ seq, orderedAt, bookings: group.length, isFirst: areFirst.includes(isIn) },
+      seq,
+      orderedAt,
+      bookings: group.length,
+      isFirst: areFirst.includes(isIn),
       async tell(portal) {
         const story = storyDesk(portal, now, seed + seq)
         const lastDay = timeAfterDays(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
@@ -71,8 +74,8 @@ async function bookedLot(
   )
   const [offered] = items
   const [sailing] = offered?.departures ?? []
-  const whole = demoForm(chance, { company, lane, at: orderedAt, seq: lot.seq })
-  const { boxes: _boxes, transhipmentAllowed: _any, vgmWay: _way, ...common } = whole
+  const form = demoForm(chance, { company, lane, at: orderedAt, seq: lot.seq })
+  const { boxes: _boxes, transhipmentAllowed: _any, vgmWay: _way, ...common } = form
   const [goods] = common.goods ?? []
   const measures = { packages: lot.packages, grossWeightKg: String(lot.kg), volumeM3: lot.m3.toFixed(3) }
   const booked = await customer(bookingCalls('S').create, {

@@ -206,8 +206,8 @@ export async function liftHold(
   const before = await seenBooking(asSeen, call)
   checkPossible(before, 'lift', 'staff')
   const { form, price } = await seenNow(before, call)
-  const what = { seen: seenOf(form, hold), ...(hold === 'credit' && { price }) }
-  const lift: Lift = { reason, by: call.caller.userId, at: call.now.toISOString(), ...what }
+  const liftedOn = { seen: seenOf(form, hold), ...(hold === 'credit' && { price }) }
+  const lift: Lift = { reason, by: call.caller.userId, at: call.now.toISOString(), ...liftedOn }
   const after = { ...before, lifts: { ...before.lifts, [hold]: lift } }
   return saveAndTell({ before, after, happening: { kind: 'lifted', data: { hold, reason } } }, call)
 }
@@ -227,7 +227,7 @@ async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingFor
   const { changes = {}, fee, granted } = (await openRequestOf(before, 'amendment', call)) ?? {}
   const amendment = await gatherAmendment(before, { changes, chosenId: granted?.departureId }, call)
   const amended = { form: assessAmendment(amendment, call.now).form, offer: amendment.facts.offer, fee }
-  const whole = proposedWhole(before, amended, { now: call.now, setting: amendment.facts.customer })
-  const price = granted?.price?.agreed ?? whole
+  const proposal = proposedWhole(before, amended, { now: call.now, setting: amendment.facts.customer })
+  const price = granted?.price?.agreed ?? proposal
   return { form: amended.form, price: price && owedIn(price) }
 }

@@ -126,7 +126,10 @@ async function wordsOf(
       readerNames(tx, language),
     ])
   const reasons = {
-    ...{ REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels },
+    REFUSALREASON: refusals,
+    STOPREASON: stops,
+    HOLDREASON: holds,
+    CANCELREASON: cancels,
     MOVEREASON: moves,
   }
   return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, carrier, truck }

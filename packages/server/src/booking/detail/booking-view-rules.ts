@@ -152,7 +152,8 @@ function milestoneInWords(
 }
 
 const shipmentDays = ({ day = '', latest = '', jobNo = '' }: BookingEvent['data'], language: Language) => ({
-  ...{ jobNo, day: day && dayInWords(day, language) },
+  jobNo,
+  day: day && dayInWords(day, language),
   latest: latest && dayInWords(latest, language),
 })
 

@@ -171,10 +171,10 @@ export type CreditStanding = { isOver: boolean; used?: string; noRate?: readonly
 export function creditStandingOf(credit: Credit | undefined, more: readonly Money[] = []): CreditStanding {
   if (!credit) return { isOver: false }
   const { limit, currency, rates } = credit
-  const [used, whole] = [credit.used, [...credit.used, ...more]].map((sums) => worthIn(sums, currency, rates))
+  const [used, usedThen] = [credit.used, [...credit.used, ...more]].map((sums) => worthIn(sums, currency, rates))
   const known = used && 'amount' in used ? { used: used.amount } : {}
-  if (!whole || 'noRate' in whole) return { ...known, isOver: true, noRate: whole?.noRate ?? [] }
-  return { ...known, isOver: compareAmounts(whole.amount, limit) > 0 }
+  if (!usedThen || 'noRate' in usedThen) return { ...known, isOver: true, noRate: usedThen?.noRate ?? [] }
+  return { ...known, isOver: compareAmounts(usedThen.amount, limit) > 0 }
 }
 
 /** True where a credit was lifted for at least the sums that a price comes to now, or before there was any. */

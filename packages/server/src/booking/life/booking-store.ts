@@ -53,8 +53,8 @@ async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, 
 /** Saves what changed, only if nobody saved since `before` was loaded, and returns it as it is now. */
 export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<Booking> {
   const saved = { ...after, version: before.version + 1 }
-  const [was, is] = [written(rowOf(before)), written(rowOf(saved))]
-  const changed = Object.entries(is).filter(([column, value]) => !same(value, was[column as keyof typeof was]))
+  const [columnsBefore, columnsAfter] = [written(rowOf(before)), written(rowOf(saved))]
+  const changed = Object.entries(columnsAfter).filter(([column, value]) => !same(value, columnsBefore[column as keyof typeof columnsBefore]))
   const { numUpdatedRows } = await tables(tx)
     .updateTable('booking')
     .set(Object.fromEntries(changed))
@@ -92,7 +92,7 @@ const openStates = bookingStates.filter((state) => state !== 'draft' && !hasEnde
 export async function countOpen(tx: Tx, customerId: string): Promise<number> {
   const { open } = await tables(tx)
     .selectFrom('booking')
-    .select((of) => of.fn.countAll<number>().as('open'))
+    .select((builder) => builder.fn.countAll<number>().as('open'))
     .where('customerId', '=', customerId)
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow()

@@ -41,7 +41,8 @@ export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId:
   await tables(tx)
     .updateTable('booking')
     .set({
-      ...{ etd, eta },
+      etd,
+      eta,
       cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never,
       siCutoff: cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at ?? null,
     })
@@ -94,7 +95,9 @@ async function retimeLegs(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDepar
       .set({
         legs: JSON.stringify(after.legs) as never,
         cutoffs: JSON.stringify(after.cutoffs) as never,
-        ...{ etd: after.etd, eta: after.eta, siCutoff: after.siCutoff },
+        etd: after.etd,
+        eta: after.eta,
+        siCutoff: after.siCutoff,
       })
       .where('id', '=', booking.id)
       .execute()

@@ -116,8 +116,8 @@ const ownTerms = ({ customerRole, payerType, direction }: Booking['form']) => ({
 
 export function withOwed<Price extends AgreedPrice>(price: Price, { form }: Pick<Booking, 'form'>): Price {
   if (!price.lines.some(({ payer }) => payer)) return price
-  const own = ownPayerBy(ownTerms(form))
-  const owed = price.lines.filter(({ payer }) => !payer || payer === own)
+  const ownPayer = ownPayerBy(ownTerms(form))
+  const owed = price.lines.filter(({ payer }) => !payer || payer === ownPayer)
   return { ...price, owed: sumsPerCurrency(owed.map(({ currency, amount = '0' }) => ({ currency, amount }))) }
 }
 

@@ -70,8 +70,8 @@ type Named = { types: readonly CodeItem[]; mode: ModeCode; language: Language }
 
 /** The name of a paper is its code's; an instruction is called as the trade of its mode calls it. */
 export function paperName(documentType: string, { types, mode, language }: Named): string {
-  const own = documentType === 'SI' ? instructionPapers[factsOfMode(mode).instruction] : undefined
-  return own ? say(language, own) : codeLabel(types, documentType, language)
+  const instructionName = documentType === 'SI' ? instructionPapers[factsOfMode(mode).instruction] : undefined
+  return instructionName ? say(language, instructionName) : codeLabel(types, documentType, language)
 }
 
 /** A booking that is over needs no papers; those that were given stay. An instruction that was written into the jobs needs no paper beside it. */

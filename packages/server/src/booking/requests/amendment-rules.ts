@@ -60,8 +60,8 @@ export function changesIn(
 
 /** A booking as an amendment asks for it, with the departure named that it goes by. */
 export function amendedBooking(before: Booking, changes: AmendmentChanges, departureId: string | undefined): Booking {
-  const { departureId: _, trainNo: __, flightNo: ___, ...stood } = before.form
-  const form = { ...amendedForm(stood, changes), ...(departureId && { departureId }) }
+  const { departureId: _, trainNo: __, flightNo: ___, ...formBefore } = before.form
+  const form = { ...amendedForm(formBefore, changes), ...(departureId && { departureId }) }
   // Before our customer's part was asked for, the way in which handling is paid had no meaning.
   const meant = before.form.customerRole || 'thcPayment' in changes ? form : { ...form, thcPayment: undefined }
   return { ...before, quote: undefined, form: withDefaults(meant, formNameOf(before.mode, form.loadType)) }
@@ -115,10 +115,26 @@ export function checkAfterDeparture({ form }: Pick<Booking, 'form'>, changes: Am
 
 // By fields that are no words about them goods are loaded, insured and charged.
 const isWordOfGoods: Readonly<Record<keyof GoodsLine, boolean>> = {
-  ...{ goodsName: true, goodsNameEnglish: true, goodsNameRussian: true, marks: true, originCountry: true },
-  ...{ hsCode: true, hsName: true, hsCodeDestination: true, gngCode: true, etsngCode: false },
-  ...{ categoryId: false, categoryName: true, packages: false, packageType: false, containerNo: false },
-  ...{ grossWeightKg: false, netWeightKg: false, volumeM3: false, lineValue: false, lineCurrency: false },
+  goodsName: true,
+  goodsNameEnglish: true,
+  goodsNameRussian: true,
+  marks: true,
+  originCountry: true,
+  hsCode: true,
+  hsName: true,
+  hsCodeDestination: true,
+  gngCode: true,
+  etsngCode: false,
+  categoryId: false,
+  categoryName: true,
+  packages: false,
+  packageType: false,
+  containerNo: false,
+  grossWeightKg: false,
+  netWeightKg: false,
+  volumeM3: false,
+  lineValue: false,
+  lineCurrency: false,
 }
 const cargoFields = (Object.keys(isWordOfGoods) as (keyof GoodsLine)[]).filter((name) => !isWordOfGoods[name])
 

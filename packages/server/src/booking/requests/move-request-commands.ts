@@ -76,13 +76,15 @@ export function moveInWords(
   const leaving = moving.filter(({ boxes }) => boxes.length > 0)
   const from = sources.filter(({ given }) => leaving.some((one) => one.from === given.departureId))
   const counted = Map.groupBy(boxesIn(moving), ({ containerType }) => containerType)
-  const boxes = [...counted].map(([type, some]) => `${some.reduce((sum, { quantity }) => sum + quantity, 0)}*${type}`)
+  const boxes = [...counted].map(([type, lines]) => `${lines.reduce((sum, { quantity }) => sum + quantity, 0)}*${type}`)
   return {
     from: [...new Set((from.length > 0 ? from : sources.slice(0, 1)).map(({ given }) => nameOf(given)))].join(', '),
     to: nameOf(to),
     day: dayIn(to.etdZone, to.etd),
     ...(boxes.length > 0 && { boxes: boxWords(boxes.join('/')) }),
-    ...{ reasonCode, cause, requestId },
+    reasonCode,
+    cause,
+    requestId,
   }
 }
 

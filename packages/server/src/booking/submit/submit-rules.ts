@@ -38,8 +38,8 @@ export function examination(written: Booking, facts: FormFacts, now: Date): Exam
   const onDeparture = facts.departure && workOf(written.mode).departureInForm(facts.departure)
   const { form: dialled, wrong: wrongPhones } = dialledForm(written.form, phoneCountries(facts))
   const named = { ...withPlaces(dialled, facts.known), ...onDeparture }
-  const whole = shownFormOf({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
-  const shown = { ...whole, form: shownPart(whole) }
+  const shownForm = shownFormOf({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
+  const shown = { ...shownForm, form: shownPart(shownForm) }
   const booking = { ...written, form: shown.form }
   return { booking, facts, shown, checked: checkFacts(booking, facts, now), wrongPhones, now }
 }

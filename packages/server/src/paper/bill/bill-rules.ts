@@ -21,8 +21,8 @@ const hasCarriersBeside = ({ mode, head }: Pick<Job, 'mode' | 'head'>): boolean 
 /** A number of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
 function billNoAt({ no, count }: { no: number; count: number }, kept: string | null | undefined): string | undefined {
   const numbers = kept?.split(/[\s,;]+/).filter(Boolean) ?? []
-  const [only] = numbers
-  return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
+  const [onlyNumber] = numbers
+  return numbers.length === 1 && count > 1 ? `${onlyNumber}-${no}` : numbers[no - 1]
 }
 
 type Asked = { job: BilledJob; count: number; kept: readonly BillOfLading[]; newId: () => string }
@@ -35,30 +35,40 @@ export function setsOfBills({ job, count: wanted, kept, newId }: Asked): BillOfL
   const level = travelsUnder(job)
   const rows = kept.filter((one) => one.level === level)
   const count = Math.max(wanted, ...liveSets(rows).flatMap(({ seq, state }) => (isOut(state) ? [seq] : [])))
-  const own = rows.filter(({ seq }) => seq <= count)
+  const setsAsked = rows.filter(({ seq }) => seq <= count)
   const first = rows.length === 0 ? job.billState : 'none'
   const others = Array.from({ length: count }, (_, at) => at + 1)
-    .filter((seq) => own.every((one) => one.seq !== seq))
+    .filter((seq) => setsAsked.every((one) => one.seq !== seq))
     .map((seq) => setNotBegun(job, { level, seq, state: first, id: newId() }))
   const carriers = kept.filter((one) => one.level !== level)
-  const beside =
+  const setsBeyond =
     hasCarriersBeside(job) && carriers.length === 0
       ? [setNotBegun(job, { level: 'master', seq: 1, state: 'none', id: newId() })]
       : carriers
-  return [...own, ...others, ...beside].map((one) => signed(numbered(one, { job, count }), job))
+  return [...setsAsked, ...others, ...setsBeyond].map((one) => signed(numbered(one, { job, count }), job))
 }
 
 const isOut = (state: BillOfLading['state']): boolean => statesOfBillOut.includes(state)
 
 function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 'seq' | 'state'>): BillOfLading {
   return {
-    ...{ ...set, jobId: job.id, customerId: job.customerId, setNo: 1 },
+    ...set,
+    jobId: job.id,
+    customerId: job.customerId,
+    setNo: 1,
     releaseKind: paperModeOf(job.mode).releaseKind?.(job.head) ?? 'SWB',
     billNo: null,
     statesBefore: set.state === 'released' ? ['issued'] : [],
     draftVersion: set.state === 'none' ? 0 : 1,
-    ...{ originals: null, originalsBack: null, onBoardDate: null, issuedAt: null, issuedBy: null, issuePlace: null },
-    ...{ carriage: null, switched: null, deeds: [] },
+    originals: null,
+    originalsBack: null,
+    onBoardDate: null,
+    issuedAt: null,
+    issuedBy: null,
+    issuePlace: null,
+    carriage: null,
+    switched: null,
+    deeds: [],
   }
 }
 
@@ -130,9 +140,9 @@ export function isUnderCredit({
 /** The fields of the head that say otherwise what stands on the bill. */
 export function namesOtherOnBill(before: Job, after: Job): string[] {
   const { headOnBill } = paperModeOf(before.mode)
-  const [was, is] = [headOnBill?.(before), headOnBill?.(after)]
-  const isOtherwise = (name: string) => !isSame(valueIn(was, name) ?? null, valueIn(is, name) ?? null)
-  return Object.keys({ ...was, ...is }).filter(isOtherwise)
+  const [headBefore, headAfter] = [headOnBill?.(before), headOnBill?.(after)]
+  const isOtherwise = (name: string) => !isSame(valueIn(headBefore, name) ?? null, valueIn(headAfter, name) ?? null)
+  return Object.keys({ ...headBefore, ...headAfter }).filter(isOtherwise)
 }
 
 const valueIn = (fields: object | undefined, name: string) =>

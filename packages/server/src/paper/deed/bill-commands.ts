@@ -45,7 +45,11 @@ export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, ca
       throw new Problem('shared.invalid-input', { originals: 'workorder.bill-without-originals' })
     return {
       bill: {
-        ...{ originals: signed, originalsBack: null, onBoardDate, issuedAt: call.now, issuedBy: call.caller.userId },
+        originals: signed,
+        originalsBack: null,
+        onBoardDate,
+        issuedAt: call.now,
+        issuedBy: call.caller.userId,
         issuePlace: issuePlace ?? at.bill.switched?.issuePlace ?? null,
         carriage: carriageAtIssue(at.job, at.form),
       },
@@ -95,8 +99,14 @@ type Fee = { amount: string; currency: string | null | undefined; reason: string
 async function enterFee(job: Job, { amount, currency, reason }: Fee, call: Staff): Promise<Job> {
   if (!currency) throw new Problem('shared.invalid-input', { feeCurrency: 'shared.needed' })
   const line = {
-    ...{ side: 'R' as const, chargeCode: 'AMND', currency, unitPrice: amount, unit: 'BILL', quantity: '1' },
-    ...{ recordedOn: businessDay(call.now), diffReason: reason.slice(0, 200) },
+    side: 'R' as const,
+    chargeCode: 'AMND',
+    currency,
+    unitPrice: amount,
+    unit: 'BILL',
+    quantity: '1',
+    recordedOn: businessDay(call.now),
+    diffReason: reason.slice(0, 200),
   }
   const entered = await enterCharge(line, { job, basis: chargeBasisOf(call, job) }, call)
   await auditJob(call, job, { action: 'workorder.charge', ...entered })

@@ -29,7 +29,9 @@ export async function switchBill(
     const next: BillOfLading = {
       ...bill,
       ...setStartedAnew(bill),
-      ...{ state: 'none', statesBefore: [], draftVersion: 0 },
+      state: 'none',
+      statesBefore: [],
+      draftVersion: 0,
       switched: { ...bill.switched, ...content },
       deeds: [deedOf({ deed: 'switch', state: 'none' }, call)],
     }

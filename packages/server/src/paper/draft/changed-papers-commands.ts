@@ -87,8 +87,11 @@ export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Part
   const { jobNo, bookingId, customerId } = job
   if (isReturned)
     await recordBookingEvent(call, {
-      ...{ bookingId, customerId, data: { jobNo } },
-      ...{ kind: 'instructionReturned', bySystem: true },
+      bookingId,
+      customerId,
+      data: { jobNo },
+      kind: 'instructionReturned',
+      bySystem: true,
     })
   const reasons = changeToTell?.reasons.filter((reason) => reason !== 'billIssued') ?? []
   return {
@@ -117,9 +120,17 @@ async function settleInstruction(
   if (kept ? isIssued : !isIssued && !isReturned) return false
   const form = isIssued ? change.before : change.after
   const unwritten = {
-    ...{ jobId: job.id, customerId: job.customerId, content: contentOf({ ...parts, form }, undefined) },
-    ...{ returned: [], returnedNote: null, sentAt: null, sentBy: null, finalAt: null, version: 1 },
-    ...{ savedAt: now, savedBy: null },
+    jobId: job.id,
+    customerId: job.customerId,
+    content: contentOf({ ...parts, form }, undefined),
+    returned: [],
+    returnedNote: null,
+    sentAt: null,
+    sentBy: null,
+    finalAt: null,
+    version: 1,
+    savedAt: now,
+    savedBy: null,
   }
   await keepInstruction(tx, {
     ...(kept ? { ...kept, content: changedInstruction(kept.content, change, names) } : unwritten),
@@ -139,7 +150,8 @@ type Reopened = { before: Job; after: Job; names: readonly HeadName[] }
 async function tell(call: System, { before, after, names }: Reopened): Promise<void> {
   const { id, jobNo, bookingId, customerId } = after
   const standing = ({ siState, billState, head: { changeToTell } }: Job) => ({
-    ...{ siState, billState },
+    siState,
+    billState,
     ...(changeToTell && { changeToTell }),
   })
   await audit(call, {

@@ -3,14 +3,14 @@ import type { ChangedBoxes, JobPart } from '../../workorder/index.ts'
 
 const onDoor = ['containerNo', 'sealNos'] as const
 const sums = ['packages', 'grossWeightKg', 'volumeM3'] as const
-const besides = ['containerType', ...sums] as const
-const onDraft = [...onDoor, ...besides]
+const statedOnBill = ['containerType', ...sums] as const
+const onDraft = [...onDoor, ...statedOnBill]
 
 const isAlike = (one: JobPart, other: JobPart, names: readonly (keyof JobPart)[]): boolean =>
   names.every((name) => isSame(one[name], other[name]))
 
-const without = (some: readonly JobPart[], others: readonly JobPart[]): JobPart[] =>
-  some.filter(({ id }) => others.every((other) => other.id !== id))
+const without = (parts: readonly JobPart[], others: readonly JobPart[]): JobPart[] =>
+  parts.filter(({ id }) => others.every((other) => other.id !== id))
 
 const staying = ({ before, after }: ChangedBoxes) =>
   after.flatMap((is) => before.filter(({ id }) => id === is.id).map((was) => ({ was, is })))
@@ -35,6 +35,6 @@ export function isOtherOnBill(boxes: ChangedBoxes): boolean {
   const isEmptyTruck = (part: JobPart) => part.kind !== 'box' && sums.every((name) => part[name] === null)
   return (
     [...without(before, after), ...boxesCome(boxes)].some((part) => !isEmptyTruck(part)) ||
-    staying(boxes).some(({ was, is }) => !isAlike(was, is, besides) && !takesOver(is))
+    staying(boxes).some(({ was, is }) => !isAlike(was, is, statedOnBill) && !takesOver(is))
   )
 }

@@ -29,7 +29,9 @@ export async function papersOfHead(
 const isFiledOtherwise = (before: Job, after: Job): boolean => {
   const filed = (job: Job) => [
     ...(paperModeOf(job.mode).filedOfHead?.(job.head) ?? []),
-    ...[job.trainNo, job.masterBillNo, job.head.houseBillNo],
+    job.departureNo,
+    job.masterBillNo,
+    job.head.houseBillNo,
   ]
   const filedNow = filed(after)
   return filed(before).some((one, at) => Boolean(one) && !isSame(one, filedNow[at]))

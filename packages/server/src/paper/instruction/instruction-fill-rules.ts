@@ -29,8 +29,8 @@ export function contentOf({ form, containers, packing }: Known, kept: Instructio
   return { ...entered, containers: boxes }
 }
 
-const filledOf = <Of extends object>(of: Of): Partial<Of> =>
-  Object.fromEntries(Object.entries(of).filter(([, value]) => !isBlank(value))) as Partial<Of>
+const filledOf = <Of extends object>(values: Of): Partial<Of> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Partial<Of>
 
 function boxKnown(container: JobPart, form: BookingForm, count: number): InstructionBox {
   const { id, kind, containerType, containerOwner, truckPlate } = container
@@ -51,7 +51,7 @@ function boxKnown(container: JobPart, form: BookingForm, count: number): Instruc
   }
 }
 
-const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
+const valueIn = (values: object, name: string) => (values as Readonly<Record<string, unknown>>)[name]
 
 function formKnown(form: BookingForm, packing: readonly PackingLine[]): InstructionForm {
   const entered = instructionNames.filter((name) => !isBlank(form[name])).map((name) => [name, form[name]])

@@ -68,9 +68,9 @@ const massWayOf = ({ vgmWay }: InstructionContent, box: JobPart): Partial<JobPar
   vgmWay && box.vgmWay === null ? { vgmWay } : {}
 
 const sums: Readonly<Record<string, true>> = { packages: true, grossWeightKg: true, volumeM3: true }
-const filledOf = <Of extends object>(of: Of): Partial<Of> =>
-  Object.fromEntries(Object.entries(of).filter(([, value]) => !isBlank(value))) as Partial<Of>
-const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
+const filledOf = <Of extends object>(values: Of): Partial<Of> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Partial<Of>
+const valueIn = (values: object, name: string) => (values as Readonly<Record<string, unknown>>)[name]
 const asText = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 const isFigure = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
 const isSame = (a: unknown, b: unknown) =>

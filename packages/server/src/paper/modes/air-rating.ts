@@ -75,8 +75,8 @@ export function chargesOn(facts: PaperFacts, kind: WaybillKind) {
     const other = otherCharges[line.chargeCode]
     return other ? [{ line, ...other }] : []
   })
-  const sum = (some: readonly ChargeView[]) => {
-    const amounts = some.filter((line) => line.currency === currency).map(({ amount }) => amount)
+  const sum = (summed: readonly ChargeView[]) => {
+    const amounts = summed.filter((line) => line.currency === currency).map(({ amount }) => amount)
     return amounts.length > 0 ? sumOf(amounts, currency) : undefined
   }
   const due = (whose: 'carrier' | 'agent') => others.filter((one) => one.due === whose).map(({ line }) => line)

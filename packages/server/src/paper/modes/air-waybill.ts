@@ -276,7 +276,7 @@ function certification(facts: PaperFacts): PaperPart {
 /** The signatures of shipper and carrier: place and date stay empty in a draft, and on the airline's own waybill. */
 function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const { shown, entity, bills } = facts
-  const own = kind === 'house' ? bills[0] : undefined
+  const houseBill = kind === 'house' ? bills[0] : undefined
   const called = calledInLines(facts)
   const toFill = '_'.repeat(30)
   const agent = clauseList([entity.legalNameEng, called('workorder.paper-as-agent'), shown.airline], 'en')
@@ -286,8 +286,8 @@ function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
     facts: [
       [called('workorder.paper-shipper-signature'), toFill],
       [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : entity.legalNameEng],
-      [called('workorder.paper-executed-at'), own?.issuePlace ?? toFill],
-      [called('workorder.paper-executed-on'), dayOfIssue(own, shown) ?? toFill],
+      [called('workorder.paper-executed-at'), houseBill?.issuePlace ?? toFill],
+      [called('workorder.paper-executed-on'), dayOfIssue(houseBill, shown) ?? toFill],
     ],
   }
 }

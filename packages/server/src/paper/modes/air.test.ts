@@ -26,8 +26,14 @@ const departure = { carrierCode: 'CA', viaCodes: ['PEK'] } as unknown as Opening
 
 it('opens with the flights of the departure that was given, a house waybill of its own number, and what the form says', () => {
   const form = railForm({
-    ...{ originCode: 'PVG', destinationCode: 'FRA', carrierCode: 'LH', airline: 'Lufthansa', airWaybillType: 'P' },
-    ...{ specialHandling: ['PER'], declaredForCustoms: '1200', declaredCurrency: 'EUR' },
+    originCode: 'PVG',
+    destinationCode: 'FRA',
+    carrierCode: 'LH',
+    airline: 'Lufthansa',
+    airWaybillType: 'P',
+    specialHandling: ['PER'],
+    declaredForCustoms: '1200',
+    declaredCurrency: 'EUR',
   })
   const opening: Opening = { form, jobNo: 'JA3102-7K3QX', given, departure, carrierName: 'Air China' }
   expect(headAtOpening('A', opening)).toMatchObject({
@@ -253,7 +259,9 @@ async function papersWorld(changes: Parameters<typeof airJobWorld>[0] = {}, head
   const { staff } = world
   const received = await world.receive(world.job, { measured: [[12, '60', '50', '60']] })
   const saved = await world.save(received.body.data, {
-    ...{ masterBillNo: right, screenState: 'SPX', agentIataCode: '08-3-1234' },
+    masterBillNo: right,
+    screenState: 'SPX',
+    agentIataCode: '08-3-1234',
     ...head,
   })
   expect(saved.status).toBe(200)
@@ -267,13 +275,11 @@ async function papersWorld(changes: Parameters<typeof airJobWorld>[0] = {}, head
     quantity: '360',
   } as const
   const charged = await staff(desk.saveCharge, {
-    ...{
-      id: world.job.id,
-      version: (await world.show(world.job.id)).version,
-      recordedOn: '2031-01-16',
-      partyName: 'Air China',
-      ...paid,
-    },
+    id: world.job.id,
+    version: (await world.show(world.job.id)).version,
+    recordedOn: '2031-01-16',
+    partyName: 'Air China',
+    ...paid,
   })
   expect(charged.status).toBe(200)
   await world.underway(world.job.id)

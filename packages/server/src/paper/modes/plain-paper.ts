@@ -12,4 +12,4 @@ const plain = {
 
 type Own = Omit<PaperMode, keyof typeof plain> & Partial<Pick<PaperMode, keyof typeof plain>>
 
-export const paperMode = (own: Own): PaperMode => ({ ...plain, ...own })
+export const paperMode = (ownRules: Own): PaperMode => ({ ...plain, ...ownRules })

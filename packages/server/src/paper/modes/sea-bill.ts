@@ -55,30 +55,30 @@ export function billParts(facts: PaperFacts): PaperPart[] {
   const form = { ...booking.form, billQty: Math.max(1, ...facts.bills.map(({ seq }) => seq)) }
   const billed = { goods, isInstructed, instructedBoxes, form, boxes: shown.containers }
   return billsOf(billed).flatMap((bill, index) => {
-    const own = facts.bills.find(({ seq }) => seq === bill.no)
-    const stated = statedBy(own, facts)
+    const kept = facts.bills.find(({ seq }) => seq === bill.no)
+    const stated = statedBy(kept, facts)
     return [
-      { ...headOf(bill, stated, own), onNewPage: index > 0 },
+      { ...headOf(bill, stated, kept), onNewPage: index > 0 },
       partiesOf(stated),
       carriageOf(stated),
       boxesOf(bill, stated),
       goodsOf(bill, stated),
       totalsOnBill(bill, stated),
       clausesOnBill(stated),
-      issueOf(stated, own),
+      issueOf(stated, kept),
     ]
   })
 }
 
 /** The facts as a bill states them: the carriage at its issue; in another set its parties, and a load port where cargo was loaded too. */
-function statedBy(own: BillOfLading | undefined, facts: PaperFacts): PaperFacts {
-  const issued = asIssued(facts, own)
-  if (!own?.switched) return issued
+function statedBy(bill: BillOfLading | undefined, facts: PaperFacts): PaperFacts {
+  const issued = asIssued(facts, bill)
+  if (!bill?.switched) return issued
   const { booking, shown } = issued
-  const { loadPortCode = shown.originCode } = own.switched
+  const { loadPortCode = shown.originCode } = bill.switched
   return {
     ...issued,
-    booking: { ...booking, form: formSwitched(booking.form, own.switched) },
+    booking: { ...booking, form: formSwitched(booking.form, bill.switched) },
     shown: { ...shown, originCode: loadPortCode },
   }
 }
@@ -101,7 +101,7 @@ function signedByUs(facts: PaperFacts): string {
 }
 
 /** A bill is issued by itself: another one of its job may be a draft still. */
-const stateOf = (own: BillOfLading | undefined, { shown }: PaperFacts) => own?.state ?? shown.billState
+const stateOf = (bill: BillOfLading | undefined, { shown }: PaperFacts) => bill?.state ?? shown.billState
 
 function headOf({ no, count }: Bill, facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
   const { shown } = facts
@@ -246,18 +246,18 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
 }
 
 /** The day on which the cargo was on board: as the bill was issued with it, else that of the departure; open while neither is known. */
-const onBoardDay = (own: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
-  own?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
+const onBoardDay = (bill: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
+  bill?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
 
 /** The payer of the freight, the release of the cargo, and the signature: place and date stay empty until it is issued. */
-function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
+function issueOf(facts: PaperFacts, bill: BillOfLading | undefined): PaperPart {
   const { shown, booking, language } = facts
   const called = calledInLines(facts)
   const { billRelease = 'OBL', billOriginals, carrierName } = shown
   const toFill = '_'.repeat(30)
   return {
     heading: called('workorder.paper-issue'),
-    ...(isOfLine(shown) || !isBillOut(stateOf(own, facts)) ? {} : signedBy(facts.entity)),
+    ...(isOfLine(shown) || !isBillOut(stateOf(bill, facts)) ? {} : signedBy(facts.entity)),
     facts: [
       [
         called('workorder.paper-freight'),
@@ -268,19 +268,19 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
       [
         called('workorder.paper-originals'),
         figureOnPaper(
-          own?.originals ??
+          bill?.originals ??
             originalsToSign({ releaseKind: billRelease, isToOrder: isOrderBill(booking.form) }, { billOriginals }),
           language,
         ),
       ],
       [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
-      [called('workorder.paper-incoterm'), own?.switched?.incotermText],
+      [called('workorder.paper-incoterm'), bill?.switched?.incotermText],
       [
         called('workorder.paper-on-board'),
-        onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(own, shown)),
+        onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(bill, shown)),
       ],
-      [called('workorder.paper-issue-place'), own?.issuePlace ?? own?.switched?.issuePlace ?? toFill],
-      [called('workorder.paper-issue-date'), dayOfIssue(own, shown) ?? toFill],
+      [called('workorder.paper-issue-place'), bill?.issuePlace ?? bill?.switched?.issuePlace ?? toFill],
+      [called('workorder.paper-issue-date'), dayOfIssue(bill, shown) ?? toFill],
     ],
   }
 }

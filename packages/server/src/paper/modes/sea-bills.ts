@@ -30,14 +30,14 @@ export function billsOf<Box extends NumberedBox>(billed: Billed<Box>): Bill<Box>
   const named = numbersIn(goods)
   const places = billed.isInstructed ? goods.map((_, index) => index) : placesInBooking(goods, form.goods ?? [])
   return Array.from({ length: count }, (_, index) => {
-    const own = goods.filter((_line, i) => (places[i] ?? i) % count === index)
-    const ownNumbers = numbersIn(own)
+    const goodsOfBill = goods.filter((_line, i) => (places[i] ?? i) % count === index)
+    const ownNumbers = numbersIn(goodsOfBill)
     const isOn = (no: string) => ownNumbers.size === 0 || ownNumbers.has(no) || !named.has(no)
-    const isEmpty = own.length === 0 && goods.length > 0
+    const isEmpty = goodsOfBill.length === 0 && goods.length > 0
     return {
       no: index + 1,
       count,
-      goods: own,
+      goods: goodsOfBill,
       boxes: isEmpty ? [] : boxes.filter((box) => isOn(numberOf(box, billed))),
     }
   })

@@ -13,7 +13,7 @@ export async function sheetIn(file: Uint8Array, mostRows = 20_000): Promise<Read
  * processor, since seconds would depend on the machine.
  */
 export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
-  const whole = process.cpuUsage()
+  const usageAtStart = process.cpuUsage()
   let before = process.threadCpuUsage()
   let longest = 0
   const look = () => {
@@ -32,6 +32,6 @@ export async function longestBlock(work: () => Promise<unknown>): Promise<number
     isOver = true
   })
   await looks
-  const { user, system } = process.cpuUsage(whole)
+  const { user, system } = process.cpuUsage(usageAtStart)
   return longest / (user + system)
 }

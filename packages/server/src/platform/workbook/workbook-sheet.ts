@@ -54,7 +54,7 @@ export function sheetRows(
   const fillAll = () => {
     for (const range of merged.splice(0)) fillMerged(rows, range, mostColumns)
   }
-  const put = (at: number, entry: SheetCell) => {
+  const placeCell = (at: number, entry: SheetCell) => {
     signs += typeof entry === 'number' ? 8 : (entry?.length ?? 0)
     if (entry !== undefined && (at >= mostColumns || signs > mostSigns)) throw givenUp('shared.workbook-too-large')
     while (row.cells.length <= at && row.cells.length < mostColumns) row.cells.push(undefined)
@@ -77,7 +77,7 @@ export function sheetRows(
       inline.close(name, words)
       if (cell) keepIn(cell, name, words)
       if (cell && name === 'c') {
-        put(cell.at, shownEntry(entryOf(cell, inline.whole(), shared), cell, look))
+        placeCell(cell.at, shownEntry(entryOf(cell, inline.whole(), shared), cell, look))
         cell = undefined
       }
       if (name === 'row' && row.cells.some((one) => one !== undefined)) rows.push(row)

@@ -80,8 +80,8 @@ async function readInThread<Whole extends object>(
       timers.push(setInterval(look, Math.min(limits.timeMs, 250)), setTimeout(giveUp, patience * limits.timeMs))
       worker.on('message', async (answer: WorkbookSays) => {
         if ('fault' in answer) return resolve(answer)
-        const whole = take(answer)
-        if (whole) return resolve(whole)
+        const sheet = take(answer)
+        if (sheet) return resolve(sheet)
         await breathe()
         worker.postMessage('more')
       })

@@ -105,8 +105,8 @@ export function runsOn(
 export function foldedOffers(offers: readonly Offer[]): Offer[] {
   const waysOf = ({ line, first, last }: Offer) =>
     [line?.lineage ?? line?.id, first && roadOf(first), last && roadOf(last)].join()
-  return [...Map.groupBy(offers, waysOf).values()].flatMap((some) => {
-    const [one, ...others] = inOrderOfDays(some)
+  return [...Map.groupBy(offers, waysOf).values()].flatMap((sameWay) => {
+    const [one, ...others] = inOrderOfDays(sameWay)
     if (!one) return []
     const departures = [one, ...others].flatMap((offer) => offer.departures)
     const versions = others.filter((offer, at) => isOther(offer, [one, ...others.slice(0, at)]))

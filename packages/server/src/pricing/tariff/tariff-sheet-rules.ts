@@ -232,6 +232,6 @@ export function typedFigures(
 const priceCells = [...linePriceColumns, 'truckPrices', 'partLoad'] as const
 
 export function foreignPrices(modes: readonly Pick<PricingMode, 'lineColumns' | 'listedPrices'>[]) {
-  const own: readonly string[] = modes.flatMap(({ lineColumns, listedPrices }) => [...lineColumns, ...listedPrices])
-  return priceCells.filter((column) => !own.includes(column))
+  const ownColumns: readonly string[] = modes.flatMap(({ lineColumns, listedPrices }) => [...lineColumns, ...listedPrices])
+  return priceCells.filter((column) => !ownColumns.includes(column))
 }

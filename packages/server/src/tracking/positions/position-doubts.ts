@@ -40,6 +40,6 @@ export function doubtsAboutPosition(spot: Seen, { seen, ends, wayKm, fastestKmh 
 
 function isOffTheWay(spot: Spot, { origin, destination }: NonNullable<Whereabouts['ends']>, wayKm = 0): boolean {
   const direct = kmBetween(at(origin), at(destination))
-  const over = kmBetween(at(origin), at(spot)) + kmBetween(at(spot), at(destination))
-  return over > Math.max(direct, wayKm) * longestDetour + slackKm * 5
+  const detourKm = kmBetween(at(origin), at(spot)) + kmBetween(at(spot), at(destination))
+  return detourKm > Math.max(direct, wayKm) * longestDetour + slackKm * 5
 }

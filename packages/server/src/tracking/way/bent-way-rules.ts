@@ -49,8 +49,8 @@ function nodesBehind(line: readonly WayPoint[], stops: readonly WayStop[], seen:
   const alongKm = ({ point }: Node) => nearestOn(line, point)?.alongKm ?? 0
   for (const { code, point } of past) {
     if (nodes.some((node) => node.code === code)) continue
-    const here = alongKm({ point })
-    const next = nodes.findIndex((node) => alongKm(node) > here)
+    const lastKm = alongKm({ point })
+    const next = nodes.findIndex((node) => alongKm(node) > lastKm)
     nodes.splice(next < 0 ? nodes.length : next, 0, { point, code })
   }
   return nodes

@@ -75,7 +75,7 @@ export type TrackingMode = {
   rowOf?(job: ListedJob, part: ListedPart, names: RowNames, now?: ListedPart): Partial<Pick<TrackingRow, OwnColumns>>
 }
 
-export const followedByBox = (own: Omit<TrackingMode, 'partNoOf'>): TrackingMode => ({
+export const followedByBox = (ownMode: Omit<TrackingMode, 'partNoOf'>): TrackingMode => ({
   partNoOf: ({ containerNo }) => containerNo || undefined,
-  ...own,
+  ...ownMode,
 })

@@ -27,9 +27,9 @@ export function wayOf(
   const points = seen.filter(isOnWay).map(pointOf)
   const along = [...stops].map(([code, spot]) => ({ code, point: pointOf(spot), km: alongKm(route, pointOf(spot)) }))
   const last = points.at(-1)
-  const here = last && alongKm(route, last)
+  const reachedKm = last && alongKm(route, last)
   const isPast = (code: string, km: number) =>
-    ata !== null || passedCodes.includes(code) || (here !== undefined && km + beyondKm < here)
+    ata !== null || passedCodes.includes(code) || (reachedKm !== undefined && km + beyondKm < reachedKm)
   const end = along.at(-1)?.code
   const passed = atd === null ? [] : along.filter(({ code, km }) => (code !== end || ata !== null) && isPast(code, km))
   const behind = new Set([...passedCodes, ...passed.map(({ code }) => code)])
@@ -46,9 +46,9 @@ export function wayOf(
 const pointOf = ({ latitude, longitude }: Spot): WayPoint => [latitude, longitude]
 
 function alongKm({ points, km }: JobRoute, to: WayPoint): number {
-  const whole = lengthKm(points)
+  const totalKm = lengthKm(points)
   const nearest = nearestOn(points, to)
-  return nearest && whole > 0 ? (nearest.alongKm / whole) * km : 0
+  return nearest && totalKm > 0 ? (nearest.alongKm / totalKm) * km : 0
 }
 
 type Line = {

@@ -55,7 +55,10 @@ function bookedOnEach(leg: GivenLeg, { jobs, carriages }: OnLeg): BookedOnOne[] 
 }
 
 const asLine = ({ containerType, owner, quantity }: Carriage['boxes'][number]): PartsLine => ({
-  ...{ kind: 'box', containerType, containerOwner: owner, qty: quantity },
+  kind: 'box',
+  containerType,
+  containerOwner: owner,
+  qty: quantity,
 })
 
 const partsIn = (parts: readonly JobPart[], { jobs }: BookedOnOne): JobPart[] =>

@@ -115,8 +115,8 @@ async function handOverWhole(from: Job, to: Job, call: Call<'staff'>): Promise<v
     chargeBasisOf(call, from, { isFirst: false }),
   ])
   const others = new Set(asOther.quoted.map(({ quoteLineId }) => quoteLineId))
-  const whole = asFirst.quoted.filter(({ quoteLineId, unit }) => unit !== 'HOUR' && !others.has(quoteLineId))
-  const lines = whole.map(({ quoteLineId }) => quoteLineId)
+  const wholeLines = asFirst.quoted.filter(({ quoteLineId, unit }) => unit !== 'HOUR' && !others.has(quoteLineId))
+  const lines = wholeLines.map(({ quoteLineId }) => quoteLineId)
   for (const { id, chargeCode, amount, currency } of await moveCharges(lines, { from, to }, call)) {
     const after = { jobNo: to.jobNo, id, chargeCode, amount, currency }
     await auditJob(call, to, { action: 'workorder.charge', before: { jobNo: from.jobNo }, after })
@@ -146,9 +146,9 @@ export const workorderFollowersWith = (papers: JobPapers): readonly Follower[] =
 
 /** A customer's job, after its booking's jobs were held together: the lock comes before the load, so that nothing stale is saved. */
 export async function heldJob(jobNo: string, { tx, caller }: Call<'customer'>): Promise<Job> {
-  const own = companyOf(caller)
-  await holdBooking(tx, (await loadJob(tx, jobNo, own)).bookingId)
-  return loadJob(tx, jobNo, own)
+  const customerId = companyOf(caller)
+  await holdBooking(tx, (await loadJob(tx, jobNo, customerId)).bookingId)
+  return loadJob(tx, jobNo, customerId)
 }
 
 const answered = ({ completion }: Job, { caller, now }: Call<'customer'>): Completion => ({

@@ -65,13 +65,13 @@ export async function openJobs(
   )
   await insertJobs(
     tx,
-    opened.flatMap((of) => of.opened.map(({ job }) => job)),
+    opened.flatMap((leg) => leg.opened.map(({ job }) => job)),
   )
   await keepParts({ booking, customer, customs }, opened, call)
   await foldIntoBooking(tx, bookingId)
   // Whoever changed the booking meanwhile has done so by now.
   await acceptedBooking(tx, bookingId)
-  return opened.flatMap((of) => of.opened.map(({ job }) => job))
+  return opened.flatMap((leg) => leg.opened.map(({ job }) => job))
 }
 
 function openOnLeg(
@@ -116,7 +116,7 @@ async function keepParts(
       })
     }),
   )
-  const opened = legs.flatMap((of) => of.opened)
+  const opened = legs.flatMap((leg) => leg.opened)
   await Promise.all([
     insertParts(
       tx,

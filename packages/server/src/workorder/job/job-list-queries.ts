@@ -9,6 +9,7 @@ import { askList, type Condition, either, type List, mostCounted, onDays, presen
 import { mentions, mentionsAmongMany } from '../../platform/search.ts'
 import { placesNamed } from '../../reference/index.ts'
 import type { Job } from '../job.ts'
+import { type JobRow, jobOfRow } from '../job-row.ts'
 
 /** The filter of any list of jobs, with what only some lists narrow by. */
 export type JobSearch = Omit<JobFilter, 'sortName'> & {
@@ -28,7 +29,7 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     by === 'staff' && keyword ? waysToFind(tx, keyword) : undefined,
   ])
   const byMode = by === 'staff'
-  const { rows, counts, modeCounts, total } = await askList<Job>(tx, {
+  const { rows, counts, modeCounts, total } = await askList<JobRow>(tx, {
     from: 'work_order w',
     key: 'w.id',
     columns: 'w.*',
@@ -41,7 +42,7 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     sought,
     kept: narrowed.length === 0 ? { thing: 'work_order', customerId, ...(!byMode && { mode }) } : undefined,
   })
-  return { jobs: rows, counts, modeCounts, total }
+  return { jobs: rows.map(jobOfRow), counts, modeCounts, total }
 }
 
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
@@ -76,7 +77,7 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
     placesNamed(tx, keyword),
     jobsThatCarry(tx, keyword),
   ])
-  const ways = present([
+  const searches = present([
     mentionsAmongMany(numbers, keyword),
     ...underBill(keyword),
     carriers === 'many' ? carries(keyword) : carriers.length > 0 && ['w.id = any($1)', carriers],
@@ -84,7 +85,7 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
     places.length > 0 && ['w.origin_code = any($1)', places],
     places.length > 0 && ['w.destination_code = any($1)', places],
   ])
-  return { ways, isCommon: carriers === 'many' }
+  return { ways: searches, isCommon: carriers === 'many' }
 }
 
 const partStart = (keyword: string) =>

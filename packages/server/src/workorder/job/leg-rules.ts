@@ -52,7 +52,10 @@ export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: Ope
 
 export const boxLinesOf = (boxes: readonly BoxCount[]): PartsLine[] =>
   boxes.map(({ containerType, owner, quantity }) => ({
-    ...{ kind: 'box', containerType, containerOwner: owner, qty: quantity },
+    kind: 'box',
+    containerType,
+    containerOwner: owner,
+    qty: quantity,
   }))
 
 export const boxCountsIn = (

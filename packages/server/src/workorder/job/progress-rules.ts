@@ -58,8 +58,8 @@ export function lastOnWay<Part extends OnWay>(parts: readonly Part[]): Part | un
   const shareOf = ({ way }: OnWay) => (way?.totalKm ? (way.doneKm ?? 0) / way.totalKm : 0)
   const isFurther = (one: Part, other: Part) =>
     shareOf(one) - shareOf(other) || one.passedCodes.length - other.passedCodes.length
-  const gone = parts.filter(({ atd }) => atd)
-  return (gone.length > 0 ? gone : parts).toSorted(isFurther)[0]
+  const departed = parts.filter(({ atd }) => atd)
+  return (departed.length > 0 ? departed : parts).toSorted(isFurther)[0]
 }
 
 const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
@@ -80,9 +80,14 @@ export function inSeries(legs: readonly Progress[]): Progress {
   if (!first || !last || legs.length === 1) return first ?? together([])
   const { lastEventCode, lastPlaceCode, lastEventAt } = together(legs)
   return {
-    ...{ etd: first.etd, eta: last.eta, atd: first.atd, ata: last.ata },
+    etd: first.etd,
+    eta: last.eta,
+    atd: first.atd,
+    ata: last.ata,
     impliedTimes: impliedTimes.filter((name) => (name === 'atd' ? first : last).impliedTimes.includes(name)),
-    ...{ lastEventCode, lastPlaceCode, lastEventAt },
+    lastEventCode,
+    lastPlaceCode,
+    lastEventAt,
     customsReleased: customsSides.filter((side) => legs.some(({ customsReleased }) => customsReleased.includes(side))),
     passedCodes: [...new Set(legs.flatMap(({ passedCodes }) => passedCodes))],
     way: waysInSeries(legs.map(({ way }) => way)),
@@ -90,8 +95,8 @@ export function inSeries(legs: readonly Progress[]): Progress {
 }
 
 /** The way of all legs, one behind the other; unknown while that of one is, since nobody could tell how far the whole is. */
-function waysInSeries(ways: readonly Progress['way'][]): Progress['way'] {
-  return ways.reduce((before, way): Progress['way'] => {
+function waysInSeries(legWays: readonly Progress['way'][]): Progress['way'] {
+  return legWays.reduce((before, way): Progress['way'] => {
     if (before?.totalKm === undefined || way?.totalKm === undefined) return null
     const from = before.totalKm
     const stops = Object.entries(way.stopKm ?? {}).map(([code, km]) => [code, from + km] as const)

@@ -43,8 +43,8 @@ const keptTimes = (entered: readonly EnteredStop[]): StopTimes[] =>
   )
 
 /** The fields of a truck as they are kept, and those that cannot be. */
-export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): GivenPart {
-  const { part, now } = beside
+export function truckGiven(entered: Partial<JobPart>, context: PartBeside): GivenPart {
+  const { part, now } = context
   const times = entered.stopTimes as readonly EnteredStop[] | null | undefined
   const after = { ...part, ...entered }
   const driverPhone = entered.driverPhone && dialled(entered.driverPhone, after.countryCd)
@@ -53,7 +53,7 @@ export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): Given
     changes: { ...entered, ...(driverPhone && { driverPhone }), ...(times && { stopTimes: keptTimes(times) }) },
     wrong: {
       ...(entered.driverPhone && !driverPhone && { driverPhone: 'booking.phone-wrong' }),
-      ...(times && wrongTimes(times, beside)),
+      ...(times && wrongTimes(times, context)),
       ...(after.borderInAt &&
         after.borderOutAt &&
         after.borderOutAt < after.borderInAt && { borderOutAt: 'workorder.left-before-arrived' }),
@@ -65,7 +65,7 @@ export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): Given
           (name) => (isAhead(entered[name]) ? [[name, 'workorder.time-ahead']] : []),
         ),
       ),
-      ...wrongReload(entered, beside),
+      ...wrongReload(entered, context),
     },
   }
 }

@@ -36,8 +36,8 @@ export function stopsOf(
 ): TruckStop[] {
   return stops.map((stop) => {
     const { stopType, stopSeq, cityCode, cityName, cityTyped, ...where } = stop
-    const met = stopTimes?.find((one) => one.stopType === stopType && one.stopSeq === stopSeq)
-    const times: Pick<StopTimes, 'arrivedAt' | 'departedAt'> = met ?? {}
+    const stopTime = stopTimes?.find((one) => one.stopType === stopType && one.stopSeq === stopSeq)
+    const times: Pick<StopTimes, 'arrivedAt' | 'departedAt'> = stopTime ?? {}
     return {
       ...known({ stopType, stopSeq, ...where }),
       cityName: (cityCode && cityCalled(cityCode)) || (cityName ?? cityTyped ?? undefined),

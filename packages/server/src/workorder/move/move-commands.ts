@@ -90,7 +90,10 @@ function termsOf(command: Omit<Move, 'id' | 'version'>): Omit<MoveAsked, 'order'
   const { reasonCode, note, agreedLines, priceReason, fee, feeCurrency } = command
   if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
   return {
-    ...{ reasonCode, note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
+    reasonCode,
+    note: given(note),
+    agreedLines: given(agreedLines),
+    priceReason: given(priceReason),
     fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
   }
 }

@@ -36,7 +36,9 @@ export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, mov
     // The first estimate of its arrival stays as it was told.
     const given = { ...to, promisedEta: job.promisedEta }
     const { after } = await goItsWay({ leg: { ...leg, given }, before: leg.form }, job, {
-      ...{ call, isMoved: true, keepsBox },
+      call,
+      isMoved: true,
+      keepsBox,
     })
     await papers.followAmendment(after, { before: leg.form, after: leg.form, isRerouted: true }, call)
   }
@@ -49,8 +51,17 @@ export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, mov
 
 /** Facts of a job that belong to its own bill, its own filing and its own release, and not to that of boxes that leave it. */
 const ownFacts = [
-  ...['houseBillNo', 'release', 'changeToTell', 'heldChange', 'filingNo', 'filingState'],
-  ...['arrivalNoticeNo', 'arrivalNoticeAt', 'deliveryOrderNo', 'mrnNo', 'doNotLoad'],
+  'houseBillNo',
+  'release',
+  'changeToTell',
+  'heldChange',
+  'filingNo',
+  'filingState',
+  'arrivalNoticeNo',
+  'arrivalNoticeAt',
+  'deliveryOrderNo',
+  'mrnNo',
+  'doNotLoad',
 ] as const
 
 /** A new job for the boxes that leave one: what happened to them, what is packed in them and what its instruction says of them goes along. */
@@ -90,7 +101,11 @@ function jobOfRest(job: Job, { now }: Moving['call']): Job {
     loadedAt: null,
     completion: null,
     head: { ...head, ...(isHeld && { release: job.head.release }) },
-    ...{ atd: null, ata: null, impliedTimes: [], passedCodes: [], way: null },
+    atd: null,
+    ata: null,
+    impliedTimes: [],
+    passedCodes: [],
+    way: null,
     version: 1,
     openedAt: now,
   }

@@ -78,7 +78,7 @@ function useDepartureOption() {
       : soldByBox && text('booking.departure-full')
     const name = departure.vessel
       ? text('booking.departure-vessel', { vessel: departureName(departure), day: format.onWeekday(day) })
-      : text(numbered, { trainNo: departure.departureNo, day: format.onWeekday(day) })
+      : text(numbered, { departureNo: departure.departureNo, day: format.onWeekday(day) })
     return {
       value: departure.id,
       label: [name, left].filter(Boolean).join(' · '),

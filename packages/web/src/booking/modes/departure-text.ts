@@ -28,5 +28,5 @@ export function useDepartureText({
   const [ship, number] = [given?.vessel ?? vessel, given?.departureNo ?? trainNo ?? voyage ?? flightNo ?? '']
   if (ship) return text('booking.departure-vessel', { vessel: `${ship} / ${number}`, day: day ?? '' })
   if (!number) return given && text('booking.departure-day', { day: day ?? '' })
-  return text(numbered, { trainNo: number, day: day ?? '' })
+  return text(numbered, { departureNo: number, day: day ?? '' })
 }
