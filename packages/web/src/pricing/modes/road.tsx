@@ -176,7 +176,7 @@ function Trucks({ row, request, picked, onPick }: BelowProps) {
         value: keyOf(truck),
         label: (
           <>
-            <span>{truck.truckName}</span>
+            <span>{truck.truckName.replace(/ (?=[mм]³)/, '\u00a0')}</span>
             <b className="nowrap">{format.money(truck.price, row.currency, { decimals: 0 })}</b>
             <small className="muted">
               {[...carries(truck), truck.truckWayName].join(' · ')}
