@@ -11,7 +11,7 @@ const metresOf = (measure: Measure): string => measuredLoad(measure).loadingMetr
 const kilogramsOf = (measure: Measure, factors: RoadFactors = usual): string =>
   new Decimal(roadChargeable(measuredLoad(measure), factors).kg).toFixed()
 
-/** A part of a truck's load: by the kilogram that weight, volume or loading metres come to, and each of them by itself where a line is agreed by it. */
+/** A part truck load: by the chargeable kilogram, or by weight, volume or loading metres where a line says so. */
 export const partLoadMeasure: CargoMeasure = {
   isShared: true,
   mustFitContainer: false,

@@ -63,10 +63,7 @@ async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
   await Promise.all([...mails, phone !== null && sendText({ tx }, { to: phone, body: sms, template })])
 }
 
-/**
- * A message in the reader's language: the event with its facts, where to look, why it came, and how to switch it off; nothing where it is out of
- * date.
- */
+/** A message in the reader's language with facts, link, reason and opt-out; nothing if it is outdated. */
 async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call<'system'>) {
   const { tx, language } = call
   const [{ companyName: portal, publicAddress }, facts] = await Promise.all([

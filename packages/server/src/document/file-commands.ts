@@ -22,7 +22,7 @@ import {
 
 type Person = Call<'customer' | 'staff'>
 
-/** Counts what a company sends among the bytes of its day, before anything is done with it; beyond what is kept for it in a day nothing is taken. */
+/** Counts an upload against its company's daily allowance before anything is done with it. */
 export async function countUpload(bytes: number, { tx, caller, now }: Person): Promise<void> {
   if (caller.actor === 'staff') return
   const { uploadDayMb } = await quotasOf(tx)
@@ -111,7 +111,9 @@ export async function attachLoose(
 export async function deleteAttachment(call: Person, fid: string, parentId: string): Promise<void> {
   const { tx, caller } = call
   const ownCompany = caller.actor === 'customer' ? companyOf(caller) : undefined
-  const file = (await attachmentsOf(tx, parentId, ownCompany)).find((one) => one.id === fid && one.parentId === parentId)
+  const file = (await attachmentsOf(tx, parentId, ownCompany)).find(
+    (one) => one.id === fid && one.parentId === parentId,
+  )
   if (!file) throw new Problem('document.missing')
   await removeAttachment(tx, file.id)
   const before = { fileName: file.fileName, parentKind: file.parentKind, parentId }

@@ -10,7 +10,7 @@ type Wanted = {
   service?: PartnerService
 }
 
-/** The partner of a kind at a place, of those that do what is wanted: the first choice, else the only one. Of several nobody knows which is meant. */
+/** The partner of a kind and service at a place: the first choice, else the only one; none if ambiguous. */
 function partnerAt(
   partners: readonly LocalPartner[],
   { kind, placeMode, placeCode, service }: Wanted,

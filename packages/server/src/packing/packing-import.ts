@@ -19,7 +19,7 @@ import { type LineDoubt, type PastedLine, sortLines, summedColumns } from './pac
 
 type Column = ReturnType<typeof packingColumns>[number]
 
-/** A fault of a row, counted as in the text that was pasted, with its field as on the wire and the figures that it may mean, or those that differ. */
+/** A fault of a pasted row: its line, its field as on the wire, and the figures it may mean or that differ. */
 export type RowError = {
   row: number
   field?: string | undefined
@@ -54,7 +54,7 @@ type PackingReading = {
   keepWarnings?: boolean | undefined
 }
 
-/** Reads a pasted packing list as a whole, or answers every row's errors; lines that restate others are checked against them and are no cargo. */
+/** Reads a pasted packing list, or answers every row's faults; lines of totals are checked and are no cargo. */
 export function readPacking(
   text: string,
   { packageTypeOf, packedIn, keepWarnings = false }: PackingReading,

@@ -32,7 +32,7 @@ export async function audit(call: Call<Actor>, deed: Deed): Promise<void> {
   await insertRow(call.tx, 'audit_entry', rowOf(call, deed))
 }
 
-/** Writes what is often done again and again, such as a look at a company's data: the same by the same from the same address within ten minutes is one. */
+/** Writes a frequent deed, such as reading a company's data, once in ten minutes per user and address. */
 export async function auditOnceAWhile(call: Call<Actor>, deed: Omit<Deed, 'before' | 'after'>): Promise<void> {
   const { at, actor, userId, customerId, action, thing, thingId, address } = rowOf(call, deed)
   await sql`

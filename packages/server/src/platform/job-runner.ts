@@ -131,10 +131,7 @@ const kindsOf = ({ listeners }: JobPlan): string[] => [
   ...new Set([...listeners.values()].flatMap(({ kinds }) => kinds)),
 ]
 
-/**
- * The events that this node hands on, by its queues ($1) and kinds ($2); those of an unknown queue are left to the nodes of another release, and
- * after an hour have no listener.
- */
+/** The events this node relays, by queues ($1) and kinds ($2); other releases' events lapse after an hour. */
 const isForUs = `relayed_at is null and (kind = any($2) or at < app_now() - interval '1 hour'
   or not exists (select from pgboss.queue where name <> all($1::text[]) and name not like '\\_\\_pgboss%'))`
 
@@ -162,7 +159,7 @@ type EventRow = {
 }
 type PutOffRow = { id: string; kind: string; thingId: string; data: object; dueAt: Date; rank: number }
 
-/** Hands events to the queues of their listeners, in the order in which they were written, and to its queue what was put off: one node at a time. */
+/** Relays events in order, and put-off work, to their queues: one node at a time. */
 async function relay({ plan, db, queues }: Shop): Promise<number> {
   return db.as(system, async (tx) => {
     const [[lock], events, putOff] = await Promise.all([

@@ -2,7 +2,7 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Tx } from './database.ts'
 import { keysInOrder, type Order, wordsOfOrder } from './list-order.ts'
 
-/** A condition as text, with $1, $2 … for the values that follow it; one that does not apply is left out, so that every plan is a simple one. */
+/** A condition with $1, $2 … for its values; absent ones are left out, so that plans stay simple. */
 export type Condition = readonly [text: string, ...values: unknown[]]
 type MaybeCondition = Condition | false | undefined | '' | null
 
@@ -22,10 +22,7 @@ export type List = {
   mode?: { column: string; chosen?: string | undefined } | undefined
   /** Counts kept for this list under its present filter; without them the rows are counted. */
   kept?: Kept | undefined
-  /**
-   * The ways in which a word finds a row of a large table, each by an index of its own: under row-level security PostgreSQL cannot tell a rare word
-   * from a common one.
-   */
+  /** The indexed searches of a word in a large table, whose selectivity PostgreSQL cannot guess under row security. */
   sought?: { ways: readonly Condition[]; isCommon?: boolean } | undefined
   /** True where a store reads the rows and null stays; else it is left out. */
   asStored?: boolean
@@ -82,7 +79,7 @@ export async function askList<Row extends Record<string, unknown>>(tx: Tx, list:
   return { rows, ...totalsOf(list, counted) }
 }
 
-/** The same for a word: what it finds is gathered and counted, and then the page is read; a word that finds too much is common enough to be met in order. */
+/** Lists the matches of a word: gathered and counted, or met in order where the word is too common. */
 async function askSought<Row extends Record<string, unknown>>(
   tx: Tx,
   list: List,

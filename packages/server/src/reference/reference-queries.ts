@@ -45,7 +45,7 @@ function pageOf<Thing>(all: readonly Thing[], { pageIndex = 1, pageSize = 9999 }
   return { items: cut(all, { pageIndex, pageSize }), total: all.length, pageIndex, pageSize }
 }
 
-/** Places of a mode that fit what was typed, of those that fit alike the caller's favourites first; with nothing typed those that are asked for most. */
+/** Places of a mode by typed word, favourites first among equals; the most asked for without a word. */
 async function placesFound(mode: PlaceMode, typed: string | undefined, { tx, caller, language }: Reader) {
   const customerId = typed && caller.actor === 'customer' ? caller.customerId : null
   const [{ places }, favourites] = await Promise.all([

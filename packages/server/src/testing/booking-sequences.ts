@@ -152,10 +152,7 @@ function callOf(
   return calls[action]
 }
 
-/**
- * Plays random sequences of everybody's commands on one booking after the other, compares each answer with the model, and returns the number of
- * commands.
- */
+/** Plays random commands of everybody on bookings against the model; returns their number. */
 export async function playBookingSequences(
   portal: PortalUnderTrial,
   { runs, seed }: { runs: number; seed: number },

@@ -1,10 +1,7 @@
 const saysSmall = /^-- Small: \S/m
 const saysUnused = /^-- Unused since \S/m
 
-/**
- * Changes of a migration that would hinder a running portal: an index that locks a table out of writing, and the loss of data that the release
- * before still reads, unless the file states a reason.
- */
+/** Hindrances of a migration: an index that blocks writes, or a loss of data still read, without a stated reason. */
 export function hindrancesIn(sql: string, releasedTables: ReadonlySet<string>): string[] {
   const plain = sql.replaceAll(/^\s*--.*$/gm, '')
   const matches = (pattern: RegExp) =>

@@ -5,7 +5,7 @@ import { type Connections, connect } from '../platform/connections.ts'
 import { migrate } from '../platform/migrations.ts'
 import { databaseAt } from './database-template.ts'
 
-/** The last release as tooling/keep-release.ts wrote it: when, from which source, its newest migration, and the hash of each that it had. */
+/** The last release as tooling/keep-release.ts wrote it: moment, source, newest migration, hash of each. */
 type Release = { commit: string; at: string; newest: string; migrations: Record<string, string> }
 type Table = { table: string; columns: string[] }
 

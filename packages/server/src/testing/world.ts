@@ -39,7 +39,7 @@ const callSettings = (): CallSettings => ({
   files: filesIn(dataFolder),
 })
 
-/** A server at a chosen moment, and people who can call it, over a database that holds the reference data alone, unless another is given. */
+/** A server at a chosen moment with people who call it, over a database of reference data alone by default. */
 export async function newWorld(now = '2031-01-15T08:00:00Z', sharedPool?: Pool) {
   const pool = sharedPool ?? (await emptyDatabase()).pool
   const clock: { shiftMs: number } & Clock = { shiftMs: Date.parse(now) - Date.now() }

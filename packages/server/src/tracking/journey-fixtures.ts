@@ -23,7 +23,7 @@ type Journey = {
   behind: readonly string[]
 }
 
-/** A journey of each mode: its ends, by which number its part is followed, where it was seen on its way, and what lies behind its arrival. */
+/** A journey of each mode: its ends, its part's number, its sightings, its steps after arrival. */
 export const journeys: Record<JourneyMode, Journey> = {
   railway: {
     code: 'R',

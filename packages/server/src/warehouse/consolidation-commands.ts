@@ -208,7 +208,7 @@ export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Cons
   return saved
 }
 
-/** Jobs by their ids, after those of their bookings were held together in one order, so that nothing stale is saved and nobody waits in a ring. */
+/** Jobs by id, with their bookings locked in one order against stale saves and deadlocks. */
 export async function heldJobs(ids: readonly string[], { tx }: Staff): Promise<Job[]> {
   const found = await Promise.all(ids.map((id) => loadJob(tx, id)))
   const bookingIds = [...new Set(found.map(({ bookingId }) => bookingId))].toSorted()

@@ -34,7 +34,7 @@ export function checkNoBillIssued(jobs: readonly Pick<Job, 'billsOut' | 'jobNo'>
   if (jobNos.length > 0) throw new Problem('workorder.bill-to-take-back', undefined, { jobNos })
 }
 
-/** A booking is cancelled together with its jobs, so none of its cargo may have arrived: then there is something to deliver and to pay for. */
+/** Refuses to cancel a booking with arrived cargo, which is to be delivered and paid for. */
 export function checkNoneArrived(jobs: readonly Pick<Job, 'state' | 'jobNo'>[]): void {
   const isOver = ({ state }: Pick<Job, 'state'>) =>
     state !== 'cancelled' && !nextState(jobLifecycle, { state }, { action: 'cancel', by: 'system' })

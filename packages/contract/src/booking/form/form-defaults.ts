@@ -28,7 +28,8 @@ export function blankForm(name: FormName): BookingForm {
 }
 
 const isNotBlank = ([, value]: [string, unknown]) => !isBlank(value)
-const filledOf = <Of extends object>(values: Of): Of => Object.fromEntries(Object.entries(values).filter(isNotBlank)) as Of
+const filledOf = <Of extends object>(values: Of): Of =>
+  Object.fromEntries(Object.entries(values).filter(isNotBlank)) as Of
 
 /** The fields of a form's own name: values from before the load type changed do not go along. */
 const fieldsOfForm = (fields: Fields, values: object, name: FormName) =>

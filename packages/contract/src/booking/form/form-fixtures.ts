@@ -132,7 +132,8 @@ export const filledForm = (name: FormName): BookingForm =>
 
 export function withoutPath(form: BookingForm, path: string): BookingForm {
   const [head = '', line, column = ''] = path.split('.')
-  const without = (record: object, name: string) => Object.fromEntries(Object.entries(record).filter(([one]) => one !== name))
+  const without = (record: object, name: string) =>
+    Object.fromEntries(Object.entries(record).filter(([one]) => one !== name))
   if (line === undefined) return without(form, head)
   const lines = (form[head as ListName] ?? []) as object[]
   return { ...form, [head]: lines.map((one, i) => (i === Number(line) ? without(one, column) : one)) }

@@ -27,7 +27,7 @@ export function checkMayTouchOwner({ caller }: Pick<ByPerson, 'caller'>): void {
   if (caller.isReauthenticated !== true) throw new Problem('access.reauthentication-required')
 }
 
-/** The company, and who comes to be its owner or to be it no longer: a user, or somebody who was invited, by a name that may stand in a message. */
+/** A company, and the user or invited person who becomes its owner or stops being it. */
 type Touched = {
   customerId: string
   change: OwnershipChange

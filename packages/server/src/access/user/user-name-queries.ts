@@ -26,7 +26,9 @@ export async function userNamesInLists(tx: Tx): Promise<NamesById> {
     const unknown = [...wanted].filter((id) => !people.has(id))
     if (unknown.length > 0) for (const person of await readPeople(tx, unknown)) people.set(person.id, person)
     const namedPeople = [...wanted].flatMap((id) => people.get(id) ?? [])
-    return new Map(namedPeople.flatMap((person) => (isShownTo(person, reader) ? [[person.id, person.name] as const] : [])))
+    return new Map(
+      namedPeople.flatMap((person) => (isShownTo(person, reader) ? [[person.id, person.name] as const] : [])),
+    )
   }
 }
 

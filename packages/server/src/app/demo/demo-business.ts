@@ -23,10 +23,7 @@ type Making = {
 }
 
 export type DemoBusiness = {
-  /**
-   * Makes what is missing before the portal opens: people, prices and departures as a whole or, when the start is broken off, not at all, then the
-   * first stories, or all of them.
-   */
+  /** Makes the missing base data whole or not at all, then the first stories, or all of them. */
   make(extent: 'first' | 'whole'): Promise<void>
   /** Makes the other stories while the portal is open, when nobody uses it, and says how far they have come. */
   goOn(jobs: Jobs): void

@@ -120,7 +120,7 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
   if (arrivedAt) await finish(story, { jobId, arrivedAt })
 }
 
-/** Stuffed cargo has its shipping instruction and a draft to check; a confirmed draft is issued when the train leaves, and the cargo released when customs have. */
+/** Files the papers of stuffed cargo: instruction and draft, the issue at departure, the release with customs'. */
 async function fileItsPapers(
   { desk, chance, lane }: Story,
   { jobId, done, isRemembered }: { jobId: string; done: ReadonlySet<string>; isRemembered: boolean },

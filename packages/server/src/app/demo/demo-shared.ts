@@ -50,7 +50,7 @@ export const sharedStories = (now: Date): DemoStory[] =>
     }
   })
 
-/** Books a lot on the first sailing after the day that its container's lots have in common, opens its job and receives what is there; the id of the job. */
+/** Books a lot on the first sailing after its container's common day, opens its job and receives its cargo; returns the job's id. */
 async function bookedLot(
   { portal, chance, desk, now }: StoryDesk,
   lot: Lot & { seq: number; sailsAfter: Date },

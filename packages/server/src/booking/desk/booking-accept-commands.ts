@@ -74,7 +74,7 @@ function givenInWords(given: GivenDeparture): Record<string, string> {
   }
 }
 
-/** A booking that is larger than the space left goes by two departures: what staff name for the second, else what the first has no space for. */
+/** Splits a booking over two departures where the first has too little space, as staff say or by default. */
 async function splitOver(booking: Booking, command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { secondDepartureId } = command
   if (!secondDepartureId) return booking

@@ -32,7 +32,7 @@ export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output
   (typeof bookingDeskEndpoints)[Name]['input']
 >
 
-/** A booking as its sender saw it, held until this call is over, and its company before it: locks stand in one order, so that two commands never wait for each other. */
+/** A booking as its sender saw it, locked after its company, in one order, so that commands never deadlock. */
 export async function seenBooking({ id, version }: { id: string; version: number }, { tx }: Staff): Promise<Booking> {
   const [, booking] = await Promise.all([lockCustomerOf(tx, id), lockBooking(tx, id)])
   checkUnchanged(booking, version, 'staff')
@@ -220,7 +220,7 @@ async function openRequestOf(
   return (await requestsOf(tx, id)).find((one) => one.kind === kind && one.state === 'open')
 }
 
-/** The form and price that whoever lifts a hold sees: of the amendment that is open, else of the booking as it stands; no price where there is none yet. */
+/** The form and price that somebody lifts a hold on: of the open amendment, else of the booking. */
 async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
   const { form, quote, toQuote } = before
   if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : (quote?.owed ?? quote?.totals) }

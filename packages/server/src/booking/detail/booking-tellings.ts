@@ -35,7 +35,7 @@ type AboutBooking<Event extends NotificationEvent, Kind> = {
   facts?(heard: HeardEvent, booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> | OwnFacts
 }
 
-/** The telling of an event to who made the booking and the owners of its company: number, lane and page of the booking stand in every message. */
+/** The message about an event to the booking's maker and its company's owners, with number, lane and link. */
 export const tellingAboutBooking = <Event extends NotificationEvent, Kind extends Telling['kind']>({
   event,
   kind,

@@ -23,7 +23,7 @@ const roles = [
   ['agent', 'booking.paper-local-agent'],
 ] as const satisfies readonly (readonly [keyof LocalPartners, string])[]
 
-/** The terminals and depots through which a booking goes and the agent who hands it out, as far as they are known: one block for each leg that has some. */
+/** The known terminals, depots and agents of a booking, one block for each leg that has some. */
 export async function partnersOnConfirmation(booking: Booking, { tx, language }: Reader): Promise<PaperPart[]> {
   const legs = legsOf(booking)
   const partnersHere = await partnersAtPlaces(

@@ -34,7 +34,7 @@ export type Moving = {
 
 const boxesIn = (moving: readonly MovedBoxes[]): BoxCount[] => moving.flatMap(({ boxes }) => [...boxes])
 
-/** A booking with boxes of one of its legs on another departure: space is taken there, and what they had before goes back while their departure takes cargo. */
+/** A booking with boxes moved to another departure: space is taken there and given back where it still can be used. */
 export async function movedBooking(
   before: Booking,
   { legSeq, to, ...move }: Moving,

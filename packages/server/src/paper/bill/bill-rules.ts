@@ -27,10 +27,7 @@ function billNoAt({ no, count }: { no: number; count: number }, kept: string | n
 
 type Asked = { job: BilledJob; count: number; kept: readonly BillOfLading[]; newId: () => string }
 
-/**
- * The sets of the bills of a job: those that are kept, and a first set of each bill with which nothing was done yet. Where none was begun, all stand
- * where the job says. Where fewer are asked for than before, those beyond are no bills any more, but one that is out stays until it is taken back.
- */
+/** The sets of a job's bills: the kept ones and a first set of each bill not begun; surplus bills stay only while out. */
 export function setsOfBills({ job, count: wanted, kept, newId }: Asked): BillOfLading[] {
   const level = travelsUnder(job)
   const rows = kept.filter((one) => one.level === level)
@@ -100,7 +97,7 @@ export const ownBills = (job: Pick<Job, 'mode' | 'head'>, sets: readonly BillOfL
 
 type Folded = Pick<Job, 'billState' | 'billsOut' | 'draftWaits' | 'releaseState' | 'holdReason'>
 
-/** The standing of a job by its bills and its holds, for lists and guards: held while anything holds it, free once all its bills were released. */
+/** The bill columns of a job, for lists and guards: held under any hold, free once all its bills were released. */
 export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets: readonly BillOfLading[]): Folded {
   const states = ownBills(job, sets).map(({ state }) => state)
   const billState = billsTogether(states)
@@ -116,7 +113,7 @@ export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets:
 
 type Lane = { originCountry: string | undefined; destinationCountry: string | undefined }
 
-/** The licence that our company lacks to issue a bill of its own on a lane: from or to the United States the number of their maritime commission, from China the filing as a carrier without vessels. */
+/** The licence that we lack to issue a bill on a lane: the FMC number for the United States, the NVOCC filing from China. */
 export function lackingLicence(
   { fmcNumber, nvoccFiling }: Pick<OwnEntity, 'fmcNumber' | 'nvoccFiling'>,
   { originCountry, destinationCountry }: Lane,

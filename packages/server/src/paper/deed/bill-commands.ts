@@ -56,7 +56,7 @@ export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, ca
     }
   })
 
-/** The company that issues a bill of ours is settled by it. By sea it must be one that may: its licences go by the countries of the lane. */
+/** Settles the company that issues our bill; by sea its licences must cover the countries of the lane. */
 async function settleIssuer({ job, bill }: BillAt, { tx }: Staff): Promise<void> {
   if (bill.level !== 'house') return
   const booking = await bookingOfJob(tx, job)
@@ -72,7 +72,7 @@ async function settleIssuer({ job, bill }: BillAt, { tx }: Staff): Promise<void>
   if (lacking) throw new Problem(lacking)
 }
 
-/** The day on which the last of the cargo was loaded, else that of the departure, by the calendar of the load port. Nobody dates a bill before it. */
+/** The earliest date of a bill: when the last cargo was loaded, else the departure, by the load port's calendar. */
 async function onBoardDateOf(job: Job, { tx }: Staff): Promise<string | null> {
   if (!paperModeOf(job.mode).isDatedOnBoard) return null
   const at = job.loadedAt ?? job.atd

@@ -16,7 +16,7 @@ import { type BillAt, billAt, jobBillsOf, stateAfter } from './bill-at.ts'
 type Staff = Call<'staff'>
 export type SeenBill = { id: string; version: number; billSeq: number }
 
-/** The result of a deed besides the state: fields of the bill and of its job, other sets, the words that are kept and the papers handed in. */
+/** The result of a deed besides the state: fields of bill and job, other sets, notes and papers handed in. */
 export type Done = {
   bill?: Partial<BillOfLading>
   others?: readonly BillOfLading[]
@@ -25,7 +25,7 @@ export type Done = {
   fids?: string[]
 }
 
-/** Does one deed to one bill of a job, whenever its life allows it; a job that was cancelled has none. Where the job stands follows in the same transaction. */
+/** Does one deed to one bill within its life, unless its job was cancelled, and folds the job's bill columns. */
 export async function doToBill(
   { billSeq, ...seen }: SeenBill,
   action: keyof typeof deedNames,

@@ -22,7 +22,7 @@ export const showBills = async ({ jobNo }: { jobNo: string }, call: Call<'custom
 export const showBillsAtDesk = async ({ id }: { id: string }, call: Call<'staff'>): Promise<JobBillsView> =>
   billsView(await loadJob(call.tx, id), call)
 
-/** The bills of a job as its reader sees them. Its customer reads no words and names of the desk, and nothing of a carrier's bill over ours. */
+/** The bills of a job for a reader; a customer sees no words of the desk and no carrier's bill over ours. */
 export async function billsView(job: Job, call: Call<Actor>, customerId?: string): Promise<JobBillsView> {
   const { tx, language, caller } = call
   const bills = await jobBillsOf(job, call, customerId)

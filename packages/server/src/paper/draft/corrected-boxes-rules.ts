@@ -25,10 +25,7 @@ export const isOtherOnDraft = (boxes: ChangedBoxes): boolean =>
   boxesCome(boxes).length > 0 ||
   staying(boxes).some(({ was, is }) => !isAlike(was, is, onDraft))
 
-/**
- * True where an issued bill names other boxes than the job has now, or says other sums or another type of one: only numbers and seals are corrected
- * while it travels.
- */
+/** True where an issued bill has other boxes, sums or types than the job: under way only numbers and seals change. */
 export function isOtherOnBill(boxes: ChangedBoxes): boolean {
   const { before, after } = boxes
   const takesOver = ({ id }: JobPart) => after.some(({ reloadedIntoId }) => reloadedIntoId === id)

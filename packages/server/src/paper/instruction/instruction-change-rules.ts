@@ -43,7 +43,9 @@ export function changedInstruction(
 }
 
 function changedValue(name: HeadName, written: SentInstruction, { before, after }: FormChange): unknown {
-  const [writtenValue, valueBefore, valueAfter] = [written as BookingForm, before, after].map((form) => form[name] ?? null)
+  const [writtenValue, valueBefore, valueAfter] = [written as BookingForm, before, after].map(
+    (form) => form[name] ?? null,
+  )
   if (!Array.isArray(valueAfter)) return valueAfter
   const [lines, linesBefore] = [writtenValue, valueBefore].map((list) => (Array.isArray(list) ? (list as Line[]) : []))
   return name === 'parties'
@@ -53,17 +55,15 @@ function changedValue(name: HeadName, written: SentInstruction, { before, after 
 
 type Line = Readonly<Record<string, unknown>>
 
-/**
- * The parties of an instruction after a change of the booking's: who stays keeps what was written of them, who comes brings nothing along, and who
- * was named in the instruction alone stays.
- */
+/** The parties of an instruction after a booking change: who stays keeps the written words, and own ones stay. */
 function changedParties(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   const inRole = (parties: readonly Line[], { partyType }: Line) => parties.find((one) => one.partyType === partyType)
   const isOtherwise = (role: Line) => inRole(before, role) !== undefined || inRole(after, role) !== undefined
   return [
     ...after.map((one) => {
       const [writtenParty, partyBefore] = [inRole(written, one), inRole(before, one)]
-      if (writtenParty && partyBefore && isSame(partyBefore.partyName, one.partyName)) return lineChanged(writtenParty, partyBefore, one)
+      if (writtenParty && partyBefore && isSame(partyBefore.partyName, one.partyName))
+        return lineChanged(writtenParty, partyBefore, one)
       return writtenParty && isSame(writtenParty.partyName, one.partyName) ? { ...writtenParty, ...filledOf(one) } : one
     }),
     ...written.filter((one) => !isOtherwise(one)),
@@ -72,7 +72,7 @@ function changedParties(written: readonly Line[], before: readonly Line[], after
 
 const filledOf = (line: Line): Line => Object.fromEntries(Object.entries(line).filter(([, value]) => !isBlank(value)))
 
-/** Lines that stand in the instruction as they were booked are changed one by one; where it has them otherwise, split over boxes say, the booking's stand in their place. */
+/** Booked lines of an instruction change one by one; lines written otherwise give way to the booking's. */
 function changedLines(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   if (written.length !== before.length) return [...after]
   const places = after.map((line, index) => {

@@ -135,7 +135,7 @@ export async function returnInstruction(
   return saved
 }
 
-/** Makes it final: what it says goes onto the job, where staff have entered nothing else, and our own bill gets its number, which it keeps. */
+/** Makes an instruction final: its content goes onto the job unless staff entered otherwise, and our bill is numbered. */
 export async function finaliseInstruction({ id, version }: Seen, call: Call<'staff'>): Promise<Job> {
   const at = await heldInstruction(id, call)
   const { job, booking, parts } = at

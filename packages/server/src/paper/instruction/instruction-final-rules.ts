@@ -22,7 +22,7 @@ type Standing = {
   content: InstructionContent
 }
 
-/** The writing of a final instruction onto its job: fields of containers, lines of a packing list that has none, and what staff have entered otherwise, which stands. */
+/** The changes of a job by its final instruction: box fields, a missing packing list, and differences that stand. */
 export type Finalised = {
   boxes: { before: JobPart; changes: Partial<JobPart> }[]
   packing: Omit<PackingLine, 'id'>[]
@@ -78,7 +78,7 @@ const isSame = (a: unknown, b: unknown) =>
 
 type Compared = { taken: Record<string, unknown>; kept: string[] }
 
-/** Fields of a box in which instruction and job differ: taken where the job knows nothing or only the booking's value, kept aside where staff have entered something else. */
+/** Differing fields of a box: taken over an unknown or booked value, set aside where staff entered another. */
 function comparedWith(row: InstructionBox, box: JobPart, standing: Standing): Compared {
   const other = instructionBoxNames.filter(
     (name) => name in box && !isBlank(row[name]) && !isSame(row[name], valueIn(box, name)),

@@ -34,7 +34,7 @@ export type PaperMode = {
   papersSay: readonly HeadName[]
   /** The milestones after which the carrier has the cargo. */
   handedOverBy: readonly string[]
-  /** The bill that its cargo travels under, ours or the carrier's, where a mode has both; a mode that has one kind alone draws it itself. */
+  /** The level of the main bill, ours or the carrier's, in modes that have both. */
   billLevel?(head: JobHead): BillLevel
   /** The cargo goes under a house bill of ours, over which the carrier's own stands. */
   hasHouseBill?(head: JobHead): boolean

@@ -14,7 +14,7 @@ import { type BillTitles, byScript, type Called, calledIn, inEach, isBillOut, st
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 
-/** The printed form of a note: the languages that it is written in, the numbers of its boxes by what stands in them, and the numbers in it that their check digit disproves. */
+/** The printed form of a note: its languages, box numbers by content, and numbers with a wrong check digit. */
 export type NoteForm = {
   languages: readonly Language[]
   boxNos: Partial<Record<PaperWord, string>>
@@ -208,7 +208,7 @@ function sealsOn(box: ContainerView, { booking, language }: PaperFacts): string 
   return clauseList([`${seals.length}: ${wordList(seals, language)}`, by], language)
 }
 
-/** The goods of one container as they were instructed or packed, else those of the whole booking, in every language in which they are named. */
+/** The goods of a container as instructed or packed, else of the booking, in every language they are named in. */
 function goodsOf(facts: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
   const { goods, packed, language } = facts
   const word = (key: PaperWord) => say(key, language)

@@ -45,10 +45,7 @@ export const billReleaseOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'
 export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
-/**
- * The bills of lading of a job, drafts until they are issued, each on pages of its own: ours, which we sign as carrier, or the line's own; the VGM stands on no
- * bill.
- */
+/** The bills of lading of a job on pages of their own, ours signed as carrier or the line's; no VGM. */
 export function billParts(facts: PaperFacts): PaperPart[] {
   const { shown, booking, goods, isInstructed, instructedBoxes } = facts
   // One bill that is out stays, where fewer are asked for than before.

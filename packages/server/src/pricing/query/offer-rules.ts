@@ -101,7 +101,7 @@ export function runsOn(
   )
 }
 
-/** The offers of one line over the same roads as one, with every departure that it holds for, the next first, and its later versions beside it. */
+/** The offers of one line and route as one, with all its departures and later versions. */
 export function foldedOffers(offers: readonly Offer[]): Offer[] {
   const waysOf = ({ line, first, last }: Offer) =>
     [line?.lineage ?? line?.id, first && roadOf(first), last && roadOf(last)].join()

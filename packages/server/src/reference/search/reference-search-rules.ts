@@ -36,7 +36,7 @@ type Entry<Thing> = {
 /** From how many letters on one of them may be wrong. */
 const lettersForSlip = 5
 
-/** Finds things by code, by name in any language and script, by pinyin or its initials, and with one letter wrong; what the reader's own name for it begins with first. */
+/** Finds entries by code, name in any script, pinyin or initials, with one slip; beginnings in the reader's language first. */
 export function searchIndex<Thing>(
   things: readonly Thing[],
   wordsOf: (thing: Thing) => SearchWords,

@@ -21,10 +21,7 @@ const isOf = ({ step, containerId }: ReportedMilestone) => {
   return (one: MilestoneRecord) => one.step === step && one.containerId === containerId
 }
 
-/**
- * Takes the times that a work order has of its flights and trucks as milestones, beside those recorded by hand; a reported departure or arrival is
- * corrected, never taken back.
- */
+/** Takes flight and truck times of a job as milestones; a reported departure or arrival is corrected, never removed. */
 async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx, now } = call
   await holdTracking(tx, jobId)
@@ -43,7 +40,9 @@ async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'s
   const notReported = ofSource.filter((one) => !isSame(one) && !isKept(one))
   const left = records.filter((one) => isReportedAnew(one) || !notReported.includes(one))
   // What alone says that cargo left or arrived is corrected and not taken back, as a departure or an arrival is.
-  const withdrawn = unsays(job, parts, { before: records, after: left }) ? notReported.filter(isReportedAnew) : notReported
+  const withdrawn = unsays(job, parts, { before: records, after: left })
+    ? notReported.filter(isReportedAnew)
+    : notReported
   const kept = happened.filter((one) => !withdrawn.includes(one))
   const isReportedBefore = (time: ReportedMilestone) =>
     kept.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))

@@ -30,7 +30,9 @@ async function note(
   const planned = records.find((one) => one.event === event && one.classifier === 'PLN')
   const { step, seq, placeCode, containerEmpty } = planned ?? beside(event, job[end])
   const containerId = typeof part === 'string' ? part : null
-  const removed = records.filter((one) => one.step === step && one.classifier === 'ACT' && one.containerId === containerId)
+  const removed = records.filter(
+    (one) => one.step === step && one.classifier === 'ACT' && one.containerId === containerId,
+  )
   const enteredBy = typeof data.by === 'string' ? data.by : null
   const added: MilestoneRecord[] =
     typeof time === 'string'

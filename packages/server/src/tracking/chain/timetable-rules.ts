@@ -8,10 +8,7 @@ import { type NeededAtDeparture, warningsAtDeparture } from '../way/tracking-mod
 import { happenedAt, isCustoms, withImpliedEnds } from './implied-rules.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 
-/**
- * The times of one part, or of the job when none is named: entries for the part go before those for all, and of several carriers the later before
- * the earlier.
- */
+/** The timetable of a part, or of its job: its own entries first, then later carriers' before earlier ones'. */
 export function timetable(
   milestones: readonly Milestone[],
   carrierIds: readonly string[] = [],
@@ -47,10 +44,7 @@ function inSequence(rows: TimetableRow[]): TimetableRow[] {
 
 const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? estimated ?? planned)?.getTime() ?? 0
 
-/**
- * Carries a delay from the departure on to what is still ahead, until somebody estimates otherwise; where cargo changes to a timetable of its own,
- * it catches that or waits for the next.
- */
+/** Carries a delay on to the steps ahead, until an estimate; a connection is caught, or the next one taken. */
 function carriedOn(rows: TimetableRow[], connections: StepConnections): TimetableRow[] {
   const lastDone = rows.findLastIndex(({ actual }) => actual)
   const departure = rows.findIndex(({ step }) => isDeparture(step))
@@ -196,7 +190,8 @@ export function doubtsAbout(rows: readonly TimetableRow[], entry: DoubtedEntry):
   if (rowIndex < 0 || rows[rowIndex]?.seq === 0) return doubts
   if (happened.some(({ actual, i }) => i < rowIndex && actual && actual > entry.at))
     doubts.push('tracking.before-predecessor')
-  if (happened.some(({ actual, i }) => i > rowIndex && actual && actual < entry.at)) doubts.push('tracking.after-successor')
+  if (happened.some(({ actual, i }) => i > rowIndex && actual && actual < entry.at))
+    doubts.push('tracking.after-successor')
   const departure = rows.findIndex(({ step }) => isDeparture(step))
   if (entry.classifier === 'ACT' && departure >= 0 && rowIndex > departure && !rows[departure]?.actual) {
     doubts.push('tracking.not-departed')
@@ -229,7 +224,7 @@ type DepartingPart = {
   partNo: string | undefined
 } & Partial<Readonly<Record<NeededAtDeparture, string | readonly string[] | null>>>
 
-/** The warnings about parts that are about to depart, and about which: by their number, or by their place in the job where they have none. */
+/** The warnings about departing parts, by number, or by place in the job without one. */
 export function lackingAtDeparture(
   parts: readonly DepartingPart[],
   needed: readonly NeededAtDeparture[],

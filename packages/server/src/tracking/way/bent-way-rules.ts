@@ -17,10 +17,7 @@ function roadKms(nodes: readonly Node[], winding: number): number[] {
   })
 }
 
-/**
- * The way of a part that follows no drawn line: behind, over its stops and sightings in the order of time; ahead, from the last sighting over the
- * stops that are left.
- */
+/** The way of a part without a drawn line: past stops and sightings in time order, then the stops ahead. */
 export function bentWay(
   { points, winding }: { points: readonly WayPoint[]; winding: number },
   { stops, seen }: { stops: readonly WayStop[]; seen: readonly WayPoint[] },

@@ -74,7 +74,7 @@ export type Way = {
   behindPercent: number
 }
 
-/** The line follows the way as it is drawn; where the box was seen far from it, the line behind joins the sightings, and the line ahead begins at the last. */
+/** The drawn line; where the box was seen far off it, sightings join behind, and the rest begins at the last. */
 export function routeLine(route: DrawnWay, seen: readonly WayPoint[], hasArrived: boolean): Way {
   const last = seen.at(-1)
   const nearest = last && nearestOn(route.points, last)
@@ -85,7 +85,10 @@ export function routeLine(route: DrawnWay, seen: readonly WayPoint[], hasArrived
   const pointsAhead = route.points.slice(nearest.segment + 1)
   if (nearest.offKm <= (route.mostOffKm ?? usualOffKm)) {
     const behind = [...route.points.slice(0, nearest.segment + 1), nearest.point]
-    return roundedWay(behind, [nearest.point, ...pointsAhead], { behind: route.km * share, ahead: route.km * (1 - share) })
+    return roundedWay(behind, [nearest.point, ...pointsAhead], {
+      behind: route.km * share,
+      ahead: route.km * (1 - share),
+    })
   }
   const ahead = route.km * (1 - share) + nearest.offKm
   return roundedWay([...seen], [last, nearest.point, ...pointsAhead], { behind: lengthKm(seen), ahead })

@@ -30,7 +30,7 @@ export type NeededAtDeparture = keyof typeof warningsAtDeparture
 
 export type ListedJob = Pick<Job, 'masterBillNo' | 'head'>
 
-/** A part of a work order as far as it is known, with the measures of the warehouse and the number of the part that its cargo went over into. */
+/** A part of a job as known, with warehouse measures and the onward part's number. */
 export type ListedPart = Partial<JobPart> & {
   actualPieces?: number | undefined
   actualGrossWeightKg?: string | undefined

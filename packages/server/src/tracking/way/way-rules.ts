@@ -13,10 +13,7 @@ export type PartWay = Way & { passedCodes: string[]; way: WayDone }
 /** Distance in kilometres beyond a stop at which a box has passed it, reported or not. */
 const beyondKm = 20
 
-/**
- * Progress of cargo for lists, cards, pages and maps, by the sightings after its departure alone: before it nothing is done, and after the arrival
- * all.
- */
+/** Progress along a route by sightings after the departure: nothing before it, all after the arrival. */
 export function wayOf(
   route: JobRoute,
   { progress, seen, stops }: { progress: Ends; seen: readonly SeenSpot[]; stops: ReadonlyMap<string, Spot> },

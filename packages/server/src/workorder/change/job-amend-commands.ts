@@ -39,7 +39,7 @@ import { type AmendedLeg, carryBoxes } from './carry-boxes-commands.ts'
 import { carrierNameOf } from './job-open-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
-/** An accepted booking was amended: its jobs go where their legs go now, by the departure and the cut-offs that these have now, carry the boxes that are asked for, and are charged as it was agreed. */
+/** Follows an amendment: its jobs take the legs' departures, cut-offs, boxes and agreed charges. */
 async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'system'>): Promise<void> {
   const { tx } = call
   await holdBooking(tx, bookingId)

@@ -25,7 +25,7 @@ export type Sheet = {
   reason?: string | null | undefined
 }
 
-/** Issues the completion sheet, which the customer has some days to confirm; what is still open is named first: bill, release, empty boxes, charges. */
+/** Issues the completion sheet for the customer to confirm in some days; open matters are named first. */
 export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call: Call<'staff'>): Promise<Job> {
   const { tx, now } = call
   const dueAt = timeAfterDays(now, confirmationDays)
@@ -123,7 +123,7 @@ async function handOverWhole(from: Job, to: Job, call: Call<'staff'>): Promise<v
   }
 }
 
-/** A booking was cancelled: what was opened for it goes with it, and what was to be paid for it; what is left is the fee, on its first job or, where no job is left to bear it, on the booking. */
+/** Cancels a booking's jobs and charges; its fee stays on the first job, or on the booking without one. */
 async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
   const jobs = await jobsOfBooking(call.tx, bookingId)

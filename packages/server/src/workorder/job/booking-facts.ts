@@ -156,7 +156,7 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   })
 }
 
-/** The carriage that lists of bookings name, and what was measured before the cargo went, on the leg that it left on last; nothing where its mode names neither. */
+/** The carriage in lists of bookings and the measures before departure, of the last departed leg. */
 async function carriedBy(tx: Tx, jobs: readonly Job[], parts: readonly JobPart[]): Promise<Carried | undefined> {
   const job = jobsOnLeg(jobs).find(({ mode }) => jobModeOf(mode).carriedOf)
   const carriedOf = job && jobModeOf(job.mode).carriedOf

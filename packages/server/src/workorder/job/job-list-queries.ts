@@ -67,10 +67,7 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
 
 const numbers = 'search_line(w.job_no, w.booking_no, w.customer_reference)'
 
-/**
- * The ways in which the desk finds a job by a word, each one look into an index: a number of its own, the start of a box number or a plate, a
- * company, a place.
- */
+/** The desk's indexed searches of a job: own numbers, the start of a box number or plate, company, place. */
 async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['sought']>> {
   const [customers, places, carriers] = await Promise.all([
     customersNamed(tx, keyword),
@@ -117,7 +114,7 @@ function underBill(keyword: string): Condition[] {
   ]
 }
 
-/** The jobs that carry a container whose number begins so, or a truck whose plate does, unless there are more of them than a list counts. */
+/** The jobs with a container number or plate that begins so, unless too many to count. */
 async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {
   if (partStart(keyword) === '') return []
   const rows = await tx.rows<{ jobId: string }>(

@@ -85,7 +85,9 @@ export function changedByAmendment(part: JobPart, mode: LegModeCode, { before, a
   const { partAsBooked } = jobModeOf(mode)
   const [bookedBefore, bookedAfter] = [partAsBooked(before, part), partAsBooked(after, part)]
   const names = Object.keys(bookedAfter) as (keyof typeof bookedAfter)[]
-  const changed = names.filter((name) => isSame(part[name], bookedBefore[name]) && !isSame(bookedBefore[name], bookedAfter[name]))
+  const changed = names.filter(
+    (name) => isSame(part[name], bookedBefore[name]) && !isSame(bookedBefore[name], bookedAfter[name]),
+  )
   return Object.fromEntries(changed.map((name) => [name, bookedAfter[name]]))
 }
 
@@ -101,7 +103,7 @@ export function shipperNumbers({ form }: Pick<Leg, 'form'>, taken: readonly JobP
   return free
 }
 
-/** The parts that a job gives up where fewer are booked than it carries: those of which nobody has said anything yet, and those of which somebody has. */
+/** The surplus parts of a job with fewer booked, empty ones first, and those of them already filled in. */
 export function surplusOf(
   booked: readonly PartsLine[],
   carried: readonly JobPart[],

@@ -52,7 +52,7 @@ export async function jobsOfBookings(tx: Tx, bookingIds: readonly string[]): Pro
 const doneShare = (alias: string) =>
   sql.raw(`coalesce((${alias}.way ->> 'doneKm')::numeric / nullif((${alias}.way ->> 'totalKm')::numeric, 0), 0)`)
 
-/** One job of each booking of a customer that has departed and not arrived, the least far of several, the next arrival first; and how many such bookings there are. */
+/** The least advanced departed job of each of a customer's bookings, next arrival first, and the number of such bookings. */
 export async function jobsUnderway(tx: Tx, customerId: string, most: number): Promise<{ jobs: Job[]; total: number }> {
   const underway = tables(tx)
     .selectFrom('workOrder')
@@ -117,7 +117,7 @@ export async function loadJobIn(mode: ModeCode, idOrNo: string, { tx, caller }: 
   throw new Problem('workorder.missing')
 }
 
-/** The booking of a job: by its mode it is found, whatever carries the job, and it says whether it asked for the whole way or for one leg. */
+/** The booking behind a job: its mode, and if it asked for the whole way or for one leg. */
 export type BookingBehind = { mode: ModeCode; transportType: string }
 
 export async function bookingsBehind(
@@ -210,7 +210,7 @@ export async function markLateShipment(tx: Tx, jobId: string, late: JobHead['lat
     where id = ${jobId}`.execute(tx)
 }
 
-/** Holds container numbers until the end of the transaction: whoever gives the same box to another job at this moment waits, and then sees it. */
+/** Locks container numbers until the commit, so that a parallel job with the same box waits and sees it. */
 export async function holdNumbers(tx: Tx, containerNos: readonly string[]): Promise<void> {
   await tx.ask(
     `select pg_advisory_xact_lock(hashtextextended('container ' || no, 0))

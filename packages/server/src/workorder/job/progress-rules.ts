@@ -20,7 +20,7 @@ export type Progress = {
 
 export const customsSides = ['export', 'import'] as const
 
-/** Several boxes or jobs together: they left when the first did, are as far on their way as the last of those that left, and are there when the last is. */
+/** Progress of parallel parts: departed with the first, as far as the last of those, arrived with the last. */
 export function together(parts: readonly Progress[]): Progress {
   const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? []).toSorted(byTime)
   const newest = parts.reduce<Progress | undefined>(
@@ -66,7 +66,7 @@ const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
 
 const isLive = ({ state }: Pick<Job, 'state'>) => state !== 'cancelled'
 
-/** The progress of a booking of so many legs: the jobs of a leg stand side by side, the legs one after the other; jobs that were cancelled count for nothing. */
+/** The progress of a booking: jobs of a leg in parallel, legs in series, cancelled jobs left out. */
 export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
   const live = jobs.filter(isLive)
   return inSeries(
@@ -74,7 +74,7 @@ export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
   )
 }
 
-/** Legs in the order in which cargo goes by them: it leaves with the first and is there with the last, whatever happened between, and its way is all of theirs. */
+/** Progress of legs in series: departed with the first, arrived with the last, over all their way. */
 export function inSeries(legs: readonly Progress[]): Progress {
   const [first, last] = [legs[0], legs.at(-1)]
   if (!first || !last || legs.length === 1) return first ?? together([])

@@ -4,7 +4,7 @@ import type { JobPart } from '../job.ts'
 import type { GivenPart, PartBeside } from '../job-mode.ts'
 import type { StopTimes } from './road-waiting.ts'
 
-/** A plate in China: the sign of its province, a letter and five signs, or six where the drive is electric or hybrid; the last may mark a trailer. */
+/** A Chinese plate: province, letter, five signs, or six for electric drives; the last may mark a trailer. */
 const chinesePlate =
   /^\p{Script=Han}[A-Z](?:[A-Z0-9]{4}[\u6302\u5b66\u8b66\u6e2f\u6fb3A-Z0-9]|\d{5}[A-HJK]|[A-HJK][A-Z0-9]\d{4})$/u
 /** Elsewhere: letters and digits, a digit among them. */

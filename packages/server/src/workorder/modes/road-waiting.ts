@@ -12,9 +12,7 @@ type Truck = Pick<JobPart, 'stopTimes'>
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
-/**
- * The waiting at one stop, by the hour begun, from the end of the free hours until the departure or now; nothing where no price says what is free.
- */
+/** The waiting at a stop by started hour after the free ones; nothing without a price of them. */
 function waitingAt(
   { arrivedAt, departedAt }: Omit<StopTimes, 'stopType' | 'stopSeq'>,
   free: number | undefined,

@@ -24,7 +24,7 @@ type Staff = Call<'staff'>
 type MovingAll = Opened<z.output<typeof moveEndpoints.moveAll.input>, 'staff'>
 type Unit = { bookingId: string; bookingNo: string; jobId?: string; jobNo?: string; legSeq?: number }
 
-/** Moves all that goes by a departure to another one, each job in a transaction of its own: what is refused is named, and keeps nobody else back. */
+/** Moves everything off a departure, each job in its own transaction; refusals are named and stop no other. */
 export async function moveAll(opened: MovingAll, papers: JobPapers): Promise<{ items: MoveOutcome[] }> {
   const { input, write, read } = opened
   const units = await read(async ({ tx }) => {
@@ -45,7 +45,7 @@ export async function moveAll(opened: MovingAll, papers: JobPapers): Promise<{ i
   return { items }
 }
 
-/** A refusal in the words that its reader needs: of the first field that is wrong, else its own, with the boxes or numbers that it names. */
+/** A refusal's words: of its first wrong field, else its own, with the values it names. */
 function reasonOf({ code, fields = {}, data = {} }: Problem): Pick<MoveOutcome, 'reason' | 'values'> {
   const values = Object.entries(data).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],

@@ -25,7 +25,7 @@ type Moving = {
   keepsBox?: boolean
 }
 
-/** Puts jobs on the departure to which their booking was moved: a job of which some boxes stay goes on in two. Papers, tracking and charges follow. */
+/** Puts jobs on their booking's new departure, splitting those whose boxes partly stay, with papers, tracking and charges. */
 export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, moving: Moving): Promise<void> {
   const { call, papers, isRepriced, keepsBox = false } = moving
   const { tx } = call
@@ -64,7 +64,7 @@ const ownFacts = [
   'doNotLoad',
 ] as const
 
-/** A new job for the boxes that leave one: what happened to them, what is packed in them and what its instruction says of them goes along. */
+/** Splits boxes off into a new job, with their milestones, packing and instruction. */
 async function splitOff({ job: seen, parts }: MovingJob, { call, papers }: Moving): Promise<Job> {
   const { tx } = call
   const job = await loadJob(tx, seen.id)

@@ -44,7 +44,7 @@ export const airColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
         render: (row) => <Waybill row={row} />,
       },
       c.track,
-      { ...c.ordered, folds: false },
+      { ...c.ordered, wraps: false },
     ],
     [
       { key: 'airline', title: 'booking.column-airline', render: (row) => row.airline },
