@@ -24,7 +24,7 @@ async function logInCustomer(): Promise<void> {
     ...{ id: 'session', userId: id, realName: 'Chen Mei', role: 'customer', companyRole: 'member' },
     customerState: 1,
   } as const
-  await startSession({ loadUser: async () => customer as never, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => customer as never, onEnded: () => {}, onFailed: () => {} })
   await logIn('session')
 }
 
