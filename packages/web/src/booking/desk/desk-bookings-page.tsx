@@ -107,7 +107,7 @@ export function DeskBookingsPage() {
   const rows = list.data?.items.filter((row) => selectedKeys.has(row.id)) ?? []
   return (
     <>
-      <PageHead title={text('booking.desk-title')}>
+      <PageHead title={text('booking.desk-title')} note={text('booking.desk-note')}>
         <Search state={state} />
         <Export state={state} />
       </PageHead>

@@ -1,3 +1,5 @@
+import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
@@ -15,8 +17,17 @@ export function InstructionDialog({ jobNo, reason, onClose }: Props) {
   const save = useSaveInstruction()
   const view = instruction.data
   const isOpen = !reason && view?.actions.some(({ name, allowed }) => name === 'save' && allowed)
-  if (view && isOpen)
-    return <InstructionEditor view={view} save={(input) => save.mutateAsync({ jobNo, ...input })} onClose={onClose} />
+  // What is being written stays before its writer, whatever becomes of the instruction meanwhile.
+  const [written, setWritten] = useState<InstructionView>()
+  if (view && isOpen && !written) setWritten(view)
+  if (written)
+    return (
+      <InstructionEditor
+        view={written}
+        save={(input) => save.mutateAsync({ jobNo, ...input })}
+        onClose={onClose}
+      />
+    )
   return (
     <Dialog
       title={text(instructionWordsOf({ jobNo }).title, { job: jobNo })}

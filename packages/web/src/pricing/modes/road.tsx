@@ -176,9 +176,7 @@ function Trucks({ row, request, picked, onPick }: OfferDetailProps) {
         value: keyOf(truck),
         label: (
           <>
-            <span className="cut" title={truck.truckName}>
-              {truck.truckName}
-            </span>
+            <span>{truck.truckName.replace(/ (?=[mм]³)/, '\u00a0')}</span>
             <b className="nowrap">{format.money(truck.price, row.currency, { decimals: 0 })}</b>
             <small className="muted">
               {[...carries(truck), truck.truckWayName].join(' · ')}

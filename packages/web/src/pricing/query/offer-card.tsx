@@ -12,6 +12,7 @@ import { Radios } from '../../platform/ui/ticks.tsx'
 import { modeCodeOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
+import { LaneStar } from './lane-star-slot.tsx'
 import { OfferSplit } from './offer-split.tsx'
 import {
   bookingPath,
@@ -47,7 +48,10 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
       <Prices row={row} request={state} departure={departure} picked={picked} />
       <OfferSplit row={row} others={offered === row ? offered.versions : undefined} />
       <div className={styles.act}>
-        <BookButton row={row} state={state} departure={departure} picked={picked} />
+        <div className={styles.deeds}>
+          <LaneStar lane={row} />
+          <BookButton row={row} state={state} departure={departure} picked={picked} />
+        </div>
         <div className="muted small">
           {row.validFrom > state.search.queryDate
             ? format.days(row.validFrom, row.validTo)

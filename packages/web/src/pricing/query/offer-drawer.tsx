@@ -14,6 +14,7 @@ import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import { type Chosen, nothingChosen } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
 import { QuoteTable } from '../quote/quote-table.tsx'
+import { LaneStar } from './lane-star-slot.tsx'
 import { NextDepartures } from './next-departures.tsx'
 import { bookingPath, doorsLeftOpen, fittingDeparture, pricedOn } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
@@ -50,7 +51,12 @@ export function OfferDrawer({ row: offered, state, onClose }: DrawerProps) {
       }
     >
       <div className="stack">
-        <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
+        <div className="row">
+          <div className="grow">
+            <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
+          </div>
+          <LaneStar lane={row} />
+        </div>
         <OfferFacts row={row} departure={departure} mode={state.mode} />
         {doorsLeftOpen(row, state).map((word) => (
           <Note key={word} tone="info" icon="info">
