@@ -9,6 +9,7 @@ import type { useFormat } from '../../platform/format.ts'
 import type { Text, TextKey } from '../../platform/text.tsx'
 import type { SearchedBox, SearchedLane, SearchedLoad } from '../../reference/index.ts'
 import type { Chosen } from './quote-query.ts'
+import type { SpecialCargo } from './special-cargo.ts'
 
 export type Format = ReturnType<typeof useFormat>
 
@@ -68,6 +69,8 @@ export type PricingModeView = {
   /** First load of an offer's quote, the fields in which it is typed, and the question that follows. */
   chosenFirst: (row: PriceRow, request: PriceAsk) => Partial<Chosen>
   LoadFields: ComponentType<LoadFieldsProps>
+  /** Cargo for which the mode may have charges of its own. */
+  special: readonly SpecialCargo[]
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
   /** The CO2e of an offer is for one box, or for the requested load. */
