@@ -39,7 +39,6 @@ export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm
 
 const specialFlags = ['oversize', 'temperatureControlled', 'containsBatteries'] as const
 
-/** Special cargo that the price was asked with. */
 const specialIn = (read: Read): BookingForm => ({
   ...(read('cargoKind') === 'D' && { cargoKind: 'D' as const, danger: [{ goodsSeq: 1 }] }),
   ...Object.fromEntries(specialFlags.flatMap((flag) => (read(flag) === 'T' ? [[flag, true]] : []))),

@@ -69,7 +69,6 @@ export type PricingModeView = {
   /** First load of an offer's quote, the fields in which it is typed, and the question that follows. */
   chosenFirst: (row: PriceRow, request: PriceAsk) => Partial<Chosen>
   LoadFields: ComponentType<LoadFieldsProps>
-  /** Cargo for which the mode may have charges of its own. */
   special: readonly SpecialCargo[]
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]

@@ -1,7 +1,6 @@
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import type { LoadInAddress } from './pricing-mode-view.ts'
 
-/** Cargo that is priced apart where a line has no charge for it. */
 export const specialCargo = ['dangerous', 'oversize', 'temperatureControlled', 'containsBatteries'] as const
 export type SpecialCargo = (typeof specialCargo)[number]
 
