@@ -16,6 +16,7 @@ import type {
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
 import type { Chosen } from '../price/quote-query.ts'
+import { specialWithoutBatteries } from '../price/special-cargo.ts'
 import styles from '../pricing.module.css'
 import { BoxFields, isCargoKg, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
@@ -97,6 +98,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
       spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
     chosenFirst: (_, { search, boxType }) => (boxType === 'P' ? sharedFirst(search) : oneBox(search)),
     LoadFields: (props) => <BoxLoadFields {...props} owners={owners} />,
+    special: specialWithoutBatteries,
     quoteLoad: quotedLoad,
     chargeNote: ({ containerType, containerOwner }) =>
       containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,

@@ -16,6 +16,7 @@ import type {
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
 import type { Chosen } from '../price/quote-query.ts'
+import { specialWithoutBatteries } from '../price/special-cargo.ts'
 import styles from './by-load.module.css'
 import {
   chosenLoad,
@@ -90,6 +91,7 @@ export const road: PricingModeView = {
     truck: firstTruck(row, request),
     truckQty: '1',
   }),
+  special: specialWithoutBatteries,
   LoadFields: (props) => (props.boxType === 'P' ? <LoadMeasures {...props} withMetres /> : <TruckFields {...props} />),
   quoteLoad(row, chosen, boxType) {
     const load = loadIn({ ...chosen, pieces: '' })

@@ -9,6 +9,7 @@ import type { useFormat } from '../../platform/format.ts'
 import type { Text, TextKey } from '../../platform/text.tsx'
 import type { SearchedBox, SearchedLane, SearchedLoad } from '../../reference/index.ts'
 import type { Chosen } from './quote-query.ts'
+import type { SpecialCargo } from './special-cargo.ts'
 
 export type Format = ReturnType<typeof useFormat>
 
@@ -68,6 +69,7 @@ export type PricingModeView = {
   /** The quote's first load, its fields, and its query. */
   chosenFirst: (row: PriceRow, request: PriceAsk) => Partial<Chosen>
   LoadFields: ComponentType<LoadFieldsProps>
+  special: readonly SpecialCargo[]
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
   /** CO2e of an offer, for one box or for the requested load. */

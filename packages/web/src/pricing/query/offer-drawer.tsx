@@ -12,6 +12,7 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { priceWordsOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import { type Chosen, nothingChosen } from '../price/quote-query.ts'
+import { specialHandedOver } from '../price/special-cargo.ts'
 import styles from '../pricing.module.css'
 import { QuoteTable } from '../quote/quote-table.tsx'
 import { LaneStar } from './lane-star-slot.tsx'
@@ -32,7 +33,7 @@ export function OfferDrawer({ row: offered, state, onClose }: DrawerProps) {
     currency: state.currency,
   })
   const book = () => {
-    const load = state.mode.loadChosen(chosen, state, row)
+    const load = { ...state.mode.loadChosen(chosen, state, row), ...specialHandedOver(chosen.special) }
     const address = bookingPath(row, state, { departure, load })
     withLogin(() => void go(address))
   }
