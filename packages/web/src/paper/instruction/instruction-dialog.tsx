@@ -22,11 +22,7 @@ export function InstructionDialog({ jobNo, reason, onClose }: Props) {
   if (view && isOpen && !written) setWritten(view)
   if (written)
     return (
-      <InstructionEditor
-        view={written}
-        save={(input) => save.mutateAsync({ jobNo, ...input })}
-        onClose={onClose}
-      />
+      <InstructionEditor view={written} save={(input) => save.mutateAsync({ jobNo, ...input })} onClose={onClose} />
     )
   return (
     <Dialog
