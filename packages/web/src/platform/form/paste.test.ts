@@ -43,7 +43,7 @@ it('lays pasted cells over the lines and adds the missing ones', () => {
     column: 0,
     columns,
     blank,
-    most: 200,
+    maxLines: 200,
     language: 'en',
   })
   expect(lines).toEqual([
@@ -54,7 +54,8 @@ it('lays pasted cells over the lines and adds the missing ones', () => {
 
 it('reads pasted figures as the reader of the page writes them, and leaves open what may mean two', () => {
   const pasted = (language: 'en' | 'ru') =>
-    fillLines<Line>([], cellsIn('Drums\t18,640\t1.500'), { row: 0, column: 0, columns, blank, most: 9, language }).lines
+    fillLines<Line>([], cellsIn('Drums\t18,640\t1.500'), { row: 0, column: 0, columns, blank, maxLines: 9, language })
+      .lines
   expect(pasted('en')).toEqual([{ name: 'Drums', packages: 18640, kg: '1.500' }])
   expect(pasted('ru')).toEqual([{ name: 'Drums', packages: '? 18640', kg: '? 1500 / 1.500' }])
 })

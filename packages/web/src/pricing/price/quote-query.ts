@@ -3,7 +3,7 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 
 /** The reader's load and options of an offer, of which each mode uses its own. */
-export type Chosen = {
+export type QuoteChoice = {
   containerType: string
   containerQty: string
   containerOwner: 'C' | 'S'
@@ -20,7 +20,7 @@ export type Chosen = {
   truckQty: string
 }
 
-export const nothingChosen: Chosen = {
+export const emptyQuoteChoice: QuoteChoice = {
   containerType: '',
   containerQty: '',
   containerOwner: 'C',
@@ -39,7 +39,7 @@ export const nothingChosen: Chosen = {
 export function quoteQueryOf(
   row: PriceRow,
   departure: DepartureView | undefined,
-  { pickUp, giveBack, currency }: Chosen,
+  { pickUp, giveBack, currency }: QuoteChoice,
   load: Partial<QuoteQuery>,
 ): QuoteQuery {
   const [first, last] = [row.parts[0], row.parts.at(-1)]
