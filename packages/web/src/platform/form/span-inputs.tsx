@@ -36,11 +36,11 @@ function DayOfSpan<T extends FieldValues>({ form, other, isStart, min, max, valu
   const beyond = useWatch({ control: form.control, name: other }) as string | null | undefined
   const days = (limit: string | undefined) =>
     [limit, beyond].flatMap((day) => (day && isDay(day) ? day : [])).toSorted()
-  const limits = isStart ? { least: min, most: days(max)[0] } : { least: days(min).at(-1), most: max }
+  const limits = isStart ? { min, max: days(max)[0] } : { min: days(min).at(-1), max }
   // A day that is beyond the other end and within its own limits is refused for the other end.
   const reasons: LimitReasons = {
-    min: !isStart && limits.least === beyond ? 'shared.date-order-end' : 'shared.day-too-early',
-    max: isStart && limits.most === beyond ? 'shared.date-order' : 'shared.day-too-late',
+    min: !isStart && limits.min === beyond ? 'shared.date-order-end' : 'shared.day-too-early',
+    max: isStart && limits.max === beyond ? 'shared.date-order' : 'shared.day-too-late',
   }
   return <DateInput {...rest} {...limits} value={value ?? ''} beyond={reasons} keepsRefused />
 }
