@@ -131,7 +131,7 @@ export function DeskBookingsPage() {
         state={state}
         rowKey={(row) => row.id}
         rowLink={deskLink}
-        cardTop={(row) => <LaneStrip way={row} />}
+        cardTop={(row) => <LaneStrip route={row} />}
         {...(isQueue && !isPhone && { selectedKeys, onSelect: setPicked })}
         empty={<EmptyState title={text('booking.desk-empty')} hint={text('booking.desk-empty-hint')} icon="box" />}
         renderToolbar={(chooser) => (

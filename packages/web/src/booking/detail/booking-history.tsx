@@ -32,7 +32,7 @@ export function ProgressCard({ booking }: { booking: BookingDetail }) {
     const estimated = isLast ? (booking.eta ?? stop.plannedAt) : stop.plannedAt
     return {
       id: `${stop.placeCode} ${i}`,
-      what: stop.placeName,
+      title: stop.placeName,
       place: i === 0 ? booking.given && departureName(booking.given) : undefined,
       zone: stop.timeZone,
       planned: isLast ? booking.promisedEta : stop.plannedAt,

@@ -59,8 +59,8 @@ export function useRecordForm<Values extends FieldValues, Answer extends { versi
     onSaved(answer)
   }
   const submitAtVersion = (version: number | undefined) => void form.handleSubmit((typed) => send(typed, version))()
-  const submit = (besides: Partial<Values> = {}) => {
-    extraValues.current = besides
+  const submit = (extra: Partial<Values> = {}) => {
+    extraValues.current = extra
     submitAtVersion(base.version)
   }
   const panel = theirs && (

@@ -15,7 +15,7 @@ import type {
   PricingModeView,
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
-import type { Chosen } from '../price/quote-query.ts'
+import type { QuoteChoice } from '../price/quote-query.ts'
 import { specialWithoutBatteries } from '../price/special-cargo.ts'
 import styles from '../pricing.module.css'
 import { BoxFields, isCargoKg, SharedFields } from './box-fields.tsx'
@@ -52,7 +52,11 @@ const boxesIn = ({ containerType, ourBox }: PriceSearch) => ({
   ...(ourBox && { ourBox: ourBox === 'T' }),
 })
 
-const sharedFirst = ({ weightKg, volumeM3, pieces }: PriceSearch): Partial<Chosen> => ({ weightKg, volumeM3, pieces })
+const sharedFirst = ({ weightKg, volumeM3, pieces }: PriceSearch): Partial<QuoteChoice> => ({
+  weightKg,
+  volumeM3,
+  pieces,
+})
 
 /** A view shared by modes that are priced by the box, by size and owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
@@ -125,7 +129,7 @@ const handedOver: Pick<PricingModeView, 'queriedLoad' | 'loadChosen'> = {
         },
 }
 
-const oneBox = (search: PriceSearch): Partial<Chosen> => ({
+const oneBox = (search: PriceSearch): Partial<QuoteChoice> => ({
   containerType: comparedSize(search),
   containerQty: '1',
   containerOwner: search.ourBox === 'F' ? 'S' : 'C',

@@ -12,7 +12,7 @@ import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import type { SearchedLoad } from '../../reference/index.ts'
 import { Fault, LabelledFigure } from '../price/labelled.tsx'
 import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from '../price/pricing-mode-view.ts'
-import type { Chosen } from '../price/quote-query.ts'
+import type { QuoteChoice } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
 
@@ -69,7 +69,7 @@ export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: typedPiec
 }
 
 /** The requested load, else the price's example. */
-export function chosenLoad(row: PriceRow, search: SearchedLoad): Partial<Chosen> {
+export function chosenLoad(row: PriceRow, search: SearchedLoad): Partial<QuoteChoice> {
   const { weightKg, volumeM3, loadingMetres, pieces } = search
   if (weightKg || volumeM3 || loadingMetres || pieces) return { weightKg, volumeM3, loadingMetres, pieces }
   const { loadCharge } = row

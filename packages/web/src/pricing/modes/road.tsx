@@ -15,7 +15,7 @@ import type {
   PricingModeView,
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
-import type { Chosen } from '../price/quote-query.ts'
+import type { QuoteChoice } from '../price/quote-query.ts'
 import { specialWithoutBatteries } from '../price/special-cargo.ts'
 import styles from './by-load.module.css'
 import {
@@ -43,7 +43,7 @@ function firstTruck(row: PriceRow, { search }: PriceAsk): string {
   return found ? keyOf(found) : ''
 }
 
-const truckQtyOf = ({ truckQty }: Chosen) =>
+const truckQtyOf = ({ truckQty }: QuoteChoice) =>
   Math.min(200, Math.max(1, /^\d{1,3}$/.test(truckQty) ? Number(truckQty) : 1))
 
 /** Road: whole trucks or part loads from city to city on weekdays, domestic or across a border. */

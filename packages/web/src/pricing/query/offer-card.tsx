@@ -73,7 +73,12 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
 }
 
 /** Opens the booking form with this price, after a login where needed. */
-function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'> & Chosen & { picked: string }) {
+function BookButton({
+  row,
+  state,
+  departure,
+  picked,
+}: Omit<OfferProps, 'onOpen'> & ChosenDeparture & { picked: string }) {
   const text = useText()
   const go = useNavigate()
   const isFull = departure !== undefined && spaceTone(departure) === 'bad'
@@ -85,7 +90,7 @@ function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'
   )
 }
 
-type Chosen = { departure: DepartureView | undefined }
+type ChosenDeparture = { departure: DepartureView | undefined }
 
 const mostDates = 4
 
@@ -97,7 +102,7 @@ function Dates({
   departure,
   isShared,
   onDeparture,
-}: { row: PriceRow; isShared: boolean; onDeparture: (id: string) => void } & Chosen) {
+}: { row: PriceRow; isShared: boolean; onDeparture: (id: string) => void } & ChosenDeparture) {
   const text = useText()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
@@ -143,7 +148,7 @@ function Timing({
   departure,
   mode,
   isShared,
-}: { row: PriceRow; mode: PricingModeView; isShared: boolean } & Chosen) {
+}: { row: PriceRow; mode: PricingModeView; isShared: boolean } & ChosenDeparture) {
   const text = useText()
   const format = useFormat()
   const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })

@@ -132,7 +132,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   if (!last || !isNewer || box.ata) return rows
   const position: MilestoneRow = {
     id: 'position',
-    what: lastPosition,
+    title: lastPosition,
     place: last.address,
     zone: last.placeZone,
     actual: last.locatedAt,
