@@ -45,13 +45,12 @@ async function instructed(people: People, { body = {}, isConfirmed = true, ...co
   const booked = await bookOnce(people, sea, { ...(await seaBookingBody(customer)), ...original, ...body, ...taken })
   await accept(clerk, booked)
   const job = await openJob(clerk, sea, booked)
-  const boxes = [seaBox(), seaBox(newContainerNumber(), 'SL88214')]
-  await stuffBoxes(clerk, job, boxes)
+  await stuffBoxes(clerk, job, [seaBox(), seaBox(newContainerNumber(), 'SL88214')])
   await instruct(customer, clerk, job, content)
   const terminals = { LoadTerminal: 'Yangshan Phase IV', DischargeTerminal: 'Eurogate Hamburg' }
   await headOf(clerk, job, { MBlno: 'COSU6012345672', ...terminals })
   if (isConfirmed) await draftConfirmed(people, job)
-  return { booked, job, boxNos: boxes.map(({ ConNo }) => ConNo), steps: await stepsOf(clerk, job) }
+  return { booked, job, steps: await stepsOf(clerk, job) }
 }
 
 async function visitsAt({ keyId }: OpenedJob): Promise<{ clerk: Visit; customer: Visit }> {
