@@ -3,7 +3,7 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { askedWith, type SpecialCargo } from './special-cargo.ts'
 
-/** Load and wishes of an offer's reader; a mode fills in those that its loads have. */
+/** The reader's load and options of an offer, of which each mode uses its own. */
 export type Chosen = {
   containerType: string
   containerQty: string
@@ -14,7 +14,7 @@ export type Chosen = {
   currency: string
   volumeM3: string
   weightKg: string
-  /** As an address carries them. */
+  /** In the format of the address. */
   pieces: string
   loadingMetres: string
   truck: string
