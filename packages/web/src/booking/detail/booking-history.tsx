@@ -12,7 +12,7 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
       id,
       at,
       // A line may end after the dot between an event and its place, and never begins with it.
-      what: eventLabel.replaceAll(' · ', '\u00a0· '),
+      title: eventLabel.replaceAll(' · ', '\u00a0· '),
       note: note && <span className="muted">{note}</span>,
       by: byKind === 'system' ? text('booking.history-system') : (byName ?? text('booking.history-you')),
     }))

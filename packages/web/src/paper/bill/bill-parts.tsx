@@ -85,7 +85,7 @@ export function BillPart({ bill, children }: { bill: BillView; children?: ReactN
           <Timeline
             events={bill.deeds.toReversed().map(({ deed, at, byName, note }, i) => ({
               id: `${deed} ${i}`,
-              what: text(billActionWords[deed]),
+              title: text(billActionWords[deed]),
               at,
               by: byName,
               note,

@@ -118,7 +118,7 @@ export function TrackMilestones({ box }: TrackedBoxProps) {
 function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   const rows: MilestoneRow[] = box.milestones.map((one) => ({
     id: one.step,
-    what: one.eventLabel,
+    title: one.eventLabel,
     place: one.placeName,
     zone: one.placeZone,
     planned: one.plannedAt,

@@ -107,7 +107,7 @@ function Detail({ job, slots, laterParts }: DetailProps) {
   )
 }
 
-type TabProps = Pick<DetailProps, 'job' | 'drawn'> & {
+type TabProps = Pick<DetailProps, 'job' | 'laterParts'> & {
   tab: Tab
   reasons: ReturnType<typeof useReasons>
   milestones: DrawnByJobId | undefined
