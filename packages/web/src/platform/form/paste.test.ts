@@ -68,7 +68,14 @@ it('stops at the most lines that a form takes, and tells how many were left out'
 
 it('tells which columns could not be read, and keeps what stood in them', () => {
   const read = (cell: string) => ({ drums: 'DR' })[cell.toLowerCase()]
-  const at = { row: 0, column: 0, columns: [{ name: 'name', read }] as const, blank, maxLines: 9, language: 'en' as const }
+  const at = {
+    row: 0,
+    column: 0,
+    columns: [{ name: 'name', read }] as const,
+    blank,
+    maxLines: 9,
+    language: 'en' as const,
+  }
   const { lines, unread } = fillLines<Line>([{ name: 'CT' }, { name: 'CT' }], cellsIn('Drums\t\nBlobs\t7\n\t'), at)
   expect(lines).toEqual([{ name: 'DR' }, { name: 'CT' }, { name: '' }])
   expect(unread).toEqual(['name', 2])
