@@ -33,13 +33,13 @@ export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
     page(
       deskPaths.tariffs(),
       { name: 'DeskTariffs', title: 'pricing.tariffs-title' },
-      async () => (await import('./tariff-desk/tariff-list-page.tsx')).TariffListPage,
+      async () => (await import('./viewed-pages.tsx')).TariffsPage,
     ),
     page(deskPaths.tariff(':id'), { name: 'DeskTariff', title: 'pricing.tariff-title' }, tariff),
     page(
       deskPaths.departures(),
       { name: 'DeskDepartures', title: 'pricing.departures-title' },
-      async () => (await import('./departure-desk/departures-page.tsx')).DeparturesPage,
+      async () => (await import('./viewed-pages.tsx')).DeparturesPage,
     ),
     page(
       deskPaths.services(),

@@ -67,9 +67,10 @@ async function departurePage(
   return { departures: rows.flatMap(({ id }) => found.get(id) ?? []), total, counts, modeCounts }
 }
 
+export const firstCutoff = 'least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff, d.vgm_cutoff, d.filing_cutoff)'
+
 /** Closed for booking: one of its cut-offs has passed. */
-const isClosed = (now: Date) =>
-  `least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff, d.vgm_cutoff, d.filing_cutoff) <= '${now.toISOString()}'::timestamptz`
+const isClosed = (now: Date) => `${firstCutoff} <= '${now.toISOString()}'::timestamptz`
 
 /** Unless an order is named, those that can still be booked stand first. */
 export async function listFrequency(mode: PricingMode, filter: FrequencyFilter, call: Call<Actor>) {

@@ -1,9 +1,9 @@
+import { departureName } from '@landbridge/contract/pricing/departure'
 import { type DepartureStage, departureStageAt } from '@landbridge/contract/pricing/departure-lifecycle'
-import {
-  type DepartureWeek,
-  type departureWeekEndpoints,
-  mostInWeek,
-  type WeekDeparture,
+import type {
+  DepartureWeek,
+  departureWeekEndpoints,
+  WeekDeparture,
 } from '@landbridge/contract/pricing/departure-week-endpoints'
 import { pricedCodes } from '@landbridge/contract/pricing/modes/priced-modes'
 import { businessDay } from '@landbridge/contract/shared/business-day'
@@ -14,34 +14,13 @@ import { type Condition, join } from '../../platform/list.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Departure } from '../price/departure-row.ts'
 import { type Words, wordsFor } from '../pricing-words-queries.ts'
+import { firstCutoff } from './departure-queries.ts'
 
 type WeekFilter = z.output<typeof departureWeekEndpoints.week.input>
 
-const kept = [
-  'id',
-  'mode',
-  'departureNo',
-  'vessel',
-  'carrierCode',
-  'serviceCode',
-  'originCode',
-  'destinationCode',
-  'entryPortCode',
-  'departsOn',
-  'etd',
-  'originZone',
-  'capacity',
-  'capacityLeft',
-  'state',
-] as const
-type Found = Pick<Departure, (typeof kept)[number]> & { closesAt: Date }
-/** A mode with its number in the week, and one departure of it where it is among those that are shown. */
-type Row = { counted: Departure['mode']; many: number } & (Found | { id?: undefined })
-
-const columns = [
-  ...kept.map((name) => `d.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`),
-  'least(d.si_cutoff, d.cargo_cutoff, d.customs_cutoff, d.vgm_cutoff, d.filing_cutoff) as closes_at',
-].join(', ')
+type Found = Omit<Departure, 'spaces'> & { closesAt: Date }
+type Sums = { lanes: number; total: number; free: number }
+type Row = { counted: Departure['mode']; many: number } & Partial<Sums> & (Found | { id?: undefined })
 
 const departing = pricedCodes.filter(hasDepartures)
 
@@ -58,16 +37,23 @@ const inWeek = ({ originCode, destinationCode }: WeekFilter, from: string, to: s
     'and',
   )
 
-/** One statement: every mode is counted, also one that is not chosen, and the departures of the chosen one are read. */
+const lane = `array_position($1::text[], mode), origin_code, destination_code,
+  coalesce(entry_port_code, concat_ws(' ', carrier_code, service_code))`
+
 function weekQuery(filter: WeekFilter, from: string, to: string): [string, unknown[]] {
+  const { serviceModeId, pageIndex, pageSize } = filter
   const [where, ...values] = inWeek(filter, from, to)
-  const mode = `$${values.length + 1}::text`
-  const text = `with week as (select ${columns} from departure d where ${where})
-    select c.counted, c.many, w.* from (select mode as counted, count(*)::int as many from week group by mode) c
-    left join lateral (
-      select * from week where mode = c.counted and (${mode} is null or mode = ${mode}) order by etd, id limit ${mostInWeek}
-    ) w on true order by w.etd, w.id limit ${mostInWeek}`
-  return [text, [...values, filter.serviceModeId ?? null]]
+  const [mode, first, last] = [1, 2, 3].map((after) => `$${values.length + after}`)
+  const text = `with week as (select d.*, ${firstCutoff} as closes_at from departure d where ${where}),
+    chosen as (select week.*, dense_rank() over (order by ${lane}) as lane from week
+      where ${mode}::text is null or mode = ${mode}),
+    summed as (select max(lane)::int as lanes, (sum(capacity) filter (where state = 'scheduled'))::int as total,
+      (sum(capacity_left) filter (where state = 'scheduled'))::int as free from chosen)
+    select counted, many, summed.*, chosen.*
+    from (select mode as counted, count(*)::int as many from week group by mode) each_mode cross join summed
+    left join chosen on chosen.mode = counted and lane between ${first}::int and ${last}::int
+    order by etd, id`
+  return [text, [...values, serviceModeId ?? null, (pageIndex - 1) * pageSize + 1, pageIndex * pageSize]]
 }
 
 export async function showDepartureWeek(
@@ -81,14 +67,15 @@ export async function showDepartureWeek(
     tx.rows<Row>(...weekQuery(filter, from, to)),
     wordsFor(tx, language, departing),
   ])
-  const modeCounts = Object.fromEntries(rows.map(({ counted, many }) => [counted, many]))
-  const chosen = Object.entries(modeCounts).filter(([mode]) => (filter.serviceModeId ?? mode) === mode)
+  const { lanes = 0, total = 0, free = 0 } = rows[0] ?? {}
   return {
     startDate: from,
     endDate: to,
     items: rows.flatMap((row) => (row.id === undefined ? [] : [weekDepartureOf(row, words, now)])),
-    total: chosen.reduce((sum, [, many]) => sum + many, 0),
-    modeCounts,
+    total: lanes,
+    slotsTotal: total,
+    slotsLeft: free,
+    modeCounts: Object.fromEntries(rows.map(({ counted, many }) => [counted, many])),
   }
 }
 
@@ -97,8 +84,7 @@ function weekDepartureOf(row: Found, words: Words, now: Date): WeekDeparture {
   return {
     serviceModeId: row.mode,
     id: row.id,
-    departureNo: row.departureNo,
-    vessel: row.vessel,
+    departureName: departureName(row),
     carrierName: row.carrierCode && words.carrier(row.carrierCode),
     serviceCode: row.serviceCode,
     originCode: row.originCode,

@@ -5,10 +5,10 @@ import { newWorld } from '../../testing/world.ts'
 import { departureForm } from '../pricing-fixtures.ts'
 
 const { week } = departureWeekEndpoints
+const page = { pageIndex: 1, pageSize: 20 }
 const hourMs = 3_600_000
 type Staff = Awaited<ReturnType<typeof newWorld>>['staff']
 
-/** A train from Xi'an to Duisburg, or whatever the changes make of it, with its cut-offs two days before. */
 async function plan(staff: Staff, etd: string, changes: Parameters<typeof departureForm>[0] & { mode?: 'S' } = {}) {
   const { mode, ...form } = changes
   const at = new Date(etd)
@@ -31,13 +31,15 @@ it('shows the week of a day from Monday to Sunday, the next departure first, eac
   await plan(staff, '2031-01-19T16:30:00Z', { departureNo: 'X8001' })
   await plan(staff, '2031-01-26T15:30:00Z', { departureNo: 'X8007' })
   await plan(staff, '2031-01-26T16:30:00Z', { departureNo: 'X8009' })
-  const shown = (await staff(week, { weekOf: '2031-01-23' })).body.data
-  expect(shown).toMatchObject({ startDate: '2031-01-20', endDate: '2031-01-26', total: 2, modeCounts: { R: 2 } })
+  const shown = (await staff(week, { ...page, weekOf: '2031-01-23' })).body.data
+  expect(shown).toMatchObject({ startDate: '2031-01-20', endDate: '2031-01-26', total: 1, modeCounts: { R: 2 } })
   expect(shown.items).toMatchObject([
-    { departureNo: 'X8001', departsOn: '2031-01-20', etdZone: 'Asia/Shanghai', originName: '西安' },
-    { departureNo: 'X8007', departsOn: '2031-01-26', destinationName: '杜伊斯堡', entryPortName: '霍尔果斯' },
+    { departureName: 'X8001', departsOn: '2031-01-20', etdZone: 'Asia/Shanghai', originName: '西安' },
+    { departureName: 'X8007', departsOn: '2031-01-26', destinationName: '杜伊斯堡', entryPortName: '霍尔果斯' },
   ])
-  expect((await staff(week, { weekOf: '2031-01-27' })).body.data.items).toMatchObject([{ departureNo: 'X8009' }])
+  expect((await staff(week, { ...page, weekOf: '2031-01-27' })).body.data.items).toMatchObject([
+    { departureName: 'X8009' },
+  ])
 })
 
 it('shows the present week unless another is named, with what is booked, closed, gone and cancelled', async () => {
@@ -47,11 +49,11 @@ it('shows the present week unless another is named, with what is booked, closed,
   const open = await plan(staff, '2031-01-18T04:00:00Z', { departureNo: 'OPEN' })
   const blank = await plan(staff, '2031-01-19T04:00:00Z', { departureNo: 'BLANK' })
   await staff(departures.cancel, { id: blank.id, version: blank.version, reason: 'No traction' })
-  expect((await staff(week, {})).body.data.items).toMatchObject([
-    { departureNo: 'GONE', stage: 'departed', isOpen: false },
-    { departureNo: 'CLOSED', stage: 'scheduled', isOpen: false, closesAt: new Date('2031-01-14T04:00:00Z') },
+  expect((await staff(week, page)).body.data.items).toMatchObject([
+    { departureName: 'GONE', stage: 'departed', isOpen: false },
+    { departureName: 'CLOSED', stage: 'scheduled', isOpen: false, closesAt: new Date('2031-01-14T04:00:00Z') },
     { id: open.id, stage: 'scheduled', isOpen: true, slotsTotal: 34, slotsLeft: 28 },
-    { departureNo: 'BLANK', stage: 'cancelled', isOpen: false },
+    { departureName: 'BLANK', stage: 'cancelled', isOpen: false },
   ])
 })
 
@@ -66,13 +68,32 @@ it('narrows the week to a mode or a lane, and counts every mode of the lane all 
     carrierCode: 'COSU',
   })
   const weekOf = '2031-01-20'
-  const bySea = (await staff(week, { weekOf, serviceModeId: 'S' })).body.data
+  const bySea = (await staff(week, { ...page, weekOf, serviceModeId: 'S' })).body.data
   expect(bySea).toMatchObject({ total: 1, modeCounts: { R: 2, S: 1 } })
-  expect(bySea.items).toMatchObject([{ serviceModeId: 'S', vessel: 'Wood Lark', originName: '上海' }])
-  const toHamburg = (await staff(week, { weekOf, serviceModeId: 'R', destinationCode: 'DEHAM' })).body.data
-  expect(toHamburg).toMatchObject({ total: 1, items: [{ departureNo: 'X8005' }] })
-  const noneByAir = (await staff(week, { weekOf, serviceModeId: 'A' })).body.data
+  expect(bySea.items).toMatchObject([{ serviceModeId: 'S', departureName: 'Wood Lark / 031W', originName: '上海' }])
+  const toHamburg = (await staff(week, { ...page, weekOf, serviceModeId: 'R', destinationCode: 'DEHAM' })).body.data
+  expect(toHamburg).toMatchObject({ total: 1, items: [{ departureName: 'X8005' }] })
+  const noneByAir = (await staff(week, { ...page, weekOf, serviceModeId: 'A' })).body.data
   expect(noneByAir).toMatchObject({ items: [], total: 0, modeCounts: { R: 2, S: 1 } })
+})
+
+it('pages the lanes, each with its whole week, and says what all of them come to', async () => {
+  const { staff } = await newWorld()
+  await plan(staff, '2031-01-21T04:00:00Z')
+  await plan(staff, '2031-01-24T04:00:00Z')
+  await plan(staff, '2031-01-22T04:00:00Z', { destinationCode: 'DEHAM', departureNo: 'X8005' })
+  const blank = await plan(staff, '2031-01-23T04:00:00Z', { destinationCode: 'DEHAM', departureNo: 'X8006' })
+  await staff(departures.cancel, { id: blank.id, version: blank.version, reason: 'No traction' })
+  const lane = async (pageIndex: number) =>
+    (await staff(week, { weekOf: '2031-01-20', pageIndex, pageSize: 1 })).body.data
+  const first = await lane(1)
+  expect(first).toMatchObject({ total: 2, modeCounts: { R: 4 }, slotsTotal: 102, slotsLeft: 84 })
+  expect(first.items.map(({ destinationCode, departsOn }) => `${destinationCode} ${departsOn}`)).toEqual([
+    'DEDUI 2031-01-21',
+    'DEDUI 2031-01-24',
+  ])
+  expect((await lane(2)).items).toMatchObject([{ departureName: 'X8005' }, { departureName: 'X8006' }])
+  expect(await lane(3)).toMatchObject({ items: [], total: 2 })
 })
 
 it('refuses rubbish by its name, and everybody whose business the week is not', async () => {
@@ -84,8 +105,8 @@ it('refuses rubbish by its name, and everybody whose business the week is not', 
   })
   expect(sent.statusCode).toBe(422)
   expect(Object.keys(sent.json().fields).toSorted()).toEqual(['A', 'SvTrafficId', 'WeekOf'])
-  expect((await guest(week, {})).status).toBe(401)
-  expect((await (await customer())(week, {})).status).toBe(403)
-  expect((await (await staffWith(['booking.view']))(week, {})).status).toBe(403)
-  expect((await (await staffWith(['pricing.view']))(week, {})).status).toBe(200)
+  expect((await guest(week, page)).status).toBe(401)
+  expect((await (await customer())(week, page)).status).toBe(403)
+  expect((await (await staffWith(['booking.view']))(week, page)).status).toBe(403)
+  expect((await (await staffWith(['pricing.view']))(week, page)).status).toBe(200)
 })

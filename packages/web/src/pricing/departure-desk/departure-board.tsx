@@ -7,32 +7,34 @@ import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
 import { ClearFilters, FilterBar } from '../../platform/ui/filter-bar.tsx'
 import { useIsPhone } from '../../platform/ui/is-phone.ts'
+import { useLastPage } from '../../platform/ui/last-page.ts'
 import { ListFrame } from '../../platform/ui/list-frame.tsx'
 import { useListState } from '../../platform/ui/list-state.ts'
 import { ModeTabs } from '../../platform/ui/mode-tabs.tsx'
-import { Note, PageHead } from '../../platform/ui/parts.tsx'
+import { Pager } from '../../platform/ui/pager.tsx'
+import { PageHead } from '../../platform/ui/parts.tsx'
 import { EmptyState, ErrorState, SkeletonLines } from '../../platform/ui/states.tsx'
 import { laneModeTabs } from '../desk/desk-mode.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { useDepartureWeek } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
-import styles from './departure-board.module.css'
 import { DepartureHeadActions } from './departure-views.tsx'
 import { WeekDays } from './week-days.tsx'
-import { WeekFoot } from './week-foot.tsx'
+import { WeekFoot, WeekWalk } from './week-frame.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { daysOfWeek, lanesOf, mondayOf } from './week-lanes.ts'
-import { WeekWalk } from './week-walk.tsx'
 
 const defaults = { filters: { serviceModeId: '', originCode: '', destinationCode: '', weekOf: '' } } as const
 const tabs = laneModeTabs({ ofDepartures: true })
 
 type State = ReturnType<typeof useListState<typeof defaults.filters>>
 
-/** A day or a mode that nobody knows, as an address may name one, is left out. */
-function inputOf({ filters: { serviceModeId, weekOf, originCode, destinationCode } }: State) {
+function inputOf({ filters, pageIndex, pageSize }: State) {
+  const { serviceModeId, weekOf, originCode, destinationCode } = filters
   const mode = pricedCodes.find((code) => code === serviceModeId)
   return {
+    pageIndex,
+    pageSize: Math.min(pageSize, 200),
     ...(mode && { serviceModeId: mode }),
     ...(day.safeParse(weekOf).success && { weekOf }),
     ...(originCode && { originCode }),
@@ -40,7 +42,6 @@ function inputOf({ filters: { serviceModeId, weekOf, originCode, destinationCode
   }
 }
 
-/** Departures of a week: who plans sees what leaves when, how full it is and what can still be booked. */
 export function DepartureBoard() {
   const text = useText()
   const state = useListState(defaults)
@@ -49,6 +50,7 @@ export function DepartureBoard() {
   const list = useDepartureWeek(input)
   const monday = mondayOf(input.weekOf ?? today)
   const present = mondayOf(today)
+  useLastPage(list.data?.total, state)
   return (
     <>
       <PageHead title={text('pricing.departures-title')}>
@@ -71,7 +73,7 @@ export function DepartureBoard() {
       />
       <PlaceFilters state={state} />
       <ListFrame list={list}>
-        <Week week={list.data} error={list.error} onRetry={() => list.refetch()} days={daysOfWeek(monday)} />
+        <Week week={list.data} error={list.error} onRetry={() => list.refetch()} state={state} />
       </ListFrame>
     </>
   )
@@ -93,10 +95,10 @@ type WeekProps = {
   week: DepartureWeek | undefined
   error: unknown
   onRetry: () => void
-  days: readonly string[]
+  state: State
 }
 
-function Week({ week, error, onRetry, days }: WeekProps) {
+function Week({ week, error, onRetry, state }: WeekProps) {
   const text = useText()
   const isPhone = useIsPhone()
   const today = useToday()
@@ -113,21 +115,21 @@ function Week({ week, error, onRetry, days }: WeekProps) {
       </div>
     )
   }
-  // While another week is awaited the one before stands under its own days.
-  const shown = days[0] === week.startDate ? days : daysOfWeek(week.startDate)
-  const lanes = lanesOf(week.items)
-  const isCut = week.total > week.items.length
+  const shown = { days: daysOfWeek(week.startDate), today, lanes: lanesOf(week.items) }
+  const pager = <Pager state={state} total={week.total} />
+  if (isPhone) {
+    return (
+      <>
+        <WeekDays {...shown} />
+        {pager}
+      </>
+    )
+  }
   return (
-    <>
-      {isCut && <Note tone="warn">{text('pricing.week-cut', { count: week.items.length, total: week.total })}</Note>}
-      {isPhone ? (
-        <WeekDays days={shown} today={today} lanes={lanes} />
-      ) : (
-        <div className={`card ${styles.board}`}>
-          <WeekGrid days={shown} today={today} lanes={lanes} />
-          <WeekFoot lanes={lanes.length} departures={week.items} />
-        </div>
-      )}
-    </>
+    <div className="card">
+      <WeekGrid {...shown} />
+      <WeekFoot week={week} />
+      {pager}
+    </div>
   )
 }

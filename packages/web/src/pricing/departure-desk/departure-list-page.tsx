@@ -6,7 +6,7 @@ import { useText } from '../../platform/text.tsx'
 import { days, keyword, type ListFilter, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
-import { InModeOf, laneModeTabs } from '../desk/desk-mode.tsx'
+import { laneModeTabs } from '../desk/desk-mode.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { useDeskDepartures } from '../pricing-api.ts'
 import { LaneFilters } from '../query/lane-filters.tsx'
@@ -63,8 +63,4 @@ const departures = describeList({
   empty: () => ({ title: 'pricing.no-departures', icon: modes[usePricingMode().mode].icon, Action: NewDeparture }),
 })
 
-export const DepartureListPage = () => (
-  <InModeOf>
-    <ListPage list={departures} />
-  </InModeOf>
-)
+export const DepartureListPage = () => <ListPage list={departures} />

@@ -4,7 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { useKeptView, ViewSwitch } from '../../platform/ui/kept-view.tsx'
 import { NewOfMode } from '../desk/desk-mode.tsx'
 
-export const useDepartureView = () => useKeptView('pricing.departures', ['board', 'list'])
+export const useDepartureView = () => useKeptView('departures', ['board', 'list'])
 
 export function NewDeparture() {
   const text = useText()
@@ -13,7 +13,6 @@ export function NewDeparture() {
   return may('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
 }
 
-/** The board of a week or the list, and a new departure: the same over both. */
 export function DepartureHeadActions() {
   const text = useText()
   return (

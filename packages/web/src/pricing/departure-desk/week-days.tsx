@@ -9,7 +9,6 @@ import type { WeekLane } from './week-lanes.ts'
 
 type DaysProps = { days: readonly string[]; today: string; lanes: readonly WeekLane[] }
 
-/** The week on a telephone: day under day, each with what leaves on it; a day without departures is left out. */
 export function WeekDays({ days, today, lanes }: DaysProps) {
   const text = useText()
   const format = useFormat()

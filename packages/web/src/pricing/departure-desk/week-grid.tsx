@@ -12,7 +12,6 @@ import type { WeekLane } from './week-lanes.ts'
 
 type GridProps = { days: readonly string[]; today: string; lanes: readonly WeekLane[] }
 
-/** Days across, lanes down; arrows lead from cell to cell. */
 export function WeekGrid({ days, today, lanes }: GridProps) {
   const text = useText()
   const keys = useGridKeys()

@@ -33,7 +33,7 @@ async function open(address: string) {
 }
 
 it('shows the tariffs of one mode, for the prices of two have no column in common', async () => {
-  const { sent, modes } = await open(deskPaths.tariffs())
+  const { sent, modes } = await open(deskPaths.tariffs({ view: 'list' }))
   expect(modes.queryByRole('tab', { name: /^All/ })).toBeNull()
   expect(sent(tariffs)[0]).toMatchObject({ serviceModeId: 'R' })
   await waitFor(() => expect(modes.getByRole('tab', { name: /^Air/ }).textContent).toBe('Air6'))
@@ -43,7 +43,7 @@ it('shows the tariffs of one mode, for the prices of two have no column in commo
 
 it('writes lanes of tariffs as from and to: the red strip says what was travelled, and nothing travels on a price', async () => {
   servePortal(emptyLists, answer(tariffs, { ...countedPage({}, tariff), modeCounts: { R: 1 } }))
-  await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.tariffs())
+  await openPages(pricingRoutesWith({}).desk ?? [], deskPaths.tariffs({ view: 'list' }))
   const row = (await screen.findByText('Xi’an')).closest('tr') as HTMLElement
   expect(row.textContent).toContain('Xi’an→Hamburg')
   expect(row.querySelector('ol')).toBeNull()

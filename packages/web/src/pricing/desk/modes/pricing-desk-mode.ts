@@ -29,6 +29,7 @@ export type PricingDeskMode = {
   /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
   cutoffs: readonly DeskCutoff[]
   columns: readonly DeskColumn[]
+  Matrix?: ComponentType<MatrixProps>
   /** The charges that a new line holds, those it says it does not, and whatever else is usual in the mode. */
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
   surchargeUnit: string
@@ -40,5 +41,9 @@ export type DeskColumn = { title: TextKey; optional?: boolean } & (
   | { column: (typeof linePriceColumns)[number] }
   | { column: string; figureOf: (row: TariffRow) => string | undefined }
 )
+
+export type MatrixColumn = { key: string; title: string; figureOf: (row: TariffRow) => string | undefined }
+
+export type MatrixProps = { rows: readonly TariffRow[]; children: (columns: readonly MatrixColumn[]) => ReactNode }
 
 type DeskCutoff = { kind: CutoffKind; isNeeded: boolean }
