@@ -47,10 +47,14 @@ export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction)
 
 const carried: readonly string[] = ['received', 'shipped']
 
-export type DeskActionsProps = { booking: DeskBookingDetail; jobDeed: BookingSlots['jobDeed'] }
+export type DeskActionsProps = {
+  booking: DeskBookingDetail
+  jobDeed: BookingSlots['jobDeed']
+  isKeyed?: boolean
+}
 
 /** The deed at hand as a button, the others in the menu; what is refused stays in view and says why. */
-export function DeskActions({ booking, jobDeed: JobDeed }: DeskActionsProps) {
+export function DeskActions({ booking, jobDeed: JobDeed, isKeyed = false }: DeskActionsProps) {
   const text = useText()
   const [open, setOpen] = useState<DeskAction>()
   const reasonOf = useReasonAgainst(booking)
@@ -71,6 +75,7 @@ export function DeskActions({ booking, jobDeed: JobDeed }: DeskActionsProps) {
       {main && (
         <Button low reason={reasonOf(main)} onClick={() => setOpen(main)}>
           {text(main === 'offer' ? 'booking.desk-offer-a-price' : deskActions[main])}
+          {isKeyed && main === 'receive' && <kbd>A</kbd>}
         </Button>
       )}
       {!main && JobDeed && carried.includes(booking.state) && (

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { type Text, useText } from '../text.tsx'
 import { useIsPhone } from './is-phone.ts'
+import { useLastPage } from './last-page.ts'
 import { type Listed, ListFrame } from './list-frame.tsx'
 import type { ListState } from './list-state.ts'
 import { Pager } from './pager.tsx'
@@ -39,6 +40,8 @@ export type DataTableProps<Row> = {
   inCard?: boolean
   /** The word before the totals, in the first cell of the foot. */
   totalLabel?: string
+  bands?: { bandOf: (row: Row) => string; Head: ComponentType<{ band: string; rows: readonly Row[] }> }
+  current?: string | undefined
   /** The foot adds up by it besides all rows, in the words of its first cell: a container. */
   subtotalBy?: (row: Row) => string
 }
@@ -77,16 +80,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Rows may have gone since the address was made: then its page is past the last one. */
-function useLastPage(total: number | undefined, state: ListState | undefined): void {
-  const last = total === undefined || !state ? undefined : Math.max(1, Math.ceil(total / state.pageSize))
-  const isPast = !!state && last !== undefined && state.pageIndex > last
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is past the end
-  useEffect(() => {
-    if (isPast && state && last) state.setPage(last)
-  }, [isPast, last])
-}
-
 type BodyProps<Row> = DataTableProps<Row> & { shown: readonly Column<Row>[]; isPhone: boolean }
 
 function Body<Row>(props: BodyProps<Row>) {
@@ -111,17 +104,8 @@ function Body<Row>(props: BodyProps<Row>) {
   return <TableOf {...props} rows={rows} />
 }
 
-function TableOf<Row>({
-  shown,
-  rows,
-  state,
-  rowKey,
-  picked,
-  onPick,
-  inCard,
-  totalLabel,
-  subtotalBy,
-}: BodyProps<Row> & { rows: readonly Row[] | undefined }) {
+function TableOf<Row>(props: BodyProps<Row> & { rows: readonly Row[] | undefined }) {
+  const { shown, rows, state, rowKey, picked, onPick, inCard, totalLabel, subtotalBy } = props
   const text = useText()
   const hasTotals = shown.some((column) => column.total !== undefined)
   const foot =
@@ -138,16 +122,7 @@ function TableOf<Row>({
           </tr>
         </thead>
         <tbody>
-          {rows?.map((row) => (
-            <tr key={rowKey(row)} className={picked?.has(rowKey(row)) ? 'picked' : undefined} {...rowOpens}>
-              {picked && <PickRow rowKey={rowKey(row)} picked={picked} onPick={onPick} />}
-              {shown.map((column, i) => (
-                <td key={column.key} className={cellLook(column, !!picked)} {...inStack(column, i, text)}>
-                  {column.long ? <GivesWay>{column.render(row, rows)}</GivesWay> : column.render(row, rows)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows && <TableRows {...props} rows={rows} />}
           {!rows && <SkeletonRows columns={shown.length + (picked ? 1 : 0)} />}
         </tbody>
         {foot.length > 0 && (
@@ -166,6 +141,49 @@ function TableOf<Row>({
         )}
       </table>
     </TableBox>
+  )
+}
+
+type RowsProps<Row> = BodyProps<Row> & { rows: readonly Row[] }
+
+function TableRows<Row>(props: RowsProps<Row>) {
+  const { rows, rowKey, bands, shown, picked } = props
+  return rows.map((row, at) => {
+    const before = rows[at - 1]
+    const band = bands?.bandOf(row)
+    const begins = bands && band !== undefined && (before === undefined || bands.bandOf(before) !== band)
+    return (
+      <Fragment key={rowKey(row)}>
+        {begins && (
+          <tr className="band">
+            <th colSpan={shown.length + (picked ? 1 : 0)} scope="colgroup">
+              <bands.Head band={band} rows={rows.filter((one) => bands.bandOf(one) === band)} />
+            </th>
+          </tr>
+        )}
+        <TableRow {...props} row={row} />
+      </Fragment>
+    )
+  })
+}
+
+function TableRow<Row>({ row, rows, rowKey, current, shown, picked, onPick }: RowsProps<Row> & { row: Row }) {
+  const text = useText()
+  const key = rowKey(row)
+  const isCurrent = key === current
+  return (
+    <tr
+      className={picked?.has(key) || isCurrent ? 'picked' : undefined}
+      aria-current={isCurrent || undefined}
+      {...rowOpens}
+    >
+      {picked && <PickRow rowKey={key} picked={picked} onPick={onPick} />}
+      {shown.map((column, i) => (
+        <td key={column.key} className={cellLook(column, !!picked)} {...inStack(column, i, text)}>
+          {column.long ? <GivesWay>{column.render(row, rows)}</GivesWay> : column.render(row, rows)}
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -9,7 +9,6 @@ const Departure = ({ no }: { no: string }) => (
   </a>
 )
 
-/** Two lanes over two days; two trains leave on the first day of the second lane. */
 function Board() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid by its keys

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 const cells = 'th, td'
 const link = 'a[href], button'
 
-/** The links of a cell, or the cell itself where it has none: the places at which a key can stop. */
 function stopsIn(cell: Element | undefined): HTMLElement[] {
   if (!cell) return []
   const links = [...cell.querySelectorAll<HTMLElement>(link)]
@@ -28,7 +27,6 @@ function beside(rows: readonly Element[][], { row, column, stop }: Place, step: 
   return here ?? stopsIn(rows[row + step]?.[column]).at(step === 1 ? 0 : -1)
 }
 
-/** The place in a grid that a key leads to from another one; nothing past its edges. */
 function stopAfter(grid: HTMLElement, { key, ctrlKey, target }: KeyboardEvent): HTMLElement | undefined {
   const rows = rowsOf(grid)
   const place = placeOf(rows, target)
@@ -46,7 +44,6 @@ function stopAfter(grid: HTMLElement, { key, ctrlKey, target }: KeyboardEvent): 
   return Object.hasOwn(ways, key) ? ways[key]?.() : undefined
 }
 
-/** Exactly one place of the grid is reached by Tab. */
 function takeTab(grid: HTMLElement, stop: HTMLElement): void {
   for (const other of grid.querySelectorAll<HTMLElement>('[tabindex="0"]')) other.tabIndex = -1
   stop.tabIndex = 0

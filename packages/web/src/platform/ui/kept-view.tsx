@@ -5,7 +5,6 @@ import { Segments } from './parts.tsx'
 
 const keptUnder = (id: string) => `${readSession().user?.userId ?? 'guest'} view ${id}`
 
-/** One of several views of the same things: what the address says, else what the reader chose last, else the first one. */
 export function useKeptView<const V extends string>(id: string, views: readonly [V, ...V[]]) {
   const [query, setQuery] = useSearchParams()
   const [kept, setKept] = useState(() => localStorage.getItem(keptUnder(id)))
