@@ -11,7 +11,7 @@ import { deskLink } from './desk-columns.tsx'
 
 type QueueProps = { rows: readonly Pick<DeskBookingRow, 'id'>[]; beside?: string | undefined }
 
-/** Opens the acceptance of the row that has the focus, or of the booking beside the queue, so that one goes on from row to row. */
+/** Opens the acceptance of the focused row, or of the booking beside the queue, so that rows are accepted one after the other. */
 export function AcceptByKey({ rows, beside }: QueueProps) {
   const [id, setId] = useState<string>()
   useKey('accept', () => {
@@ -34,7 +34,7 @@ function RowAcceptance({ id, onClose }: Props & { id: string }) {
   return data ? <Acceptance booking={data} onClose={onClose} /> : null
 }
 
-/** A reason against it stands in place of the dialog; it is taken once, for an accepted booking cannot be accepted again. */
+/** The acceptance, or the reason against it as it was on opening. */
 function Acceptance({ booking, onClose }: Props & { booking: DeskBookingDetail }) {
   const [reason] = useState(useReasonAgainst(booking)('receive'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

@@ -15,12 +15,12 @@ import { QueueOpening, useOpenedBooking } from './queue-opened.ts'
 
 const QueuePanel = lazyPart(async () => (await import('./queue-panel.tsx')).QueuePanel)
 
-type Props = Pick<DataTableProps<DeskBookingRow>, 'list' | 'picked' | 'onPick' | 'chooser'> & {
+type Props = Pick<DataTableProps<DeskBookingRow>, 'list' | 'selectedKeys' | 'onSelect' | 'renderToolbar'> & {
   state: ListState
   isQueue: boolean
 }
 
-export function DeskList({ isQueue, state, list, chooser, ...picking }: Props) {
+export function DeskList({ isQueue, state, list, renderToolbar, ...selection }: Props) {
   const text = useText()
   const opened = useOpenedBooking()
   const opensBeside = useHasRoomBeside() && isQueue
@@ -40,11 +40,11 @@ export function DeskList({ isQueue, state, list, chooser, ...picking }: Props) {
             rowKey={(row) => row.id}
             rowLink={deskLink}
             cardTop={(row) => <LaneStrip way={row} />}
-            {...picking}
+            {...selection}
             {...(isQueue && state.sortName === '' && { bands: queueBands })}
             current={beside}
             empty={<EmptyState title={text('booking.desk-empty')} hint={text('booking.desk-empty-hint')} icon="box" />}
-            {...(chooser && { chooser: (columns) => chooser(!beside && columns) })}
+            {...(renderToolbar && { renderToolbar: (columns) => renderToolbar(!beside && columns) })}
           />
         </div>
         {beside && (

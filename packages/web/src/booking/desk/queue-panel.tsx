@@ -112,7 +112,7 @@ function Beside({ booking }: { booking: DeskBookingDetail }) {
       </div>
       <footer>
         <Link to={deskLink(booking)}>{text('booking.queue-whole')}</Link>
-        <DeskActions booking={booking} jobDeed={undefined} isKeyed />
+        <DeskActions booking={booking} jobAction={undefined} isKeyed />
       </footer>
     </>
   )

@@ -17,7 +17,7 @@ import { DepartureHeadActions, NewDeparture } from './departure-views.tsx'
 const [all, ...stages] = withAll(departureStages, departureStageText)
 const tabs = [...stages, ...(all ? [all] : [])]
 
-/** Departures whose cut-off has passed are left out until somebody wants them. */
+/** Shows departures past their cut-off too. */
 const ClosedToo: ListFilter<'closed'> = ({ state: { filters, set } }) => {
   const text = useText()
   return (
@@ -32,8 +32,14 @@ const departures = describeList({
   title: 'pricing.departures-title',
   defaults: {
     filters: {
-      ...{ stage: 'scheduled', keyword: '', serviceModeId: '', closed: '' },
-      ...{ originCode: '', destinationCode: '', startDate: '', endDate: '' },
+      stage: 'scheduled',
+      keyword: '',
+      serviceModeId: '',
+      closed: '',
+      originCode: '',
+      destinationCode: '',
+      startDate: '',
+      endDate: '',
     },
   },
   query: ({ input: { stage: _, closed: __, serviceModeId, ...input }, filters }) => {
@@ -49,7 +55,7 @@ const departures = describeList({
   modes: laneModeTabs({ ofDepartures: true }),
   tabs: { name: 'stage', label: 'pricing.state', choices: tabs },
   columns: () => departureColumnsOf(usePricingMode()),
-  cards: () => departureCardsOf(usePricingMode()),
+  cardColumns: () => departureCardsOf(usePricingMode()),
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.departure(id),
   cardTop: (row) => <LaneInWords row={row} />,

@@ -8,9 +8,9 @@ export const useDepartureView = () => useKeptView('departures', ['board', 'list'
 
 export function NewDeparture() {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const label = text('pricing.departure-new')
-  return may('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
+  return isAllowed('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
 }
 
 export function DepartureHeadActions() {

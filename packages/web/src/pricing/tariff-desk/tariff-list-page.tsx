@@ -24,7 +24,7 @@ const tariffs = describeList({
   modes: laneModeTabs({ each: true }),
   tabs: { name: 'state', label: 'pricing.state', choices: withAll(tariffStates, tariffStateText) },
   columns: () => tariffColumnsOf(usePricingDeskMode()),
-  cards: () => tariffCardsOf(usePricingDeskMode()),
+  cardColumns: () => tariffCardsOf(usePricingDeskMode()),
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.tariff(id),
   cardTop: (row) => <LaneInWords row={row} />,

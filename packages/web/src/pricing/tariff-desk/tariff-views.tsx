@@ -24,8 +24,8 @@ export function filterOf<Input extends Chosen>({ state, serviceModeId, ...input 
 
 export function NewTariff() {
   const text = useText()
-  const may = useAllowed()
-  return may('pricing.edit') && <NewOfMode label={text('pricing.tariff-new')} path={deskPaths.tariff('new')} />
+  const isAllowed = useAllowed()
+  return isAllowed('pricing.edit') && <NewOfMode label={text('pricing.tariff-new')} path={deskPaths.tariff('new')} />
 }
 
 type Paged = { pageIndex: number; pageSize: number; sort: 'asc' | 'desc'; sortName?: never }
