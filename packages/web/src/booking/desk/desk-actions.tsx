@@ -75,7 +75,12 @@ export function DeskActions({ booking, jobAction: JobAction, isKeyed = false }: 
       {main && (
         <Button low reason={reasonOf(main)} onClick={() => setOpen(main)}>
           {text(main === 'offer' ? 'booking.desk-offer-a-price' : deskActions[main])}
-          {isKeyed && main === 'receive' && <kbd>A</kbd>}
+          {isKeyed && main === 'receive' && (
+            <>
+              {' '}
+              <kbd>A</kbd>
+            </>
+          )}
         </Button>
       )}
       {!main && JobAction && carried.includes(booking.state) && (

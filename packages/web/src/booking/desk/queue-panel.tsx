@@ -18,7 +18,7 @@ import { useDeskBooking } from './desk-api.ts'
 import { deskLink } from './desk-columns.tsx'
 import { CompanyCard, WarningsCard } from './desk-side.tsx'
 import styles from './queue.module.css'
-import { Checks } from './queue-cells.tsx'
+import { CheckPills } from './queue-cells.tsx'
 
 type PanelProps = {
   id: string
@@ -28,7 +28,7 @@ type PanelProps = {
 }
 
 function focusRow(id: string): void {
-  document.querySelector<HTMLElement>(`main .table a[href="${deskLink({ id })}"]`)?.focus()
+  document.querySelector<HTMLElement>(`.table a[href="${deskLink({ id })}"]`)?.focus()
 }
 
 export function QueuePanel({ id, rows, onOpen, onClose }: PanelProps) {
@@ -101,7 +101,7 @@ function Beside({ booking }: { booking: DeskBookingDetail }) {
             useLoadWords()(booking),
           ]}
         />
-        {booking.checks.length > 0 && <Checks checks={booking.checks} />}
+        {booking.checks.length > 0 && <CheckPills checks={booking.checks} />}
       </header>
       <div className={styles.parts}>
         <CutoffsCard booking={booking} />

@@ -7,7 +7,7 @@ import { useToday } from '../../platform/today.ts'
 import { useGridKeys } from '../../platform/ui/grid-keys.ts'
 import { laneText } from '../../platform/ui/lane-words.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { WholeWords } from '../../platform/ui/whole-words.tsx'
+import { UnbrokenWords } from '../../platform/ui/unbroken-words.tsx'
 import type { MatrixColumn, MatrixProps } from '../desk/modes/pricing-desk-mode.ts'
 import { usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
 import { type Axis, axisOf, rankOf } from './matrix-rules.ts'
@@ -53,7 +53,7 @@ function Grid({ rows, columns }: { rows: Rows; columns: readonly MatrixColumn[] 
             <th tabIndex={-1}>{text('pricing.matrix-version')}</th>
             {columns.map(({ key, title }) => (
               <th key={key} tabIndex={-1} className="num">
-                <WholeWords words={title} />
+                <UnbrokenWords words={title} />
               </th>
             ))}
             <th tabIndex={-1} className={styles.validity}>
@@ -122,7 +122,11 @@ function Price({ row, rows, column: { figureOf } }: { row: TariffRow; rows: Rows
     .filter(({ state }) => state === 'published')
     .map((one) => ({ currency: one.currency, price: figureOf(one) }))
   const ranked = row.state === 'published' ? rankOf({ currency: row.currency, price }, priced) : undefined
-  if (price === undefined) return <td className="num muted">—</td>
+  if (price === undefined) return (
+    <td className="num muted" tabIndex={-1}>
+      —
+    </td>
+  )
   const { heat } = ranked ?? {}
   return (
     <td className={`num ${heat ? (styles[heat] ?? '') : ''}`} tabIndex={-1}>
