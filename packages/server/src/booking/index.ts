@@ -10,7 +10,7 @@ export { type Carriage, carriageAt, carriagesOf, type MovedBoxes } from './depar
 export { seenBooking } from './desk/booking-desk-commands.ts'
 export { bookingDeskRoutes } from './desk/booking-desk-routes.ts'
 export { carriageTo, departuresToMoveTo } from './desk/carriage-queries.ts'
-export { priceOnOtherDay } from './desk/move-price-queries.ts'
+export { priceOnOtherDay } from './desk/other-day-price-queries.ts'
 export { isProposedAlready, proposeMove } from './desk/move-propose-commands.ts'
 export { bookingTellings, tellingAboutBooking } from './detail/booking-tellings.ts'
 export { inquiryMenuCounters } from './inquiry/inquiry-queries.ts'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { entityDeskEndpoints as desk } from '@landbridge/contract/entity/entity-desk-endpoints'
 import { expect, it } from 'vitest'
-import { bookingWorld } from '../booking/booking-fixtures.ts'
+import { newWorld } from '../testing/world.ts'
 import { entityForm } from './entity-fixtures.ts'
 import { loadEntities } from './entity-store.ts'
 
 it('shows a company of the rules of our companies those that mean it or everybody, and lets it read no other in the database', async () => {
-  const { staff, db, customer } = await bookingWorld('2031-01-15T08:00:00Z')
+  const { staff, db, customer } = await newWorld()
   const [one, other] = [await customer(), await customer()]
   const rules = [{ customerId: one.customerId }, { customerId: other.customerId }, { ruleMode: 'R' as const }]
   const saved = await staff(desk.saveEntity, entityForm({ rules }))

@@ -60,8 +60,14 @@ function rowOf({
   ...details
 }: OwnEntity) {
   return {
-    ...{ id, code: entityCode, legalNameEng, isDefault, active, version },
-    ...{ details: JSON.stringify(details), pictures: JSON.stringify(pictures) },
+    id,
+    code: entityCode,
+    legalNameEng,
+    isDefault,
+    active,
+    version,
+    details: JSON.stringify(details),
+    pictures: JSON.stringify(pictures),
   }
 }
 
@@ -86,8 +92,15 @@ export async function saveEntity(tx: Tx, entity: OwnEntity): Promise<OwnEntity> 
     `update own_entity set code = $3, legal_name_eng = $4, details = $5, pictures = $6, is_default = $7, active = $8, version = $9
     where id = $1 and version = $2 returning id`,
     [
-      ...[row.id, entity.version, row.code, row.legalNameEng, row.details],
-      ...[row.pictures, row.isDefault, row.active, row.version],
+      row.id,
+      entity.version,
+      row.code,
+      row.legalNameEng,
+      row.details,
+      row.pictures,
+      row.isDefault,
+      row.active,
+      row.version,
     ],
   )
   if (found.length === 0) throw new Problem('entity.changed-meanwhile')

@@ -1,3 +1,4 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
@@ -27,8 +28,17 @@ import type { Paper, PaperPart } from '../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import { idsOf } from '../platform/rows.ts'
 import type { Call } from '../platform/serve.ts'
-import { readerNames } from '../reference/index.ts'
-import { bookingOfJob, contentsOf, detailOf, type Job, type JobPart, loadJob, noDoubts } from '../workorder/index.ts'
+import { type ReaderNames, readerNames } from '../reference/index.ts'
+import {
+  bookingOfJob,
+  contentsOf,
+  detailOf,
+  type Job,
+  type JobContents,
+  type JobPart,
+  loadJob,
+  noDoubts,
+} from '../workorder/index.ts'
 import { setsAsked } from './bill/bill-queries.ts'
 import { ownBills } from './bill/bill-rules.ts'
 import { billsKept } from './bill/bill-store.ts'
@@ -53,7 +63,7 @@ export async function jobPaper(
     throw new Problem('workorder.no-paper-yet')
   const kept = await contentsOf(tx, job, customerId)
   const parts = paper === 'draft' ? { ...kept, containers: containersBilled(job, kept.containers) } : kept
-  const [{ shown, customer, names }, booked, instruction, there, billsBegun] = await Promise.all([
+  const [{ shown, customer, names }, booked, instruction, partnersHere, billsBegun] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     bookingOfJob(tx, job, customerId),
     instructionOf(tx, job.id, customerId),
@@ -61,7 +71,7 @@ export async function jobPaper(
     billsKept(tx, job.id, customerId),
   ])
   const entity = await entityOfBooking(tx, booked)
-  const partners = partnersOnLane(there, { ...shown, placeMode: placeModeOf(shown.serviceModeId) })
+  const partners = partnersOnLane(partnersHere, { ...shown, placeMode: placeModeOf(shown.serviceModeId) })
   const instructed = instruction ? formInstructed(booked.form, instruction.content) : booked.form
   const bills = ownBills(job, setsAsked(job, instructed, billsBegun))
   // Receivers read the parties of the set that they hold; the drafts of several bills name those of each.
@@ -72,14 +82,13 @@ export async function jobPaper(
   const mode = paperModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
-  const viewsOf = (some: typeof parts.charges) => some.map((charge) => chargeViewOf(charge, names))
-  const receivable = parts.charges.filter(({ side, isOthers }) => side === 'R' && !isOthers)
-  const payable = customerId === undefined ? parts.charges.filter(({ side }) => side === 'P') : []
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
   const printed: PaperFacts = {
-    ...{ shown, booking, charges: viewsOf(receivable), language, billSeq },
-    payables: viewsOf(payable),
-    ofConsignee: viewsOf(chargesOfConsignee(parts.charges, booked.form)),
+    shown,
+    booking,
+    ...chargesPrinted(parts.charges, { names, form: booked.form, isForStaff: customerId === undefined }),
+    language,
+    billSeq,
     containers: parts.containers,
     bills,
     freeTime: job.head.freeTime,
@@ -87,28 +96,43 @@ export async function jobPaper(
     billNames: [names, ...others],
     ...goodsDescribed({ form: booked.form, ...parts }, instruction),
     instructedBoxes: instruction?.content.containers ?? [],
-    ...{ packing: parts.packing, customer: customer.name, entity, partners },
-    ...{ issuer: entityName(entity, language), companyContact: entityContact(entity, language) },
+    packing: parts.packing,
+    customer: customer.name,
+    entity,
+    partners,
+    issuer: entityName(entity, language),
+    companyContact: entityContact(entity, language),
   }
   const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
   if (!drawn) throw new Problem('workorder.no-paper-yet')
   const drawnParts = drawn.parts(printed)
   await notePrinted(tx, idsOf(partnersIn(drawnParts, partners)))
-  return {
-    language,
-    issuer: printed.issuer,
-    letterhead: letterheadOf(entity, language),
-    title: say(drawn.title(shown), language),
-    subtitle: job.jobNo,
-    madeAt: now,
-    parts: drawnParts,
-  }
+  return { ...headOfPaper(printed, drawn), subtitle: job.jobNo, madeAt: now, parts: drawnParts }
 }
+
+const headOfPaper = ({ shown, entity, issuer, language }: PaperFacts, { title }: PaperOfMode) => ({
+  language,
+  issuer,
+  letterhead: letterheadOf(entity, language),
+  title: say(title(shown), language),
+})
 
 /** Those of our partners on a lane that stand on a paper. */
 function partnersIn(parts: readonly PaperPart[], partners: LocalPartners) {
   const values = new Set(parts.flatMap((part) => ('facts' in part ? part.facts.map(([, value]) => value) : [])))
   return Object.values(partners).filter((one) => values.has(wholePartner(one)) || values.has(partnerOnBill(one)))
+}
+
+function chargesPrinted(
+  charges: JobContents['charges'],
+  { names, form, isForStaff }: { names: ReaderNames; form: BookingForm; isForStaff: boolean },
+): Pick<PaperFacts, 'charges' | 'payables' | 'ofConsignee'> {
+  const viewsOf = (listed: typeof charges) => listed.map((charge) => chargeViewOf(charge, names))
+  return {
+    charges: viewsOf(charges.filter(({ side, isOthers }) => side === 'R' && !isOthers)),
+    payables: viewsOf(isForStaff ? charges.filter(({ side }) => side === 'P') : []),
+    ofConsignee: viewsOf(chargesOfConsignee(charges, form)),
+  }
 }
 
 /** The containers as an issued bill says them, whatever was corrected since. */

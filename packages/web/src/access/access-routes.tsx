@@ -8,18 +8,22 @@ const users = async () => (await import('./desk/desk-users-page.tsx')).DeskUsers
 const simulator = async () => (await import('./messaging-app/simulator-page.tsx')).SimulatorPage
 const callback = async () => (await import('./messaging-app/messaging-app-callback-page.tsx')).MessagingAppCallbackPage
 
-/** Every page of the area shows its words. */
-const own = { hasLoginWords: true } as const
+/** Every page of the area needs the words of the ways in. */
+const withLoginWords = { hasLoginWords: true } as const
 
 export const accessRoutes: AreaRoutes = {
   account: [
-    page(paths.security(), { name: 'AccountSafe', title: 'shell.security', header: 'workSpace', ...own }, security),
+    page(
+      paths.security(),
+      { name: 'AccountSafe', title: 'shell.security', header: 'workSpace', ...withLoginWords },
+      security,
+    ),
   ],
   bare: [
-    page(paths.simulator(), { name: 'MessagingAppSimulator', title: 'access.simulator', ...own }, simulator),
+    page(paths.simulator(), { name: 'MessagingAppSimulator', title: 'access.simulator', ...withLoginWords }, simulator),
     page(
       paths.messagingAppCallback(),
-      { name: 'MessagingAppCallback', title: 'access.messaging-app', ...own },
+      { name: 'MessagingAppCallback', title: 'access.messaging-app', ...withLoginWords },
       callback,
     ),
   ],

@@ -3,15 +3,15 @@ import '../platform/ui/styles.ts'
 import './shell/shell.css'
 import type { DrawnPage } from './drawn-page.ts'
 
-async function begin(page: DrawnPage & { files: readonly string[] }): Promise<void> {
+async function start(page: DrawnPage & { files: readonly string[] }): Promise<void> {
   const taps = tapsUntilLive()
   await painted()
   for (const file of page.files) fetchAhead(file)
-  const { takeOver } = await import('./take-over.tsx')
-  await takeOver(page, taps)
+  const { hydratePage } = await import('./hydrate-page.tsx')
+  await hydratePage(page, taps)
 }
 
-/** Keeps the last button tapped while the page cannot answer yet, and presses it when it can. */
+/** Remembers the last button tapped before hydration, and presses it afterwards. */
 function tapsUntilLive() {
   let last: HTMLElement | undefined
   const note = ({ target }: MouseEvent) => {
@@ -26,7 +26,7 @@ function tapsUntilLive() {
 
 const longestWaitMs = 1_000
 
-/** After the first frame; a tab in the background paints none. */
+/** Resolves after the first frame, at once in a background tab, which paints none. */
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done))
@@ -41,4 +41,4 @@ function fetchAhead(file: string): void {
 
 // A page that the server has drawn can be read at once: what makes it live is fetched after it has been painted.
 const drawn = document.getElementById(drawnPageId)?.textContent
-if (drawn) void begin(JSON.parse(drawn) as DrawnPage & { files: readonly string[] })
+if (drawn) void start(JSON.parse(drawn) as DrawnPage & { files: readonly string[] })

@@ -8,12 +8,12 @@ import { useText } from '../platform/text.tsx'
 import { useToday } from '../platform/today.ts'
 import { toast } from '../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../platform/ui/parts.tsx'
-import { AttachDialog, type Attaching } from './attach-dialog.tsx'
+import { AttachDialog, type FileAttachment } from './attach-dialog.tsx'
 import { FileLine } from './attachments-card.tsx'
 import styles from './document.module.css'
 import { useDocumentTypes } from './document-api.ts'
 
-/** A paper that is needed: who brings it and by when, and whether it is there. */
+/** A needed paper, with its provider, its due day and its state. */
 type NeededPaper = {
   documentType: string
   documentName?: string | undefined
@@ -25,26 +25,26 @@ type NeededPaper = {
 type Props = {
   needed: readonly NeededPaper[]
   mode: ModeCode
-  /** The files that are there, where the page shows them nowhere else. */
+  /** Existing files, where no other card shows them. */
   files?: readonly AttachmentView[]
-  /** Puts an uploaded file with the thing; without it nothing can be given any more. */
-  give?: ((attaching: Attaching) => Promise<unknown>) | undefined
+  /** Attaches an uploaded file; without it the card is read-only. */
+  attach?: ((attaching: FileAttachment) => Promise<unknown>) | undefined
   reason?: string | undefined
   forStaff?: boolean
 }
 
-export function NeededPapersCard({ needed, mode, files = [], give, reason, forStaff = false }: Props) {
+export function NeededPapersCard({ needed, mode, files = [], attach, reason, forStaff = false }: Props) {
   const text = useText()
   const queries = useQueryClient()
   const [giving, setGiving] = useState<{ types?: readonly string[] }>()
-  if (needed.length === 0 && files.length === 0 && !give) return null
-  const add = async (attaching: Attaching) => {
-    await give?.(attaching)
+  if (needed.length === 0 && files.length === 0 && !attach) return null
+  const add = async (attaching: FileAttachment) => {
+    await attach?.(attaching)
     toast(text('document.added'), { kind: 'good' })
     setGiving(undefined)
     await queries.invalidateQueries()
   }
-  const button = give && (
+  const button = attach && (
     <Button look="ghost" low icon="clip" reason={reason} onClick={() => setGiving({})}>
       {text('document.add')}
     </Button>
@@ -59,7 +59,7 @@ export function NeededPapersCard({ needed, mode, files = [], give, reason, forSt
             paper={paper}
             forStaff={forStaff}
             reason={reason}
-            {...(give && { onGive: () => setGiving({ types: [paper.documentType] }) })}
+            {...(attach && { onAttach: () => setGiving({ types: [paper.documentType] }) })}
           />
         ))}
         {files.map((file) => (
@@ -79,7 +79,7 @@ export function NeededPapersCard({ needed, mode, files = [], give, reason, forSt
   )
 }
 
-/** A paper that is there, that is due, or by how many days it is late. */
+/** Given, due, or days overdue. */
 function NeededState({ paper: { bringer, dueBy, isGiven } }: { paper: NeededPaper }) {
   const text = useText()
   const today = useToday()
@@ -89,9 +89,9 @@ function NeededState({ paper: { bringer, dueBy, isGiven } }: { paper: NeededPape
   return <StatusPill tone={bringer === 'us' ? 'idle' : 'warn'}>{text('document.needed-open')}</StatusPill>
 }
 
-type PaperLineProps = { paper: NeededPaper; forStaff: boolean; reason: string | undefined; onGive?: () => void }
+type PaperLineProps = { paper: NeededPaper; forStaff: boolean; reason: string | undefined; onAttach?: () => void }
 
-function PaperLine({ paper, forStaff, reason, onGive }: PaperLineProps) {
+function PaperLine({ paper, forStaff, reason, onAttach: onGive }: PaperLineProps) {
   const text = useText()
   const format = useFormat()
   const types = useDocumentTypes()

@@ -13,10 +13,10 @@ import { PaperButton } from './job-paper-buttons.tsx'
 import { draftWordsOf } from './modes/draft-words.ts'
 import { useAnswerDraft } from './paper-api.ts'
 
-type Of = { job: JobDetail }
-type Answered = Of & { bill: BillView }
+type DraftNoticeProps = { job: JobDetail }
+type AnsweredBillProps = DraftNoticeProps & { bill: BillView }
 
-export function DraftNotice({ job }: Of) {
+export function DraftNotice({ job }: DraftNoticeProps) {
   const text = useText()
   const draft = draftWordsOf(job)
   const isAsked = job.nextAction === 'confirmDraft'
@@ -36,17 +36,17 @@ export function DraftNotice({ job }: Of) {
   )
 }
 
-function Answers({ job, bill, isOneOfSeveral }: Answered & { isOneOfSeveral: boolean }) {
+function Answers({ job, bill, isOneOfSeveral }: AnsweredBillProps & { isOneOfSeveral: boolean }) {
   const text = useText()
   const { user } = useSession()
   const [isChanging, setChanging] = useState(false)
   const send = useAnswerDraft()
   const ofDraft = { billSeq: bill.billSeq, draftVersion: bill.draftVersion }
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
-  const say = async () => {
-    const yes = text('paper.draft-confirm')
-    if (!(await confirm(draftWordsOf(job).ask(isOneOfSeveral ? (bill.billNo ?? job.jobNo) : job.jobNo, text), { yes })))
-      return
+  const confirmDraft = async () => {
+    const confirmLabel = text('paper.draft-confirm')
+    const named = isOneOfSeveral ? (bill.billNo ?? job.jobNo) : job.jobNo
+    if (!(await confirm(draftWordsOf(job).ask(named, text), { confirmLabel }))) return
     // The card is gone by the time it is done, and what mutate would call with it.
     await send
       .mutateAsync({ jobNoIn: job.jobNo, version: job.version, ...ofDraft, answer: 'confirm' })
@@ -59,7 +59,7 @@ function Answers({ job, bill, isOneOfSeveral }: Answered & { isOneOfSeveral: boo
       <Button look="ghost" low icon="edit" reason={reason} onClick={() => setChanging(true)}>
         {text('paper.draft-change')}
       </Button>
-      <Button low icon="tick" busy={send.isPending} reason={reason} onClick={say}>
+      <Button low icon="tick" busy={send.isPending} reason={reason} onClick={confirmDraft}>
         {text('paper.draft-confirm')}
       </Button>
       {isChanging && <ChangeDialog job={job} bill={bill} onClose={() => setChanging(false)} />}
@@ -71,7 +71,7 @@ function ChangeDialog({
   job: { jobNo, version },
   bill: { billSeq, draftVersion },
   onClose,
-}: Answered & { onClose: () => void }) {
+}: AnsweredBillProps & { onClose: () => void }) {
   const text = useText()
   return (
     <CommandDialog
@@ -88,13 +88,20 @@ function ChangeDialog({
             rows: 5,
             maxLength: 1000,
             need: true,
-            waits: text('workorder.reason-needed'),
+            blockedReason: text('workorder.reason-needed'),
           },
         ],
-        start: { reason: '' },
-        sends: ({ reason }) => ({ jobNoIn: jobNo, version, billSeq, draftVersion, answer: 'change' as const, reason }),
-        yes: text('paper.draft-change'),
-        done: text('paper.draft-change-sent'),
+        initialValues: { reason: '' },
+        toInput: ({ reason }) => ({
+          jobNoIn: jobNo,
+          version,
+          billSeq,
+          draftVersion,
+          answer: 'change' as const,
+          reason,
+        }),
+        submitLabel: text('paper.draft-change'),
+        successMessage: text('paper.draft-change-sent'),
       }}
       onClose={onClose}
     />

@@ -6,7 +6,7 @@ import { loadTexts } from '../app/texts.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
-import { KitLanguage } from '../platform/ui/kit-language.tsx'
+import { LibraryLocale } from '../platform/ui/kit-language.tsx'
 import { dropToast } from '../platform/ui/messages.ts'
 import { Messages } from '../platform/ui/messages-shown.tsx'
 
@@ -28,10 +28,10 @@ export async function openPages(routes: RouteObject[], address = '/', language: 
   showWords(language, await loadTexts(language))
   const shown = render(
     <QueryClientProvider client={queryClient()}>
-      <KitLanguage>
+      <LibraryLocale>
         <RouterProvider router={router} />
         <Messages />
-      </KitLanguage>
+      </LibraryLocale>
     </QueryClientProvider>,
   )
   return { router, ...shown }
@@ -50,10 +50,7 @@ export async function enterField(find: () => HTMLElement): Promise<HTMLInputElem
   return find() as HTMLInputElement
 }
 
-/**
- * Keeps user-event from telling a change amid React's work, as a dialog opens over what was typed and moves the focus: «Should not already be
- * working».
- */
+/** Keeps user-event from reporting a change amid React's work: «Should not already be working». */
 function outsideOfBlur(wrapper: (run: () => unknown) => unknown): typeof wrapper {
   let isLeaving = false
   const leave = () => {

@@ -3,8 +3,8 @@ import type { Chance } from './demo-chance.ts'
 const provinces = { CNXIA: '陕A', CNSGH: '沪B', CNHRS: '新F', CNGGZ: '粤A', CNYIU: '浙G' } as const
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const digits = (chance: Chance, count: number) => String(chance.between(0, 10 ** count - 1)).padStart(count, '0')
-const lettersOf = (chance: Chance, count: number, of = letters) =>
-  Array.from({ length: count }, () => chance.one([...of])).join('')
+const lettersOf = (chance: Chance, count: number, alphabet = letters) =>
+  Array.from({ length: count }, () => chance.one([...alphabet])).join('')
 
 const plates: Readonly<Record<string, (chance: Chance) => readonly [tractor: string, trailer: string]>> = {
   KZ: (chance) => [`${digits(chance, 3)}${lettersOf(chance, 3)}02`, `${digits(chance, 2)}${lettersOf(chance, 3)}02`],
@@ -17,7 +17,7 @@ const plates: Readonly<Record<string, (chance: Chance) => readonly [tractor: str
   PL: (chance) => [`WGM${digits(chance, 5)}`, `WGM${digits(chance, 4)}P`],
 }
 const drivers = {
-  CN: ['Zhao Qiang', 'Ma Jianguo', 'Liu Bo', 'Yang Lei', 'He Tao'],
+  CN: ['Zhao Qiang 赵强', 'Ma Jianguo 马建国', 'Liu Bo 刘波', 'Yang Lei 杨磊', 'He Tao 何涛'],
   KZ: ['Nurlan Akhmetov', 'Serik Dzhaksybekov', 'Erlan Omarov'],
   UZ: ['Rustam Karimov', 'Aziz Yuldashev'],
   RU: ['Сергей Волков', 'Андрей Морозов'],
@@ -43,7 +43,9 @@ export function truckOf(chance: Chance, countryCd: DriverCountry, originCode?: s
   ]
   const missing = phones[countryCd].length
   return {
-    ...{ countryCd, truckPlate, trailerPlate },
+    countryCd,
+    truckPlate,
+    trailerPlate,
     driverName: chance.one(drivers[countryCd]),
     driverPhone: `${phones[countryCd]}${digits(chance, Math.max(1, lengths[countryCd] - missing))}`,
     driverDocument: `${countryCd} ${digits(chance, 8)}`,

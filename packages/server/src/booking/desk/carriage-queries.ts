@@ -11,7 +11,7 @@ import { checkCarriage, givenFor } from './accept-rules.ts'
 
 type Asking = Pick<Call<Actor>, 'tx' | 'now'>
 
-/** The carriage to which boxes of a leg are moved: an open departure of its lane, or the times that staff type where none of ours carries it. */
+/** The carriage that boxes are moved to: an open departure of the lane, or typed times without one of ours. */
 export async function carriageTo(leg: Leg, order: MoveOrder, call: Asking): Promise<GivenDeparture> {
   const { departureId } = order
   const [known, departure] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 
 type Made = { customerId: string | null; createdBy: string | null }
 
-/** Whoever made a thing and the owners of its company, as far as they are active and still in it; before a company is named its maker alone. */
+/** The maker of a thing and the owners of its company, as far as they are active and still in it; before a company is named its maker alone. */
 export async function makerAndOwners(tx: Tx, { customerId, createdBy }: Made): Promise<User[]> {
   const [maker, users] = await Promise.all([
     createdBy === null ? undefined : loadUser(tx, createdBy),

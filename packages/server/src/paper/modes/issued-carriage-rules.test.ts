@@ -6,7 +6,7 @@ import type { PaperFacts } from '../print/paper-facts.ts'
 import { asIssued, carriageAtIssue } from './issued-carriage-rules.ts'
 
 const job = {
-  ...{ originCode: 'CNSHA', destinationCode: 'DEHAM', entryPortCode: null, trainNo: 'HL123W' },
+  ...{ originCode: 'CNSHA', destinationCode: 'DEHAM', entryPortCode: null, departureNo: 'HL123W' },
   head: { vessel: 'Golden Heron' },
 }
 const carriage = carriageAtIssue(job, railForm({ placeOfDelivery: 'Hannover' }))

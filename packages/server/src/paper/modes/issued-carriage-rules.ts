@@ -5,14 +5,14 @@ import type { PaperFacts } from '../print/paper-facts.ts'
 import type { IssuedCarriage } from './issued-carriage.ts'
 
 export function carriageAtIssue(
-  job: Pick<Job, 'originCode' | 'destinationCode' | 'entryPortCode' | 'trainNo' | 'head'>,
+  job: Pick<Job, 'originCode' | 'destinationCode' | 'entryPortCode' | 'departureNo' | 'head'>,
   form: BookingForm,
   parts: readonly JobPart[] = [],
 ): IssuedCarriage {
-  const { originCode, destinationCode, entryPortCode, trainNo, head } = job
+  const { originCode, destinationCode, entryPortCode, head } = job
   const { vessel, transhipPortCode, secondVessel, secondVoyage } = head
   const { placeOfReceipt, placeOfDelivery, lcLoadingPort, lcDischargePort, paymentTerm, serviceTerm } = form
-  const departureNo = trainNo ?? undefined
+  const departureNo = job.departureNo ?? undefined
   return {
     way: { originCode, destinationCode, departureNo, vessel, transhipPortCode, secondVessel, secondVoyage },
     terms: { placeOfReceipt, placeOfDelivery, lcLoadingPort, lcDischargePort, paymentTerm, serviceTerm },
@@ -26,8 +26,12 @@ export function carriageAtIssue(
 }
 
 const noTerms = {
-  ...{ placeOfReceipt: undefined, placeOfDelivery: undefined, lcLoadingPort: undefined, lcDischargePort: undefined },
-  ...{ paymentTerm: undefined, serviceTerm: undefined },
+  placeOfReceipt: undefined,
+  placeOfDelivery: undefined,
+  lcLoadingPort: undefined,
+  lcDischargePort: undefined,
+  paymentTerm: undefined,
+  serviceTerm: undefined,
 } satisfies IssuedCarriage['terms']
 const noCall = { vessel: undefined, transhipPortCode: undefined, secondVessel: undefined, secondVoyage: undefined }
 

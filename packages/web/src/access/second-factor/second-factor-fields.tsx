@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { TextField } from '../../platform/form/text-field.tsx'
 import { useText } from '../../platform/text.tsx'
 
 export type SecondFactor = { otp?: string | undefined; recoveryCode?: string | undefined }
 
-/** Asks for the code of the app; who has lost the app types a recovery code instead. */
+/** The code of the authenticator app, or a recovery code instead. */
 export function SecondFactorFields<T extends SecondFactor>({ form }: { form: UseFormReturn<T> }) {
   const text = useText()
   const [isLost, setLost] = useState(false)
-  const codes = form as unknown as UseFormReturn<SecondFactor>
-  const turn = () => {
+  const codes: UseFormReturn<SecondFactor> = narrowForm(form)
+  const switchField = () => {
     codes.clearErrors()
     codes.setValue('otp', isLost ? '' : undefined)
     codes.setValue('recoveryCode', isLost ? undefined : '')
@@ -41,7 +42,7 @@ export function SecondFactorFields<T extends SecondFactor>({ form }: { form: Use
         />
       )}
       <div>
-        <button type="button" className="link small" onClick={turn}>
+        <button type="button" className="link small" onClick={switchField}>
           {text(isLost ? 'access.use-app' : 'access.use-recovery-code')}
         </button>
       </div>

@@ -17,7 +17,7 @@ import { BindAccountCard } from './bind-account-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 
-/** Everything that keeps one's account safe: the ways to log in, where codes and mail go, and the devices that are logged in. */
+/** Security of the account: ways to log in, addresses for codes and mail, and logged-in devices. */
 export function SecurityPage() {
   const text = useText()
   const { isStaff } = useSession()
@@ -61,8 +61,13 @@ const PasswordOrAccount = ({ settings, isStaff }: { settings: SecuritySettings; 
 function CloseAccountCard() {
   const text = useText()
   const [isClosing, setClosing] = useState(false)
-  const ask = async () => {
-    if (!(await confirm(text('access.close-account-question'), { yes: text('access.close-account'), danger: true })))
+  const confirmClosing = async () => {
+    if (
+      !(await confirm(text('access.close-account-question'), {
+        confirmLabel: text('access.close-account'),
+        danger: true,
+      }))
+    )
       return
     setClosing(true)
     await closeAccount()
@@ -72,7 +77,7 @@ function CloseAccountCard() {
     <Card title={text('access.close-account')}>
       <div className={styles.line}>
         <div className="muted">{text('access.close-account-means')}</div>
-        <Button look="ghost" low danger busy={isClosing} onClick={ask}>
+        <Button look="ghost" low danger busy={isClosing} onClick={confirmClosing}>
           {text('access.close-account')}
         </Button>
       </div>

@@ -2,10 +2,13 @@ import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { HotLane } from '@landbridge/contract/pricing/pricing-endpoints'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { modeOf, modes } from '@landbridge/contract/shared/modes'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
+import { lazyPart } from '../../platform/load-part.ts'
 import { usePublicCall } from '../../platform/public-call.ts'
+import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { ModePill, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
@@ -14,11 +17,14 @@ import { useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 import { hotLanes } from './home-calls.ts'
 
+const LaneStar = lazyPart(async () => (await import('../../workorder/list/lane-star.tsx')).LaneStar)
+
 const [firstMode] = pricedModes
 
-/** The lanes of every mode in turn on which most leaves, each with today's lowest price. */
+/** The busiest lanes of every mode, each with today's lowest price. */
 export function HotLanes() {
   const text = useText()
+  const { user } = useSession()
   const lanes = usePublicCall(hotLanes)
   const items = lanes.data?.items
   if (!items && lanes.error) return <ErrorState error={lanes.error} onRetry={() => lanes.refetch()} />
@@ -31,7 +37,14 @@ export function HotLanes() {
       </div>
       <div className={styles.lanes} aria-busy={!items}>
         {items?.map((lane) => (
-          <LaneCard key={lane.serviceModeId + lane.originCode + lane.destinationCode} lane={lane} />
+          <div key={lane.serviceModeId + lane.originCode + lane.destinationCode} className="lane-spot">
+            <LaneCard lane={lane} />
+            {user?.role === 'customer' && (
+              <Suspense fallback={null}>
+                <LaneStar lane={{ ...lane, mode: lane.serviceModeId }} />
+              </Suspense>
+            )}
+          </div>
         )) ??
           ['a', 'b', 'c'].map((key) => (
             <div key={key} className="card">
@@ -62,7 +75,7 @@ function LaneCard({ lane }: { lane: HotLane }) {
         </strong>
         <ModePill mode={mode}>{nameOf(mode)}</ModePill>
       </div>
-      <RouteStrip small stops={stopsOf(lane)} />
+      <RouteStrip isSmall stops={stopsOf(lane)} />
       <div className="row between">
         <span className="nowrap">
           <b className={styles.price}>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
@@ -74,17 +87,16 @@ function LaneCard({ lane }: { lane: HotLane }) {
   )
 }
 
-/** The way with its borders; a card has room for two. */
+/** The route with at most two borders. */
 const stopsOf = ({ originName, borderNames, destinationName }: HotLane) =>
   [originName, ...borderNames.slice(0, 2), destinationName].map((label) => ({ label }))
 
-/** As many days as a card has room to name. */
 const namedDays = 3
 const daysOfWeek = 7
-/** A Monday: only the day of the week is shown of it. */
+/** Any Monday, of which only the weekday is formatted. */
 const monday = '2026-06-01'
 
-/** The weekdays on which trains leave; where they are many, their number. */
+/** The weekdays of departure, or their number when there are many. */
 function useDepartureDays(): (weekdays: readonly number[]) => string {
   const text = useText()
   const format = useFormat()

@@ -1,24 +1,24 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { reloadKeeping } from '../../platform/form/keep-through-reload.ts'
 import { ErrorState } from '../../platform/ui/states.tsx'
 
-/** A page that broke: it can be tried again, and names the id under which the server's log has it. */
+/** A broken page, with a retry and the id of the server's log entry. */
 export function ErrorPage() {
   const error = useRouteError()
   const errorId = useReport(error)
-  const shown = errorId ? new Problem('shared.broken', undefined, { errorId }) : error
+  const reported = errorId ? new Problem('shared.broken', undefined, { errorId }) : error
   return (
     <div className="wrap pad">
       <div className="card">
-        <ErrorState error={shown} onRetry={() => void reloadKeeping()} />
+        <ErrorState error={reported} onRetry={() => void reloadKeeping()} />
       </div>
     </div>
   )
 }
 
-/** Tells the server what broke here, unless the server itself refused or broke. */
+/** Reports an error of the page to the server, unless the server itself failed. */
 function useReport(error: unknown): string | undefined {
   const { pathname } = useLocation()
   const [errorId, setErrorId] = useState<string>()
@@ -26,7 +26,7 @@ function useReport(error: unknown): string | undefined {
   useEffect(() => {
     if (error instanceof Problem) return
     const broken = error instanceof Error ? error : new Error(String(error))
-    tell(broken, pathname).then(
+    reportError(broken, pathname).then(
       setErrorId,
       // biome-ignore lint/suspicious/noConsole: the log cannot be reached, so the browser's has it
       (failure: unknown) => console.error(failure, broken),
@@ -35,8 +35,8 @@ function useReport(error: unknown): string | undefined {
   return errorId
 }
 
-/** Answers the id under which the server's log has it. */
-async function tell({ message, stack = '' }: Error, page: string): Promise<string> {
+/** Answers the id of the server's log entry. */
+async function reportError({ message, stack = '' }: Error, page: string): Promise<string> {
   const [{ v4: uuid }, { call }, { siteEndpoints }] = await Promise.all([
     import('uuid'),
     import('../../platform/api.ts'),

@@ -3,17 +3,22 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { initialsOf } from '../../platform/initials.ts'
 import { chooseLanguage, languageNames } from '../../platform/language.ts'
-import { openLogin } from '../../platform/login-door.ts'
+import { openLogin } from '../../platform/login-request.ts'
 import { readSession, type SessionUser, useSession } from '../../platform/session.ts'
 import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
-import { openKeySheet, openSearch } from '../palette/over-wish.ts'
+import { openKeySheet, openSearch } from '../palette/open-overlay.ts'
 import { HoverList } from './hover-list.tsx'
 
-const listed = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
+const languageItems = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
 
-const shortNames: Record<(typeof listed)[number], string> = { 'zh-CN': '简体', en: 'EN', 'zh-TW': '繁體', ru: 'RU' }
+const shortNames: Record<(typeof languageItems)[number], string> = {
+  'zh-CN': '简体',
+  en: 'EN',
+  'zh-TW': '繁體',
+  ru: 'RU',
+}
 
 export function LanguageMenu({ waits }: { waits?: boolean }) {
   const text = useText()
@@ -28,7 +33,7 @@ export function LanguageMenu({ waits }: { waits?: boolean }) {
   )
   return (
     <HoverList label={label} className="tool lang" align="right" waits={waits}>
-      {listed.map((one) => (
+      {languageItems.map((one) => (
         <button
           key={one}
           type="button"
@@ -47,7 +52,7 @@ export function LanguageMenu({ waits }: { waits?: boolean }) {
 const certificationTones: Readonly<Record<number, 'info' | 'ok'>> = { 1: 'info', 2: 'ok' }
 const certifications: Readonly<Record<number, TextKey>> = { 1: 'shell.under-certification', 2: 'shell.certified' }
 
-/** The search over everything, for those who do not know its keys. */
+/** A button for the search over everything, for readers who do not know its key. */
 export function SearchButton() {
   const text = useText()
   const { isLoggedIn } = useSession()
@@ -59,7 +64,7 @@ export function SearchButton() {
   ) : null
 }
 
-/** The reader's own name, or the way in. */
+/** The reader's menu, or the login button of a guest. */
 export function Account() {
   const text = useText()
   const { user, status } = useSession()
@@ -78,7 +83,7 @@ function Avatar({ user }: { user: SessionUser }) {
   const text = useText()
   const go = useNavigate()
   const certification = text(certifications[user.customerState] ?? 'shell.not-certified')
-  const shown = user.realName || certification
+  const displayName = user.realName || certification
   const exit = async () => {
     await (await import('../../access/login/leave.ts')).leave()
     if (readSession().status === 'guest') void go(paths.home())
@@ -90,15 +95,15 @@ function Avatar({ user }: { user: SessionUser }) {
           {user.avatar ? (
             <img src={user.avatar} alt="" width="35" height="35" />
           ) : (
-            <span aria-hidden="true">{initialsOf(shown)}</span>
+            <span aria-hidden="true">{initialsOf(displayName)}</span>
           )}
-          <span className="unseen">{shown}</span>
+          <span className="unseen">{displayName}</span>
         </>
       }
       className="avatar"
       align="right"
     >
-      <ReaderNamed user={user} name={shown} certification={certification} />
+      <ReaderNamed user={user} name={displayName} certification={certification} />
       <button
         type="button"
         className="pop-item"
@@ -131,7 +136,7 @@ function Avatar({ user }: { user: SessionUser }) {
   )
 }
 
-/** The reader by name, with the company and how far it is certified, or as staff. */
+/** The reader's name with the company and its certification, or as staff. */
 function ReaderNamed({ user, name, certification }: { user: SessionUser; name: string; certification: string }) {
   const text = useText()
   return (

@@ -47,7 +47,7 @@ export function AddressBookDialog({ onTake, onClose }: Props) {
 function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
   const text = useText()
   const countries = useCountries()
-  const drop = useDropAddress()
+  const dropAddress = useDropAddress()
   const format = useFormat()
   const offerUndo = useOfferUndo()
   const { id, ...kept } = party
@@ -70,7 +70,9 @@ function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
         name="bin"
         label={`${text('shared.remove')} ${party.partyName ?? ''}`}
         onClick={() =>
-          drop.mutateAsync({ id }).then(() => offerUndo(party.partyName ?? '', () => restoreDiscarded(id)), toastError)
+          dropAddress
+            .mutateAsync({ id })
+            .then(() => offerUndo(party.partyName ?? '', () => restoreDiscarded(id)), toastError)
         }
       />
     </li>

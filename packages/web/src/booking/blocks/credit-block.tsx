@@ -9,13 +9,13 @@ import { useFormScene } from '../state/form-scene.ts'
 import type { BlockProps } from '../state/form-state.ts'
 import { PlainBlock } from './plain-block.tsx'
 
-/** The wording of the bill and the credit it goes under; clauses that staff keep are taken over by choice, each on a line of its own. */
+/** The wording of the bill and its letter of credit; clauses that staff keep are added by choice, a line each. */
 export function CreditBlock({ names }: BlockProps) {
-  const { at } = useFormScene()
+  const { shownForm } = useFormScene()
   return (
     <>
       <PlainBlock names={names} />
-      {presenceAt('billClauses', at).isPresent && <ClauseLibrary />}
+      {presenceAt('billClauses', shownForm).isPresent && <ClauseLibrary />}
     </>
   )
 }
@@ -28,7 +28,7 @@ function ClauseLibrary() {
   const { form, stage } = useFormScene()
   const clauses = useCodeLists(clauseClass)('BLCLAUSE')
   if (stage === undefined || clauses.length === 0) return null
-  const take = (clause: string) => {
+  const addClause = (clause: string) => {
     const lines = (form.getValues('billClauses') ?? '').split('\n').filter(Boolean)
     if (lines.includes(clause)) return
     form.setValue('billClauses', [...lines, clause].join('\n'), { shouldDirty: true, shouldTouch: true })
@@ -43,7 +43,7 @@ function ClauseLibrary() {
         options={clauses}
         placeholder={text('booking.add-clause')}
         label={text('booking.add-clause')}
-        onOption={(option) => option && take(option.label)}
+        onOption={(option) => option && addClause(option.label)}
       />
     </div>
   )

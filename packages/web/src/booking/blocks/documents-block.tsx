@@ -13,7 +13,7 @@ import { useFormScene } from '../state/form-scene.ts'
 import type { BlockProps, FormPath, FormState } from '../state/form-state.ts'
 
 type Attachment = NonNullable<BookingForm['attachments']>[number]
-/** A paper that may be needed: its type, its due time, and the field that names its file besides the list. */
+/** A needed paper, with its due time and the field that also names its file. */
 type NeededPaper = {
   key: string
   title: string
@@ -45,7 +45,7 @@ export function DocumentsBlock({ names }: BlockProps) {
       <li>
         <Icon name="plus" />
         <strong className="grow">{text('booking.file-add')}</strong>
-        <UploadButton onUploaded={(file) => add(form, { ...file, documentType: 'OTH' })} />
+        <UploadButton onUploaded={(file) => addFile(form, { ...file, documentType: 'OTH' })} />
       </li>
     </ul>
   )
@@ -54,12 +54,12 @@ export function DocumentsBlock({ names }: BlockProps) {
 const fileOf = ({ path, fid, documentType }: NeededPaper, attachments: readonly Attachment[]) =>
   path ? attachments.find((one) => one.fid === fid) : attachments.find((one) => one.documentType === documentType)
 
-/** Papers due until departure, and the trade papers, which most have already; a file that stands in a field stays in its place. */
+/** Papers due until departure and the trade papers, without files that stand in a field. */
 function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   const text = useText()
-  const { at } = useFormScene()
-  const { form } = at
-  const needed = papersNeeded(at).filter(({ due }) => due === 'acceptance' || due === 'departure')
+  const { shownForm } = useFormScene()
+  const { form } = shownForm
+  const needed = papersNeeded(shownForm).filter(({ due }) => due === 'acceptance' || due === 'departure')
   const isOpen = (name: string) => !needed.some(({ fields }) => fields.includes(name))
   const kept = names.filter((name) => headFields[name].kind === 'file' && form[name] && isOpen(name))
   const welcome = tradePapers.filter((type) => !needed.some(({ documentType }) => documentType === type))
@@ -93,9 +93,9 @@ function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   ]
 }
 
-const add = (form: FormState, file: Attachment) =>
+const addFile = (form: FormState, file: Attachment) =>
   form.setValue('attachments', [...(form.getValues('attachments') ?? []), file], { shouldDirty: true })
-const drop = (form: FormState, fid: string) =>
+const removeFile = (form: FormState, fid: string) =>
   form.setValue(
     'attachments',
     (form.getValues('attachments') ?? []).filter((one) => one.fid !== fid),
@@ -105,12 +105,12 @@ const drop = (form: FormState, fid: string) =>
 function Paper({ form, needed, file }: { form: FormState; needed: NeededPaper; file: Attachment | undefined }) {
   const text = useText()
   const { path, title, when, documentType } = needed
-  const take = (uploaded: { fid: string; fileName: string }) => {
-    add(form, { ...uploaded, documentType })
+  const keepFile = (uploaded: { fid: string; fileName: string }) => {
+    addFile(form, { ...uploaded, documentType })
     if (path) form.setValue(path, uploaded.fid as never, { shouldDirty: true })
   }
   const remove = () => {
-    if (file) drop(form, file.fid)
+    if (file) removeFile(form, file.fid)
     if (path) form.setValue(path, null as never, { shouldDirty: true })
   }
   return (
@@ -130,7 +130,7 @@ function Paper({ form, needed, file }: { form: FormState; needed: NeededPaper; f
           />
         </>
       ) : (
-        <UploadButton onUploaded={take} />
+        <UploadButton onUploaded={keepFile} />
       )}
     </li>
   )
@@ -150,13 +150,13 @@ function Other({ form, file }: { form: FormState; file: Attachment }) {
       <IconButton
         name="bin"
         label={text('booking.file-remove', { fileName: name })}
-        onClick={() => drop(form, file.fid)}
+        onClick={() => removeFile(form, file.fid)}
       />
     </li>
   )
 }
 
-/** The file goes with the booking when that is kept. */
+/** Uploads a file, which joins the booking when that is saved. */
 function UploadButton({ onUploaded }: { onUploaded: (file: { fid: string; fileName: string }) => void }) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)

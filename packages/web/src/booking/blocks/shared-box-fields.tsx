@@ -11,14 +11,14 @@ import { useFormScene } from '../state/form-scene.ts'
 
 type Name = 'stuffingPlace' | 'containerDemand'
 
-/** Requirements of every line of containers alike: the place of stuffing, and the condition of the boxes. */
+/** Requirements that all containers share: place of stuffing and condition. */
 export function SharedBoxFields({ names }: { names: readonly Name[] }) {
-  const { form, at } = useFormScene()
+  const { form, shownForm } = useFormScene()
   const boxes = useWatch({ control: form.control, name: 'boxes' }) ?? []
   const choicesOf = useChoices(useFormScene())
   const codesOf = useCodeLists(codeClassesIn([boxFields]))
-  const usual = at.form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
-  const say = (name: Name) => (value: string | null | undefined) =>
+  const usual = shownForm.form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
+  const changeAllBoxes = (name: Name) => (value: string | null | undefined) =>
     form.setValue(
       'boxes',
       boxes.map((box) => ({ ...box, [name]: value }) as BoxLine),
@@ -27,14 +27,14 @@ export function SharedBoxFields({ names }: { names: readonly Name[] }) {
   return names.map((name) => {
     const spec = boxFields[name]
     const path = `boxes.0.${name}` as const
-    const frame = { form, name: path, need: presenceAt(path, at).isNeeded, ...spanOf(path) }
+    const frame = { form, name: path, need: presenceAt(path, shownForm).isNeeded, ...spanOf(path) }
     return spec.kind === 'select' ? (
       <FieldFrame key={name} {...frame} group>
         {(control) => (
           <RadioGroup
             {...control}
             value={control.value ?? usual}
-            onChange={(value) => say(name)(value ?? usual)}
+            onChange={(value) => changeAllBoxes(name)(value ?? usual)}
             choices={choicesOf(spec)}
           />
         )}
@@ -42,7 +42,11 @@ export function SharedBoxFields({ names }: { names: readonly Name[] }) {
     ) : (
       <FieldFrame key={name} {...frame}>
         {(control) => (
-          <Select {...control} onChange={say(name)} options={codesOf(boxFields.containerDemand.codeClass ?? '')} />
+          <Select
+            {...control}
+            onChange={changeAllBoxes(name)}
+            options={codesOf(boxFields.containerDemand.codeClass ?? '')}
+          />
         )}
       </FieldFrame>
     )

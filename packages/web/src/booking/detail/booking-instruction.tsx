@@ -13,7 +13,7 @@ import { usePlace } from '../../reference/index.ts'
 import styles from '../booking.module.css'
 import { useFieldName } from '../fields/field-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import { filledIn } from '../state/form-content.ts'
+import { filledForm } from '../state/form-content.ts'
 import { valuesOf } from '../state/form-start.ts'
 
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
@@ -25,8 +25,7 @@ const instructionTitles = {
 } as const satisfies Readonly<Record<InstructionKind, TextKey>>
 
 /**
- * Fields that the shipping instruction of an accepted booking still lacks; its customer completes it in the form. Nothing once none is missing or the
- * instruction was given as a paper.
+ * Fields that the shipping instruction of an accepted booking still lacks, which its customer completes in the form.
  */
 export function InstructionCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
@@ -79,7 +78,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
   )
 }
 
-/** The papers that are listed as needed: an instruction that is completed field by field stands in its own card, with what it lacks, and is asked for once. */
+/** The papers still needed, except an instruction completed field by field, which has a card of its own. */
 export function usePapersListed(booking: BookingDetail): BookingDetail['documentsDue'] {
   const missing = useMissing(booking)
   const isAskedApart = (due: BookingDetail['documentsDue'][number]) =>
@@ -87,14 +86,14 @@ export function usePapersListed(booking: BookingDetail): BookingDetail['document
   return booking.documentsDue.filter((due) => !isAskedApart(due))
 }
 
-/** Nothing while the ends of the booking are not known. */
+/** Missing instruction fields, undefined until the booking's places are known. */
 function useMissing(booking: BookingDetail) {
   const { code, placeOf } = useBookingMode()
   const origin = usePlace(placeOf('originCode', booking).mode, booking.originCode)
   const destination = usePlace(placeOf('destinationCode', booking).mode, booking.destinationCode)
   if (booking.state !== 'received' || !origin || !destination) return []
   const name = formNameOf(code, booking.loadType)
-  const form = withDefaults(filledIn(valuesOf(booking, code), code), name)
+  const form = withDefaults(filledForm(valuesOf(booking, code), code), name)
   const context = { hasCompany: true, originCountry: origin.countryCode, destinationCountry: destination.countryCode }
   return missingFor({ name, form, context }, 'instruction').filter(({ path }) => path !== 'agreeTerms')
 }

@@ -32,28 +32,28 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   const draft = useFormDraft(form, { code: mode.code, start, user, onFirstSave })
   const [values, setValues] = useState(() => form.getValues())
   const company = useMemo(() => user.customer && { certification: user.customer.state }, [user])
-  const known = mode.useFacts(values, company)
-  const prices = mode.usePrices(form, { values, known })
-  useProposals(form, { values, known })
-  const facts = { ...known.facts, isPriceOpen: prices.isOpen }
-  const issuesIn = (written: BookingForm) => issuesOf(written, { code: mode.code, ...known, facts })
+  const formFacts = mode.useFacts(values, company)
+  const prices = mode.usePrices(form, { values, formFacts })
+  useProposals(form, { values, formFacts })
+  const facts = { ...formFacts.facts, isPriceOpen: prices.isOpen }
+  const issuesIn = (typedForm: BookingForm) => issuesOf(typedForm, { code: mode.code, ...formFacts, facts })
   const issues = issuesIn(values)
   const marks = useFormMarks(form, {
     values,
     issues,
-    isTakenUp: draft.restoredAt !== undefined || start.kept !== undefined,
+    isTakenUp: draft.restoredAt !== undefined || start.savedVersion !== undefined,
   })
   const submit = useFormSubmit(form, { mode, draft, issuesNow: () => issuesIn(form.getValues()), marks })
-  const at = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
-  const scene = { form, at, mode, known }
-  const summary = { form, mode, values, known, prices, issues, marks, submit, draft, isRevision, user }
+  const shownForm = { name: formNameOf(mode.code, values.loadType), form: values, context: formFacts.context }
+  const scene = { form, shownForm, mode, known: formFacts }
+  const summary = { form, mode, values, known: formFacts, prices, issues, marks, submit, draft, isRevision, user }
   return (
     <MarksProvider value={marks.marks}>
       <ValuesFollower form={form} onValues={setValues} />
-      <FormHead mode={mode} name={at.name} start={start} shown={marks.shown} />
+      <FormHead mode={mode} name={shownForm.name} start={start} issues={marks.shown} />
       <div className={`${styles.split} has-dock`}>
         <div className={styles.parts} inert={submit.isPending}>
-          {draft.standing.isConflict && (
+          {draft.status.isConflict && (
             <Suspense fallback={null}>
               <FormConflict form={form} mode={mode} draft={draft} isRevision={isRevision} user={user} />
             </Suspense>
@@ -78,7 +78,7 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
 
 type FollowerProps = { form: FormState; onValues: (values: BookingForm) => void }
 
-/** Hands on the values of the form as soon as there is time: a letter is on the screen before all that follows from it is worked out. */
+/** Passes form values on at low priority, so that a typed letter is drawn before anything is derived from it. */
 function ValuesFollower({ form, onValues }: FollowerProps) {
   const values = useWatch({ control: form.control }) as BookingForm
   useEffect(() => startTransition(() => onValues(values)), [values, onValues])

@@ -14,9 +14,9 @@ type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'known' | '
 
 export function PriceEstimate(props: EstimateProps) {
   const text = useText()
-  const { values, known, prices, form, mode } = props
+  const { values, formFacts, prices, form, mode } = props
   const { PriceChoice } = mode
-  const { quote, isPricing } = known
+  const { quote, isPricing } = formFacts
   const hasLane = Boolean(values.originCode && values.destinationCode)
   const [isChoosing, setChoosing] = useState(false)
   if (!quote && (prices.isLoading || (isPricing && values.quoteId))) {
@@ -52,7 +52,7 @@ export function PriceEstimate(props: EstimateProps) {
   )
 }
 
-/** The charges and their sum; where cargo is quoted apart, the known charges and the reasons in place of a sum. */
+/** Charges with their sum, or the reasons of cargo quoted apart in its place. */
 function Charges({ quote }: { quote: PriceQuote }) {
   const text = useText()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useText } from '../../platform/text.tsx'
-import { storable } from '../state/form-content.ts'
+import { storableForm } from '../state/form-content.ts'
 import type { FormState } from '../state/form-state.ts'
 
 type DialogProps = { form: FormState; code: ModeCode; onClose: () => void }
@@ -20,24 +20,25 @@ export function SaveTemplateDialog({ form, code, onClose }: DialogProps) {
         title: text('booking.save-template'),
         width: 420,
         endpoint: saveTemplate,
-        rereads: [templates],
+        invalidates: [templates],
         fields: [
           {
             name: 'templateName',
             label: text('booking.template-name'),
             need: true,
             maxLength: 60,
-            waits: text('shared.needed'),
+            blockedReason: text('shared.needed'),
           },
         ],
-        start: { templateName: lane.slice(0, 60) },
+        initialValues: { templateName: lane.slice(0, 60) },
         schema: named,
-        sends: ({ templateName }) => ({
-          ...{ templateName, serviceModeId: code },
-          form: formAgain(storable(form.getValues(), code)),
+        toInput: ({ templateName }) => ({
+          templateName,
+          serviceModeId: code,
+          form: formAgain(storableForm(form.getValues(), code)),
         }),
-        yes: text('booking.save-template'),
-        done: text('booking.template-saved'),
+        submitLabel: text('booking.save-template'),
+        successMessage: text('booking.template-saved'),
       }}
       onClose={onClose}
     />

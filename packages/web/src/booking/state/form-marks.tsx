@@ -2,13 +2,13 @@ import { type BookingForm, formLists } from '@landbridge/contract/booking/fields
 import { Problem } from '@landbridge/contract/shared/problem'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { get, type Path, type UseFormReturn } from 'react-hook-form'
-import { foundTogether } from '../../platform/form/field-frame.tsx'
+import { reportedTogether } from '../../platform/form/field-frame.tsx'
 import { pathsInForm, valueAt } from './form-content.ts'
 import { atParty, type FormIssues, fieldPathOf } from './form-issues.ts'
 
 type Refused = { path: string; key: string; value: string }
 
-/** Mistakes as every part of the form shows them: the reason against a list as a whole, and the field one is led to. */
+/** Marks of issues in the form: the reason against a list, and the field to jump to. */
 type Marks = { reasonOf: (list: string) => string | undefined; target: string | undefined; isTried: boolean }
 const MarksContext = createContext<Marks>({ reasonOf: () => undefined, target: undefined, isTried: false })
 export const MarksProvider = MarksContext.Provider
@@ -16,25 +16,25 @@ export const useMarks = () => useContext(MarksContext)
 
 const lists = new Set(Object.keys(formLists))
 
-type Watched = { values: BookingForm; issues: FormIssues; isTakenUp?: boolean }
+type FormMarksInput = { values: BookingForm; issues: FormIssues; isTakenUp?: boolean }
 
 /**
- * Mistakes show at their fields: wrong values once the field was left, at once in a form that is taken up again, missing ones after a tried
- * submission, refusals of the server until they are changed.
+ * Mistakes at their fields: wrong values after leaving the field, missing ones after a tried submission, refusals until
+ * changed.
  */
-export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues, isTakenUp = false }: Watched) {
+export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues, isTakenUp = false }: FormMarksInput) {
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [target, setTarget] = useState<string>()
   const { touchedFields } = form.formState
-  const standing = refused.filter(({ path, value }) => JSON.stringify(valueAt(values, path) ?? null) === value)
-  const shown = [
-    ...standing,
+  const unchangedRefusals = refused.filter(({ path, value }) => JSON.stringify(valueAt(values, path) ?? null) === value)
+  const messages = [
+    ...unchangedRefusals,
     ...issues.wrong.filter(({ path }) => isTried || isTakenUp || get(touchedFields, fieldPathOf(path))),
     ...(isTried ? issues.missing : []),
   ].map(({ path, key }) => [path, key] as const)
-  const written = JSON.stringify(shown)
-  useErrorsOf(form, written, isTried ? foundTogether : 'left')
+  const messagesJson = JSON.stringify(messages)
+  useFormErrors(form, messagesJson, isTried ? reportedTogether : 'left')
   const refuse = useCallback(
     (error: unknown) => {
       const fields = error instanceof Problem ? (error.fields ?? {}) : {}
@@ -54,34 +54,34 @@ export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues,
     // The part that holds the field opens first; then there is something to go to.
     setTimeout(() => {
       setTarget(path)
-      setTimeout(() => lookAt(path), 60)
+      setTimeout(() => scrollToField(path), 60)
     })
   }, [])
   const marks = useMemo<Marks>(() => {
-    const reasons = new Map<string, string>(JSON.parse(written) as [string, string][])
+    const reasons = new Map<string, string>(JSON.parse(messagesJson) as [string, string][])
     return { reasonOf: (list) => reasons.get(list), target, isTried }
-  }, [written, target, isTried])
-  return { marks, shown, refuse, jump, tryOut: () => setTried(true), standing }
+  }, [messagesJson, target, isTried])
+  return { marks, shown: messages, refuse, jump, showMissing: () => setTried(true), standing: unchangedRefusals }
 }
 
-function useErrorsOf(form: UseFormReturn<BookingForm>, written: string, type: string): void {
+function useFormErrors(form: UseFormReturn<BookingForm>, messagesJson: string, type: string): void {
   const before = useRef<readonly string[]>([])
   useEffect(() => {
-    const shown = (JSON.parse(written) as [string, string][])
+    const messages = (JSON.parse(messagesJson) as [string, string][])
       .map(([path, key]): [string, string] => [fieldPathOf(path), key])
       .filter(([path]) => !lists.has(path))
-    const now = shown.map(([path]) => path)
+    const now = messages.map(([path]) => path)
     const gone = before.current.filter((path) => !now.includes(path))
     if (gone.length > 0) form.clearErrors(gone as Path<BookingForm>[])
-    for (const [path, message] of shown) form.setError(path as Path<BookingForm>, { type, message })
+    for (const [path, message] of messages) form.setError(path as Path<BookingForm>, { type, message })
     before.current = now
-  }, [form, written, type])
+  }, [form, messagesJson, type])
 }
 
-function lookAt(to: string): void {
+function scrollToField(to: string): void {
   const path = fieldPathOf(to)
   const place =
-    document.querySelector<HTMLElement>(`[data-field="${path}"]`) ?? document.getElementById(path) ?? partOf(path)
+    document.querySelector<HTMLElement>(`[data-field="${path}"]`) ?? document.getElementById(path) ?? listElement(path)
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
   place?.scrollIntoView?.({ block: 'center', behavior: still ? 'auto' : 'smooth' })
   const control = place?.matches('input, select, textarea, button')
@@ -90,4 +90,4 @@ function lookAt(to: string): void {
   control?.focus({ preventScroll: true })
 }
 
-const partOf = (path: string) => document.querySelector<HTMLElement>(`[data-list="${path.split('.')[0]}"]`)
+const listElement = (path: string) => document.querySelector<HTMLElement>(`[data-list="${path.split('.')[0]}"]`)

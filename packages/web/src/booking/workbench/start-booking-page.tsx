@@ -71,11 +71,16 @@ function ModeCard({ mode }: { mode: Mode }) {
 function TemplatesCard() {
   const text = useText()
   const templates = useTemplates({ pageSize: 10 })
-  const drop = useDropTemplate()
+  const dropTemplate = useDropTemplate()
   const offerUndo = useOfferUndo()
   const remove = async (id: string, name: string) => {
-    if (await confirm(text('booking.template-drop', { name }), { yes: text('booking.template-drop-it'), danger: true }))
-      await drop.mutateAsync({ id }).then(() => offerUndo(name, () => restoreDiscarded(id)), toastError)
+    if (
+      await confirm(text('booking.template-drop', { name }), {
+        confirmLabel: text('booking.template-drop-it'),
+        danger: true,
+      })
+    )
+      await dropTemplate.mutateAsync({ id }).then(() => offerUndo(name, () => restoreDiscarded(id)), toastError)
   }
   return (
     <Card title={text('booking.templates')}>

@@ -11,7 +11,7 @@ import { chargeColumns } from '../charge-columns.tsx'
 type Props = {
   side: 'R' | 'P'
   charges: readonly ChargeDeskView[]
-  /** Why no charge can be changed now; nothing where they can. */
+  /** The reason why charges cannot be changed now. */
   reason: string | undefined
   onEdit: (charge?: ChargeDeskView) => void
   onRemove: (charge: ChargeDeskView) => void
@@ -20,9 +20,9 @@ type Props = {
 export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Props) {
   const text = useText()
   const charges = all.filter((charge) => charge.side === side)
-  const drop = async (charge: ChargeDeskView) => {
+  const confirmRemoval = async (charge: ChargeDeskView) => {
     const question = text('charge.charge-remove-ask', { name: charge.chargeName })
-    if (await confirm(question, { yes: text('shared.remove'), danger: true })) onRemove(charge)
+    if (await confirm(question, { confirmLabel: text('shared.remove'), danger: true })) onRemove(charge)
   }
   const party: Column<ChargeDeskView> = {
     key: 'PartyName',
@@ -32,7 +32,7 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
   const tools: Column<ChargeDeskView> = {
     key: 'tools',
     title: 'shared.tools',
-    isTools: true,
+    isActions: true,
     align: 'num',
     render: (charge) => (
       <span className="row-tools">
@@ -46,7 +46,7 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
           name="bin"
           label={text('charge.charge-remove')}
           disabled={!!reason || charge.locked}
-          onClick={() => drop(charge)}
+          onClick={() => confirmRemoval(charge)}
         />
       </span>
     ),

@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.tsx'
 
 type SeenBill = { id: string; version: number; billSeq: number }
 export type BillDialogProps = {
-  seen: SeenBill
+  seenBill: SeenBill
   bill: BillView
   originals?: number | undefined
   onClose: () => void
@@ -18,11 +18,11 @@ export const useReason = () => {
     rows: 3,
     maxLength: 300,
     need: true,
-    waits: text('workorder.reason-needed'),
+    blockedReason: text('workorder.reason-needed'),
   }
 }
 
-/** The number of originals that are back, where the bill has any. */
+/** The number of returned originals, where the bill has any. */
 export const useOriginalsBack = ({ originals }: BillView) => {
   const text = useText()
   if (!originals) return []

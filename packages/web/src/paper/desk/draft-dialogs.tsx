@@ -5,32 +5,41 @@ import { useText } from '../../platform/text.tsx'
 import { billsAtDesk } from '../bill/bill-api.ts'
 import { asCount, type BillDialogProps, useOriginalsBack, useReason } from './bill-fields.tsx'
 
-export function SendDialog({ seen, bill, onClose }: BillDialogProps) {
+export function SendDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   const command = {
     title: text('paper.draft-send'),
     width: 480,
     hint: text('paper.draft-send-hint', { version: String(bill.draftVersion + 1) }),
-    ...{ endpoint: desk.sendDraft, rereads: billsAtDesk, fields: [], start: {}, sends: () => seen },
-    ...{ yes: text('paper.draft-send'), done: text('paper.deed-draft-sent') },
+    endpoint: desk.sendDraft,
+    invalidates: billsAtDesk,
+    fields: [],
+    initialValues: {},
+    toInput: () => seenBill,
+    submitLabel: text('paper.draft-send'),
+    successMessage: text('paper.deed-draft-sent'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function ConfirmDialog({ seen, onClose }: BillDialogProps) {
+export function ConfirmDialog({ seenBill, onClose }: BillDialogProps) {
   const text = useText()
   const command = {
     title: text('paper.draft-enter-confirmed'),
     width: 520,
     hint: text('paper.draft-enter-confirmed-hint'),
-    ...{ endpoint: desk.confirm, rereads: billsAtDesk, fields: [useReason()], start: { reason: '' } },
-    sends: ({ reason }: { reason: string }) => ({ ...seen, reason }),
-    ...{ yes: text('paper.draft-enter-confirmed'), done: text('paper.deed-confirmed') },
+    endpoint: desk.confirm,
+    invalidates: billsAtDesk,
+    fields: [useReason()],
+    initialValues: { reason: '' },
+    toInput: ({ reason }: { reason: string }) => ({ ...seenBill, reason }),
+    submitLabel: text('paper.draft-enter-confirmed'),
+    successMessage: text('paper.deed-confirmed'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDialogProps) {
+export function IssueDialog({ seenBill, bill, originals: wanted, onClose }: BillDialogProps) {
   const text = useText()
   const isSigned = hasOriginals(bill)
   const place = { name: 'issuePlace' as const, label: text('paper.issue-place'), kind: 'input' as const, maxLength: 60 }
@@ -39,20 +48,22 @@ export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDial
     title: text('paper.bill-issue'),
     width: 480,
     hint: text('paper.bill-issue-hint'),
-    ...{ endpoint: desk.issue, rereads: billsAtDesk },
+    endpoint: desk.issue,
+    invalidates: billsAtDesk,
     fields: isSigned ? [originals, place] : [place],
-    start: { originals: (isSigned ? wanted || 3 : null) as number | null, issuePlace: '' },
-    sends: (values: { originals: number | null; issuePlace: string }) => ({
-      ...seen,
+    initialValues: { originals: (isSigned ? wanted || 3 : null) as number | null, issuePlace: '' },
+    toInput: (values: { originals: number | null; issuePlace: string }) => ({
+      ...seenBill,
       originals: asCount(values.originals),
       issuePlace: values.issuePlace,
     }),
-    ...{ yes: text('paper.bill-issue'), done: text('paper.deed-issued') },
+    submitLabel: text('paper.bill-issue'),
+    successMessage: text('paper.deed-issued'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
+export function RecallDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   const fee = { name: 'fee' as const, label: text('paper.recall-fee'), kind: 'input' as const, maxLength: 14 }
   const currency = {
@@ -65,36 +76,42 @@ export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
     title: text('paper.bill-recall'),
     width: 520,
     hint: text('paper.bill-recall-hint'),
-    ...{ endpoint: desk.recall, rereads: billsAtDesk, danger: true },
+    endpoint: desk.recall,
+    invalidates: billsAtDesk,
+    danger: true,
     fields: [...useOriginalsBack(bill), useReason(), fee, currency],
-    start: { originalsBack: null as number | null, reason: '', fee: '', feeCurrency: '' },
-    sends: (values: { originalsBack: number | null; reason: string; fee: string; feeCurrency: string }) => ({
-      ...seen,
+    initialValues: { originalsBack: null as number | null, reason: '', fee: '', feeCurrency: '' },
+    toInput: (values: { originalsBack: number | null; reason: string; fee: string; feeCurrency: string }) => ({
+      ...seenBill,
       originalsBack: asCount(values.originalsBack),
       reason: values.reason,
       fee: values.fee || null,
       feeCurrency: values.feeCurrency.toUpperCase() || null,
     }),
-    ...{ yes: text('paper.bill-recall'), done: text('paper.deed-recalled') },
+    submitLabel: text('paper.bill-recall'),
+    successMessage: text('paper.deed-recalled'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function VoidDialog({ seen, bill, onClose }: BillDialogProps) {
+export function VoidDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   const command = {
     title: text('paper.bill-void'),
     width: 520,
     hint: text('paper.bill-void-hint'),
-    ...{ endpoint: desk.void, rereads: billsAtDesk, danger: true },
+    endpoint: desk.void,
+    invalidates: billsAtDesk,
+    danger: true,
     fields: [...useOriginalsBack(bill), useReason()],
-    start: { originalsBack: null as number | null, reason: '' },
-    sends: (values: { originalsBack: number | null; reason: string }) => ({
-      ...seen,
+    initialValues: { originalsBack: null as number | null, reason: '' },
+    toInput: (values: { originalsBack: number | null; reason: string }) => ({
+      ...seenBill,
       originalsBack: asCount(values.originalsBack),
       reason: values.reason,
     }),
-    ...{ yes: text('paper.bill-void'), done: text('paper.deed-voided') },
+    submitLabel: text('paper.bill-void'),
+    successMessage: text('paper.deed-voided'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }

@@ -5,8 +5,10 @@ import {
 } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Outlet } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import { loadModeView } from '../../booking/modes/mode-views.ts'
 import { openPages } from '../../testing/page.tsx'
@@ -19,33 +21,52 @@ import { withPapers } from '../paper-fixtures.ts'
 type Party = NonNullable<InstructionContent['parties']>[number]
 const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
 const party = (partyType: Party['partyType'], partyName: string, countryCd: string): Party => ({
-  ...{ partyType, partyName, countryCd, partyAddress: 'Main road 1', name: 'The city' },
-  ...{
-    taxNo: countryCd === 'CN' ? '91610131MA6TXHD81X' : 'DE814201353',
-    eoriNo: 'DE814201353000',
-    contactPhone: '+494055501234',
-  },
+  partyType,
+  partyName,
+  countryCd,
+  partyAddress: 'Main road 1',
+  taxNo: countryCd === 'CN' ? '91610131MA6TXHD81X' : 'DE814201353',
+  eoriNo: 'DE814201353000',
+  contactPhone: '+494055501234',
 })
 const goods = {
-  ...{
-    goodsName: '洗衣机',
-    goodsNameEnglish: 'Washing machines',
-    categoryId: '0201',
-    hsCode: '845011',
-    gngCode: '84501100',
-  },
-  ...{ packages: 420, packageType: 'CT', grossWeightKg: '18640', netWeightKg: '17000', volumeM3: '64.2', marks: 'N/M' },
+  goodsName: '洗衣机',
+  goodsNameEnglish: 'Washing machines',
+  categoryId: '0201',
+  hsCode: '845011',
+  gngCode: '84501100',
+  packages: 420,
+  packageType: 'CT',
+  grossWeightKg: '18640',
+  netWeightKg: '17000',
+  volumeM3: '64.2',
+  marks: 'N/M',
 }
 
 /** An instruction that is whole but for the seal. */
 const sentInstruction = (changes: Partial<InstructionView> = {}): InstructionView => ({
-  ...{ jobNo: 'JR2611-7K3QX', state: 'returned', stateLabel: 'Changes needed', version: 3, serviceModeId: 'R' },
-  ...{ loadType: 'FCL', sentLate: false, lacking: [], findings: [], originCountry: 'CN', destinationCountry: 'DE' },
+  jobNo: 'JR2611-7K3QX',
+  state: 'returned',
+  stateLabel: 'Changes needed',
+  version: 3,
+  serviceModeId: 'R',
+  loadType: 'FCL',
+  sentLate: false,
+  lacking: [],
+  findings: [],
+  originCountry: 'CN',
+  destinationCountry: 'DE',
   content: {
     containers: [
       {
-        ...{ containerId: boxId, containerType: '40HQ', containerOwner: 'C', containerNo: 'CSQU3054383', sealNos: [] },
-        ...{ packages: 420, grossWeightKg: '18640.000', volumeM3: '64.200' },
+        containerId: boxId,
+        containerType: '40HQ',
+        containerOwner: 'C',
+        containerNo: 'CSQU3054383',
+        sealNos: [],
+        packages: 420,
+        grossWeightKg: '18640.000',
+        volumeM3: '64.200',
       },
     ],
     goods: [goods],
@@ -60,6 +81,18 @@ const sentInstruction = (changes: Partial<InstructionView> = {}): InstructionVie
   ...changes,
 })
 
+function ReadAgain() {
+  const queries = useQueryClient()
+  return (
+    <>
+      <button type="button" onClick={() => void queries.invalidateQueries()}>
+        Read again
+      </button>
+      <Outlet />
+    </>
+  )
+}
+
 async function openEditor(changes: Partial<InstructionView> = {}, ...refusals: Problem[]) {
   const { sent } = servePortal(
     aroundJobs,
@@ -68,7 +101,8 @@ async function openEditor(changes: Partial<InstructionView> = {}, ...refusals: P
     answer(calls.show, sentInstruction(changes)),
     answer(calls.save, ...refusals, sentInstruction({ state: 'sent' })),
   )
-  await openPages(workorderRoutesWith({}, withPapers).order ?? [], `/user/order/workOrder/railway/info/${jobOf().id}`)
+  const children = workorderRoutesWith({}, withPapers).order ?? []
+  await openPages([{ Component: ReadAgain, children }], `/user/order/workOrder/railway/info/${jobOf().id}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }))
   await screen.findByDisplayValue('Washing machines')
   const dialog = within(screen.getByRole('dialog', { name: /Shipping instruction/ }))
@@ -96,7 +130,9 @@ it('keeps it as far as it is, and shows what the server refuses at the field', a
   await userEvent.click(dialog.getByRole('button', { name: 'Save for later' }))
   await waitFor(() => expect(sent(calls.save)).toHaveLength(1))
   expect(sent(calls.save)[0]).toMatchObject({
-    ...{ jobNo: 'JR2611-7K3QX', version: 3, submit: false },
+    jobNo: 'JR2611-7K3QX',
+    version: 3,
+    submit: false,
     content: {
       containers: [{ containerId: boxId, containerNo: 'CSQU3054383' }],
       goods: [{ goodsNameEnglish: 'Washing machines' }],
@@ -145,8 +181,12 @@ it('splits goods that lie in no container yet over all containers by one press, 
       containers: [
         { ...box, containerId: boxId, packages: 220, grossWeightKg: '9000.000', volumeM3: '30.000' },
         {
-          ...{ ...box, containerId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13', containerNo: 'CBHU3202732' },
-          ...{ packages: 200, grossWeightKg: '9640.000', volumeM3: '34.200' },
+          ...box,
+          containerId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+          containerNo: 'CBHU3202732',
+          packages: 200,
+          grossWeightKg: '9640.000',
+          volumeM3: '34.200',
         },
       ],
     },
@@ -161,4 +201,24 @@ it('splits goods that lie in no container yet over all containers by one press, 
     { containerNo: 'CSQU3054383', packages: 220, grossWeightKg: '9000', volumeM3: '30', hsCode: '845011' },
     { containerNo: 'CBHU3202732', packages: 200, grossWeightKg: '9640', volumeM3: '34.2', hsCode: '845011' },
   ])
+})
+
+it('keeps what was typed where staff made the instruction final meanwhile, and says why it is not saved', async () => {
+  await openEditor()
+  const typed = await screen.findByDisplayValue('Washing machines')
+  await userEvent.clear(typed)
+  await userEvent.type(typed, 'Washing machines, model 7')
+  const { sent } = servePortal(
+    aroundJobs,
+    aroundBills,
+    answer(jobCalls.railway.show, jobOf({ state: 'opened', siState: 'final' })),
+    answer(calls.show, sentInstruction({ state: 'final', version: 4, actions: [] })),
+    answer(calls.save, new Problem('workorder.changed-meanwhile')),
+  )
+  fireEvent.click(screen.getByText('Read again'))
+  await waitFor(() => expect(sent(calls.show).length).toBeGreaterThan(0))
+  await userEvent.click(screen.getByRole('button', { name: 'Save for later' }))
+  expect(await screen.findByText('The work order has just been changed. Reload it and try again')).toBeTruthy()
+  expect(screen.getByDisplayValue('Washing machines, model 7')).toBeTruthy()
+  expect(sent(calls.save)).toMatchObject([{ version: 3 }])
 })

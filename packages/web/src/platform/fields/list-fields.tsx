@@ -26,12 +26,12 @@ const fewTicks = 5
 
 type TicksProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
   options: readonly Option[]
-  /** Codes that another field offers: they stand here only while they are chosen. */
+  /** Codes that another field offers, shown only while chosen. */
   elsewhere: readonly string[]
   moreWords: (isAll: boolean) => string
 }
 
-/** Any number of a few things: the first ones and the chosen ones, the rest on demand. */
+/** Ticks for several of a few choices, of which the later unticked ones open on demand. */
 export function TicksField<T extends FieldValues, N extends Path<T>>(props: TicksProps<T, N>) {
   const { options, elsewhere, moreWords, ...frame } = props
   const [isAll, setAll] = useState(false)
@@ -43,12 +43,12 @@ export function TicksField<T extends FieldValues, N extends Path<T>>(props: Tick
           onChange((chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]) as never)
         // What was chosen before it had a field of its own can still be taken back.
         const offered = options.filter(({ value }) => chosen.includes(value) || !elsewhere.includes(value))
-        const shown = isAll
+        const visibleOptions = isAll
           ? offered
           : offered.filter((option, index) => index < fewTicks || chosen.includes(option.value))
         return (
           <div className="plain">
-            {shown.map((option) => (
+            {visibleOptions.map((option) => (
               <Tick
                 key={option.value}
                 isOn={chosen.includes(option.value)}

@@ -5,7 +5,7 @@ import { offsetText } from '../format.ts'
 import { serverNow } from '../signing.ts'
 import { type TextKey, useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
-import { WhyRefused } from '../ui/typed-days.tsx'
+import { RefusalReason } from '../ui/typed-days.tsx'
 import { momentIn, wallIn } from '../zone-time.ts'
 import type { Control } from './field-frame.tsx'
 import { TimeInput } from './time-input.tsx'
@@ -13,19 +13,19 @@ import { TimeInput } from './time-input.tsx'
 type WallProps = Omit<Control<string>, 'onBlur'> & {
   onBlur?: () => void
   unit?: string | undefined
-  /** A day alone says enough. */
+  /** True where a day without a time suffices. */
   isTimeOpen?: boolean
 }
 
-/** The mark of half a moment: 2031-02-08T09:00 has a day and a time, 2031-02-08| has its two halves as they were typed. */
+/** Marks half a moment: 2031-02-08T09:00 is whole, 2031-02-08| keeps both halves as typed. */
 const halfMark = '|'
 const halvesOf = (wall: string): [day: string, time: string] => {
   const [day = '', time = ''] = wall.split(wall.includes(halfMark) ? halfMark : 'T')
   return [day, wall.includes(halfMark) ? time : time.slice(0, 5)]
 }
 
-/** Why what was typed is no moment; nothing where it is one, or empty. */
-export function whyNoMoment(wall: string, isTimeOpen = false): TextKey | undefined {
+/** The error of a typed moment, undefined when whole or empty. */
+export function momentError(wall: string, isTimeOpen = false): TextKey | undefined {
   const [day, time] = halvesOf(wall)
   if (day !== '' && !isDay(day)) return 'shared.day-unread'
   if (time !== '' && !isTime(time)) return 'shared.time-unread'
@@ -33,23 +33,23 @@ export function whyNoMoment(wall: string, isTimeOpen = false): TextKey | undefin
   return isWhole ? undefined : 'shared.moment-unread'
 }
 
-/** A day and a time of day on some clock, as one text; half a moment stays as typed, to be mended, and says why once it is left. */
+/** A day and time of a clock as one text; half a moment stays typed and shows its error on leaving. */
 export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = false, ...control }: WallProps) {
   const text = useText()
   const whyId = useId()
   const [isInside, setInside] = useState(false)
   const [day, time] = halvesOf(value)
-  const take = (nextDay: string, nextTime: string) => {
+  const changeMoment = (nextDay: string, nextTime: string) => {
     const isBoth = isDay(nextDay) && isTime(nextTime)
     const isOnlyDay = isTimeOpen && isDay(nextDay) && nextTime === ''
     const halves = nextDay || nextTime ? `${nextDay}${halfMark}${nextTime}` : ''
     const next = isBoth ? `${nextDay}T${nextTime}` : isOnlyDay ? nextDay : halves
     if (next !== value) onChange(next)
   }
-  const why = whyNoMoment(value, isTimeOpen)
+  const error = momentError(value, isTimeOpen)
   // Half a moment may be on its way to a whole one.
-  const isShown = control.invalid || (isInside && why === 'shared.moment-unread')
-  const reason = isShown ? undefined : why
+  const isShown = control.invalid || (isInside && error === 'shared.moment-unread')
+  const reason = isShown ? undefined : error
   const part = {
     ...control,
     invalid: control.invalid || reason !== undefined,
@@ -65,29 +65,36 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
         onFocus={() => setInside(true)}
         onBlur={({ currentTarget, relatedTarget }) => setInside(currentTarget.contains(relatedTarget))}
       >
-        <DateInput id={id} look="bare" value={day} onChange={(next) => take(next, time)} keepsRefused {...part} />
+        <DateInput
+          id={id}
+          look="bare"
+          value={day}
+          onChange={(next) => changeMoment(next, time)}
+          keepsRefused
+          {...part}
+        />
         <TimeInput
           look="bare"
           id={`${id}-time`}
           label={text('shared.time-of-day')}
           value={time}
-          onChange={(next) => take(day, next ?? '')}
+          onChange={(next) => changeMoment(day, next ?? '')}
           {...part}
         />
         {unit && <span className="unit">{unit}</span>}
       </span>
-      <WhyRefused id={whyId} why={reason} />
+      <RefusalReason id={whyId} reason={reason} />
     </>
   )
 }
 
-/** A moment in a form: the moment, or what was typed and is none. */
+/** A moment, or typed text that is none. */
 export type TypedMoment = Date | string | null
 
 export const momentRule = (value: unknown): TextKey | undefined =>
-  typeof value === 'string' ? whyNoMoment(value) : undefined
+  typeof value === 'string' ? momentError(value) : undefined
 
-/** A moment by the clock of a place, whose distance from UTC on that day stands beside it as everywhere; by that in China, where the books are kept, unless told. */
+/** A moment by the clock of a place, China's unless named, with that day's distance from UTC beside it. */
 export function MomentInput({
   value,
   onChange,

@@ -4,7 +4,7 @@ import type { AriaListBoxOptions } from 'react-aria/useListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { type ComboBoxState, useComboBoxState } from 'react-stately/useComboBoxState'
 import { isComposing } from '../ui/composing.ts'
-import { KitLanguage } from '../ui/kit-language.tsx'
+import { LibraryLocale } from '../ui/kit-language.tsx'
 import type { ListInputProps } from '../ui/list-props.ts'
 import type { Option } from '../ui/option.tsx'
 import { useOptions } from '../ui/use-options.ts'
@@ -12,11 +12,11 @@ import { leadBack, steer } from './list-keys.ts'
 import { keyOf, optionCollection, optionKeys } from './option-collection.ts'
 import { OptionList } from './option-list.tsx'
 
-/** The input of a list field as the library makes it: it takes over from the plain one with the focus and what is marked in it. */
+/** The library's input of a list field, which replaces the plain one with its focus and selection. */
 export const LiveListInput = (props: ListInputProps) => (
-  <KitLanguage>
+  <LibraryLocale>
     <ListInput {...props} />
-  </KitLanguage>
+  </LibraryLocale>
 )
 
 function ListInput(props: ListInputProps) {
@@ -26,27 +26,16 @@ function ListInput(props: ListInputProps) {
   const popover = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const found = useOptions(source, keyword, { isOpen, delayMs })
-  const [labelledBy] = useState(() => labelIdOf(props))
   const { state, keyboardDelegate } = useListState({ ...props, found: found.options, setOpen })
   const isShown = state.isOpen && !disabled && (!isFree || found.options.length > 0)
-  const { inputProps, listBoxProps } = useComboBox<Option>(
-    {
-      ...(props.id !== undefined && { id: props.id }),
-      ...(props.label !== undefined && { 'aria-label': props.label }),
-      ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
-      ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
-      isInvalid: !!props.invalid,
-      isDisabled: !!disabled,
-      validationBehavior: 'aria',
-      inputRef: input,
-      listBoxRef: list,
-      popoverRef: popover,
-      keyboardDelegate,
-      onBlur: () => props.onLeave(),
-    },
-    // What else stands on the page is kept from screen readers only while there is a list to read.
-    { ...state, isOpen: isShown },
-  )
+  const { inputProps, listBoxProps } = useComboBoxProps(props, {
+    input,
+    list,
+    popover,
+    state,
+    keyboardDelegate,
+    isShown,
+  })
   const hasBegun = useTakingOver(input, props.begin)
   useOpening(props.presses, hasBegun, () => {
     if (!props.isTyped && (props.isTypedOver ?? !isFree) && words === input.current?.value) input.current.select()
@@ -73,16 +62,58 @@ function ListInput(props: ListInputProps) {
             inputProps.onKeyDown?.(event)
         }}
       />
-      <ListPopover {...{ props, state, found, input, list, popover, listProps: listBoxProps, isShown }} />
+      <ListPopover
+        props={props}
+        state={state}
+        found={found}
+        input={input}
+        list={list}
+        popover={popover}
+        listProps={listBoxProps}
+        isShown={isShown}
+      />
     </>
   )
 }
 
-/** The label that stands at the field: the list under it is called by it as well. */
+type ComboBoxParts = {
+  input: RefObject<HTMLInputElement | null>
+  list: RefObject<HTMLDivElement | null>
+  popover: RefObject<HTMLElement | null>
+  isShown: boolean
+} & ReturnType<typeof useListState>
+
+/** The library's attributes of the input and its list, under the field's names. */
+function useComboBoxProps(
+  props: ListInputProps,
+  { input, list, popover, isShown, state, keyboardDelegate }: ComboBoxParts,
+) {
+  const [labelledBy] = useState(() => labelIdOf(props))
+  return useComboBox<Option>(
+    {
+      ...(props.id !== undefined && { id: props.id }),
+      ...(props.label !== undefined && { 'aria-label': props.label }),
+      ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
+      ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
+      isInvalid: !!props.invalid,
+      isDisabled: !!props.disabled,
+      validationBehavior: 'aria',
+      inputRef: input,
+      listBoxRef: list,
+      popoverRef: popover,
+      keyboardDelegate,
+      onBlur: () => props.onLeave(),
+    },
+    // What else stands on the page is kept from screen readers only while there is a list to read.
+    { ...state, isOpen: isShown },
+  )
+}
+
+/** The id of the field's label, which also names its list. */
 function labelIdOf({ id, label }: ListInputProps): string | undefined {
-  const shown = label === undefined && id ? document.querySelector(`label[for="${CSS.escape(id)}"]`) : null
-  if (shown && !shown.id) shown.id = `${id}-label`
-  return shown?.id
+  const labelElement = label === undefined && id ? document.querySelector(`label[for="${CSS.escape(id)}"]`) : null
+  if (labelElement && !labelElement.id) labelElement.id = `${id}-label`
+  return labelElement?.id
 }
 
 type State = ComboBoxState<Option>
@@ -98,7 +129,7 @@ type PopoverProps = {
   isShown: boolean
 }
 
-/** The layer under the field: the options, or the field's own panel, and what stands over them. */
+/** The popover of options, or of the field's own panel. */
 function ListPopover({ props, state, found, input, list, popover, listProps, isShown }: PopoverProps) {
   const { words, keyword = words, head, panel, isTyped } = props
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -131,7 +162,14 @@ function ListPopover({ props, state, found, input, list, popover, listProps, isS
         {panel && !isTyped ? (
           panel(back)
         ) : (
-          <OptionList {...{ ...found, state, keyword, listProps, listRef: list, value: props.value }} />
+          <OptionList
+            {...found}
+            state={state}
+            keyword={keyword}
+            listProps={listProps}
+            listRef={list}
+            value={props.value}
+          />
         )}
       </div>
     </Popover>
@@ -139,7 +177,7 @@ function ListPopover({ props, state, found, input, list, popover, listProps, isS
 }
 type ListStateProps = ListInputProps & { found: readonly Option[]; setOpen: (isOpen: boolean) => void }
 
-/** The options, the one in reach, and if they are shown; the choice is the field's affair. */
+/** State of options and focus; the field itself holds the choice. */
 function useListState({ found, words, onWords, onChoose, setOpen }: ListStateProps) {
   const collection = useMemo(() => optionCollection(found), [found])
   const keyboardDelegate = useMemo(
@@ -165,7 +203,9 @@ function useListState({ found, words, onWords, onChoose, setOpen }: ListStatePro
   return { state, keyboardDelegate }
 }
 
-/** Takes the keyboard and the marked words over from the plain field, unless the reader has gone on to another meanwhile; answers if they went over. */
+/**
+ * Takes focus and selection over from the plain field; true unless the reader has gone on to another field meanwhile.
+ */
 function useTakingOver(input: RefObject<HTMLInputElement | null>, begin: ListInputProps['begin']): RefObject<boolean> {
   const hasBegun = useRef(false)
   useLayoutEffect(() => {
@@ -179,7 +219,7 @@ function useTakingOver(input: RefObject<HTMLInputElement | null>, begin: ListInp
   return hasBegun
 }
 
-/** Opens each time that the field is pressed, unless its reader left the plain field before this one stood in its place. */
+/** Opens on each press of the field, unless the reader left it before it became live. */
 function useOpening(presses: number, hasBegun: RefObject<boolean>, open: () => void): void {
   const done = useRef<number>(undefined)
   useEffect(() => {
@@ -190,7 +230,9 @@ function useOpening(presses: number, hasBegun: RefObject<boolean>, open: () => v
   })
 }
 
-/** Lights the option that Enter takes: the first that fits what is typed, as soon as they are known; before anything is typed the chosen one. */
+/**
+ * Highlights the option that Enter takes: the first that fits the typed words, or the chosen one before any are typed.
+ */
 function useLight(
   { keyword, words, value, isTyped }: ListInputProps,
   { isOpen, selectionManager }: State,

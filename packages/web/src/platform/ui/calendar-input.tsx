@@ -9,12 +9,12 @@ import { Icon } from './icon.tsx'
 import { selectAll } from './select-all.ts'
 import {
   type BeyondReasons,
-  type Judged,
+  limitReason,
+  type ReadDays,
+  RefusalReason,
   type TypedProps,
   unread,
   useTypedDays,
-  WhyRefused,
-  whyBeyond,
 } from './typed-days.tsx'
 
 const CalendarPopup = lazyPart(async () => (await import('../live/calendar-popup.tsx')).CalendarPopup)
@@ -37,23 +37,23 @@ type DateInputProps = Common & {
   value: string
   onChange: (day: string) => void
   beyond?: BeyondReasons | undefined
-  /** True where the form keeps a text that is no day, or one beyond the limits, since its own rules hold the save back. */
+  /** True where the form's own rules hold back unreadable or excessive days. */
   keepsRefused?: boolean
 }
 
-/** A day: shown as the reader writes it, typed as 2026-11-24 or chosen from a calendar. */
+/** A day in the reader's format, typed as 2026-11-24 or picked from a calendar. */
 export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: DateInputProps) {
   const format = useFormat()
-  const judge = (typed: string): Judged => {
+  const parseDay = (typed: string): ReadDays => {
     const day = typed.trim() === '' ? '' : readDay(typed)
-    return day === undefined ? unread(typed) : { days: [day, day], why: whyBeyond([day, day], rest, beyond) }
+    return day === undefined ? unread(typed) : { days: [day, day], reason: limitReason([day, day], rest, beyond) }
   }
   return (
     <DaysField
       {...rest}
-      shown={isDay(value) ? format.day(value, rest.look === 'bare' ? undefined : true) : value}
-      written={value}
-      judge={judge}
+      displayed={isDay(value) ? format.day(value, rest.look === 'bare' ? undefined : true) : value}
+      formattedDays={value}
+      parse={parseDay}
       keepsRefused={keepsRefused}
       onRead={(day) => day === value || onChange(day)}
       range={{ from: onlyDay(value) }}
@@ -71,19 +71,19 @@ type RangeProps = Common & {
   keepsRefused?: boolean
 }
 
-/** Two days: the first click is the start, the second the end; the start is never later than the end. */
+/** A range of days by two clicks, start before end. */
 export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: RangeProps) {
   const format = useFormat()
-  const judge = (typed: string): Judged => {
+  const parseRange = (typed: string): ReadDays => {
     const days: [string, string] | undefined = typed.trim() === '' ? ['', ''] : readDays(typed)
-    return days ? { days, why: whyBeyond(days, rest) } : unread(typed)
+    return days ? { days, reason: limitReason(days, rest) } : unread(typed)
   }
   return (
     <DaysField
       {...rest}
-      shown={format.days(from, to, rest.look !== 'bare')}
-      written={[from, to].filter(Boolean).join(' – ')}
-      judge={judge}
+      displayed={format.days(from, to, rest.look !== 'bare')}
+      formattedDays={[from, to].filter(Boolean).join(' – ')}
+      parse={parseRange}
       keepsRefused={keepsRefused}
       onRead={(first, last) => (first === from && last === to) || onChange(first, last)}
       range={{ from: onlyDay(from), to: onlyDay(to) }}
@@ -94,18 +94,18 @@ export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: Ra
 
 type DaysFieldProps = Common &
   TypedProps & {
-    shown: string
+    displayed: string
     range: Pick<CalendarPopupProps, 'from' | 'to'>
     onPick: CalendarPopupProps['onPick']
   }
 
-function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
-  const { written, judge, onRead, keepsRefused, ...rest } = props
+function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
+  const { formattedDays, parse, onRead, keepsRefused, ...rest } = props
   const popupId = useId()
   const box = useRef<HTMLSpanElement>(null)
   const [opened, setOpened] = useState<'beside' | 'entered'>()
   const close = () => setOpened(undefined)
-  const { typed, why, type, enter, settle, forget } = useTypedDays(props)
+  const { typed, reason, type, enter, settle, forget } = useTypedDays(props)
   const keys = useFieldKeys({ isOpen: opened !== undefined, enter: () => setOpened('entered'), close, settle })
   const pick = (from: string, to: string) => {
     onPick(from, to)
@@ -123,9 +123,9 @@ function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }
       <span ref={box} className={look === 'bare' ? 'input-bare' : `input ${look === 'low' ? 'low' : ''}`}>
         <DayEntry
           {...rest}
-          invalid={rest.invalid || why !== undefined}
-          describedBy={why ? `${popupId}-why` : rest.describedBy}
-          value={typed ?? shown}
+          invalid={rest.invalid || reason !== undefined}
+          describedBy={reason ? `${popupId}-reason` : rest.describedBy}
+          value={typed ?? displayed}
           popupId={opened && popupId}
           onType={type}
           onFocus={enter}
@@ -150,7 +150,7 @@ function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }
           </Suspense>
         )}
       </span>
-      <WhyRefused id={`${popupId}-why`} why={why} />
+      <RefusalReason id={`${popupId}-reason`} reason={reason} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { toast } from './messages.ts'
 
 type FileDropProps = {
   onFiles: (files: File[]) => void
-  /** As of an input: .csv,.pdf */
+  /** As for an input: .csv,.pdf */
   accept?: string
   multiple?: boolean
   maxMb?: number
@@ -15,7 +15,7 @@ type FileDropProps = {
   disabled?: boolean
 }
 
-/** A file of a kind that the input takes, by its ending or its type: .csv, image/*, text/csv. */
+/** True for a file of an accepted ending or type: .csv, image/*, text/csv. */
 function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
   const kinds = accept
     .toLowerCase()
@@ -27,7 +27,7 @@ function isAccepted({ name, type }: { name: string; type: string }, accept: stri
   })
 }
 
-/** A place to drop files on, to paste them into, or to choose them by, which names those that it does not take. */
+/** Takes files by drop, paste or choice, and names refused ones. */
 export function FileDrop({
   onFiles,
   accept = '',
@@ -39,7 +39,7 @@ export function FileDrop({
   const text = useText()
   const refuse = (files: readonly File[], why: string) =>
     files.length > 0 && toast(`${files.map(({ name }) => name).join(', ')}: ${why}`, { kind: 'wrong', long: true })
-  const take = (files: readonly File[]) => {
+  const acceptFiles = (files: readonly File[]) => {
     const isKind = (file: File) => accept === '' || isAccepted(file, accept)
     const isSmall = (file: File) => file.size <= maxMb * 1_048_576
     const chosen = files.filter((file) => isKind(file) && isSmall(file))
@@ -60,7 +60,7 @@ export function FileDrop({
       getDropOperation={() => 'copy'}
       onDrop={async ({ items }) => {
         const dropped = items.flatMap((item) => (item.kind === 'file' ? item.getFile() : []))
-        take(await Promise.all(dropped))
+        acceptFiles(await Promise.all(dropped))
       }}
     >
       <label>
@@ -73,7 +73,7 @@ export function FileDrop({
           multiple={multiple}
           disabled={disabled}
           onChange={({ target }) => {
-            take([...(target.files ?? [])])
+            acceptFiles([...(target.files ?? [])])
             target.value = ''
           }}
         />

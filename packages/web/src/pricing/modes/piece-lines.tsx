@@ -20,7 +20,7 @@ const columns = [
 
 const blank = { pieceQty: '', lengthCm: '', widthCm: '', heightCm: '', pieceWeightKg: '' }
 
-/** Lines begin with the pieces that are there, or with one to be filled in. */
+/** Editable lines, at least one. */
 const linesOf = (pieces: string): Line[] => {
   const known = piecesIn(pieces).map((piece) => ({ ...blank, ...piece, pieceQty: String(piece.pieceQty) }) as Line)
   return (known.length > 0 ? known : [blank]).map((line, key) => ({ ...line, key }))
@@ -42,7 +42,7 @@ const wholeIn = (lines: readonly Line[]): WrittenPiece[] =>
   })
 
 type LinesProps = {
-  /** As an address carries them. */
+  /** In the format of the address. */
   pieces: string
   onChange: (pieces: string) => void
 }
@@ -53,14 +53,14 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
   const [typed, setTyped] = useState(() => ({ lines: linesOf(pieces), written: pieces }))
   // Pieces that came from elsewhere, from an earlier search say, take the place of what was typed.
   const { lines } = typed.written === pieces ? typed : { lines: linesOf(pieces) }
-  const take = (next: Line[]) => {
+  const changeLines = (next: Line[]) => {
     const written = piecesWritten(wholeIn(next))
     setTyped({ lines: next, written })
     if (written !== pieces) onChange(written)
   }
   const change = (key: number, name: keyof WrittenPiece, value: string) =>
-    take(lines.map((line) => (line.key === key ? { ...line, [name]: value } : line)))
-  const add = () => take([...lines, { ...blank, key: Math.max(0, ...lines.map((line) => line.key)) + 1 }])
+    changeLines(lines.map((line) => (line.key === key ? { ...line, [name]: value } : line)))
+  const add = () => changeLines([...lines, { ...blank, key: Math.max(0, ...lines.map((line) => line.key)) + 1 }])
   return (
     <fieldset className={styles.pieces} aria-label={text('pricing.pieces')}>
       <div className={styles.pieceHead} aria-hidden="true">
@@ -77,7 +77,7 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
               id={`${id}-${line.key}-${name}`}
               low
               invalid={line[name] !== '' && !isPieceFigure(name, line[name])}
-              whole={name === 'pieceQty'}
+              integer={name === 'pieceQty'}
               label={lines.length > 1 ? `${text(word)} ${index + 1}` : text(word)}
               value={line[name]}
               onChange={(entered) => change(line.key, name, String(entered ?? ''))}
@@ -87,7 +87,7 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
             name="close"
             label={text('pricing.piece-remove')}
             disabled={lines.length === 1}
-            onClick={() => take(lines.filter(({ key }) => key !== line.key))}
+            onClick={() => changeLines(lines.filter(({ key }) => key !== line.key))}
           />
         </div>
       ))}

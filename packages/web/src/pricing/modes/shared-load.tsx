@@ -6,12 +6,12 @@ import type { SearchFieldProps } from '../price/pricing-mode-view.ts'
 import styles from './by-load.module.css'
 import { Pieces, sumsShown } from './by-load.tsx'
 
-/** Pieces of a load that shares a container: their weight and volume follow from them. */
+/** Pieces of a shared load, which give its weight and volume. */
 export function SharedLoad({ search, onChange }: SearchFieldProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(search.pieces !== '')
   const isByPieces = isOpen || search.pieces !== ''
-  const turn = () => {
+  const toggle = () => {
     setOpen(!isByPieces)
     if (isByPieces) onChange({ ...sumsShown(search), pieces: '' })
   }
@@ -19,7 +19,7 @@ export function SharedLoad({ search, onChange }: SearchFieldProps) {
     <div className={styles.more}>
       <div className={styles.comesTo}>
         <span className="muted small">{text('pricing.load-to-come')}</span>
-        <button type="button" className="link small" aria-expanded={isByPieces} onClick={turn}>
+        <button type="button" className="link small" aria-expanded={isByPieces} onClick={toggle}>
           {text(isByPieces ? 'pricing.pieces-close' : 'pricing.pieces-open')}
         </button>
       </div>
@@ -28,7 +28,7 @@ export function SharedLoad({ search, onChange }: SearchFieldProps) {
   )
 }
 
-/** The charge of a load that was asked for: its revenue tons or cubic metres and what they come to; else that figures are wanted. */
+/** The charge of the requested share by revenue tons or cubic metres, else a request for figures. */
 export function SharedCharge({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()

@@ -1,8 +1,9 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { askedWith, type SpecialCargo } from './special-cargo.ts'
 
-/** Load and wishes of an offer's reader; a mode fills in those that its loads have. */
+/** The reader's load and options of an offer, of which each mode uses its own. */
 export type Chosen = {
   containerType: string
   containerQty: string
@@ -13,11 +14,12 @@ export type Chosen = {
   currency: string
   volumeM3: string
   weightKg: string
-  /** As an address carries them. */
+  /** In the format of the address. */
   pieces: string
   loadingMetres: string
   truck: string
   truckQty: string
+  special: readonly SpecialCargo[]
 }
 
 export const nothingChosen: Chosen = {
@@ -34,12 +36,13 @@ export const nothingChosen: Chosen = {
   loadingMetres: '',
   truck: '',
   truckQty: '',
+  special: [],
 }
 
 export function quoteQueryOf(
   row: PriceRow,
   departure: DepartureView | undefined,
-  { pickUp, giveBack, currency }: Chosen,
+  { pickUp, giveBack, currency, special }: Chosen,
   load: Partial<QuoteQuery>,
 ): QuoteQuery {
   const [first, last] = [row.parts[0], row.parts.at(-1)]
@@ -47,6 +50,7 @@ export function quoteQueryOf(
     id: row.id,
     legType: row.legType,
     ...load,
+    ...askedWith(special),
     ...(departure && { departureId: departure.id }),
     ...(row.legType === 'Q' && first?.legType === 'T' && { pickUpCityCode: first.originCode }),
     ...(row.legType === 'Q' && last?.legType === 'H' && { deliveryCityCode: last.destinationCode }),

@@ -4,7 +4,7 @@ import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
-import { withLogin } from '../../platform/login-door.ts'
+import { withLogin } from '../../platform/login-request.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
@@ -12,6 +12,7 @@ import { Radios } from '../../platform/ui/ticks.tsx'
 import { modeCodeOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
+import { LaneStar } from './lane-star-slot.tsx'
 import { OfferSplit } from './offer-split.tsx'
 import {
   bookingPath,
@@ -33,13 +34,13 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
   const proposed = fittingDeparture(offered.departures, state)
   const departure = offered.departures.find(({ id }) => id === chosenId) ?? proposed
   const row = pricedOn(offered, departure?.departsOn)
-  const { Prices, Below } = state.mode
+  const { Prices, OfferDetail } = state.mode
   const [pickedHere, setPicked] = useState<string>()
   const picked = pickedHere ?? state.mode.pickedFirst?.(row, state) ?? ''
   const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
-    <article className={Below ? `card ${styles.plan} ${styles.tall}` : `card ${styles.plan}`}>
-      <RouteStrip stops={stops} small={stops.length > 4} />
+    <article className={OfferDetail ? `card ${styles.plan} ${styles.tall}` : `card ${styles.plan}`}>
+      <RouteStrip stops={stops} isSmall={stops.length > 4} />
       <Timing row={row} departure={departure} mode={state.mode} isShared={state.boxType === 'P'} />
       {row.departures.length > 1 && (
         <Dates row={row} departure={departure} isShared={state.boxType === 'P'} onDeparture={setChosenId} />
@@ -47,7 +48,10 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
       <Prices row={row} request={state} departure={departure} picked={picked} />
       <OfferSplit row={row} others={offered === row ? offered.versions : undefined} />
       <div className={styles.act}>
-        <BookButton row={row} state={state} departure={departure} picked={picked} />
+        <div className={styles.deeds}>
+          <LaneStar lane={row} />
+          <BookButton row={row} state={state} departure={departure} picked={picked} />
+        </div>
         <div className="muted small">
           {row.validFrom > state.search.queryDate
             ? format.days(row.validFrom, row.validTo)
@@ -63,12 +67,12 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
           </div>
         ))}
       </div>
-      {Below && <Below row={row} request={state} picked={picked} onPick={setPicked} />}
+      {OfferDetail && <OfferDetail row={row} request={state} picked={picked} onPick={setPicked} />}
     </article>
   )
 }
 
-/** Leads to the booking form with this price; a guest logs in first, and goes on. */
+/** Opens the booking form with this price, after a login where needed. */
 function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'> & Chosen & { picked: string }) {
   const text = useText()
   const go = useNavigate()
@@ -87,7 +91,7 @@ const mostDates = 4
 
 const markScrolled = (line: HTMLElement) => line.toggleAttribute('data-scrolled', line.scrollLeft > 4)
 
-/** The next departures of one price, each with the space that is left; the chosen one is booked, and the rest are a press away. */
+/** Next departures of the price with their space, of which the chosen one is booked. */
 function Dates({
   row: { departures },
   departure,
@@ -97,9 +101,9 @@ function Dates({
   const text = useText()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
-  const at = departures.findIndex(({ id }) => id === departure?.id)
-  const shown = isWhole ? departures.length : Math.max(mostDates, at + 1)
-  const more = departures.length - shown
+  const index = departures.findIndex(({ id }) => id === departure?.id)
+  const shownCount = isWhole ? departures.length : Math.max(mostDates, index + 1)
+  const hiddenCount = departures.length - shownCount
   // On a telephone the departures go sideways: the one that is proposed stands in view.
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -115,7 +119,7 @@ function Dates({
         choiceClass={styles.date}
         value={departure?.id}
         onChange={onDeparture}
-        choices={departures.slice(0, shown).map((one) => ({
+        choices={departures.slice(0, shownCount).map((one) => ({
           value: one.id,
           label: (
             <>
@@ -125,9 +129,9 @@ function Dates({
           ),
         }))}
       />
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <button type="button" className={`link ${styles.moreDates}`} onClick={() => setWhole(true)}>
-          {text('pricing.more-dates', { count: more })}
+          {text('pricing.more-dates', { count: hiddenCount })}
         </button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
-import { withLogin } from '../../platform/login-door.ts'
+import { withLogin } from '../../platform/login-request.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
@@ -12,8 +12,10 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { priceWordsOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import { type Chosen, nothingChosen } from '../price/quote-query.ts'
+import { specialHandedOver } from '../price/special-cargo.ts'
 import styles from '../pricing.module.css'
 import { QuoteTable } from '../quote/quote-table.tsx'
+import { LaneStar } from './lane-star-slot.tsx'
 import { NextDepartures } from './next-departures.tsx'
 import { bookingPath, doorsLeftOpen, fittingDeparture, pricedOn } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
@@ -31,7 +33,7 @@ export function OfferDrawer({ row: offered, state, onClose }: DrawerProps) {
     currency: state.currency,
   })
   const book = () => {
-    const load = state.mode.loadChosen(chosen, state, row)
+    const load = { ...state.mode.loadChosen(chosen, state, row), ...specialHandedOver(chosen.special) }
     const address = bookingPath(row, state, { departure, load })
     withLogin(() => void go(address))
   }
@@ -50,7 +52,12 @@ export function OfferDrawer({ row: offered, state, onClose }: DrawerProps) {
       }
     >
       <div className="stack">
-        <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
+        <div className="row">
+          <div className="grow">
+            <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
+          </div>
+          <LaneStar lane={row} />
+        </div>
         <OfferFacts row={row} departure={departure} mode={state.mode} />
         {doorsLeftOpen(row, state).map((word) => (
           <Note key={word} tone="info" icon="info">
@@ -125,7 +132,7 @@ function OfferFacts({ row, departure, mode }: FactsProps) {
   )
 }
 
-/** Through, or over the places where the cargo changes vessels. */
+/** The route: direct, or with its transshipment places. */
 function wayText({ stops }: PriceRow, text: Text, word: 'pricing.via' | 'pricing.via-stops'): string {
   const via = stops.slice(1, -1).map(({ placeName }) => placeName)
   return via.length === 0 ? text('pricing.direct') : text(word, { ports: via.join(', ') })

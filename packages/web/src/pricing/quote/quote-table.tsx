@@ -104,7 +104,6 @@ function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
   )
 }
 
-/** The reader's part first. */
 const payersOf = ({ payerSums, ownPayer }: PriceQuote) => [
   ...new Set([ownPayer, ...payerSums.map(({ payer }) => payer)]),
 ]

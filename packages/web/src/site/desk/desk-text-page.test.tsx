@@ -5,7 +5,7 @@ import { siteDeskEndpoints } from '@landbridge/contract/site/site-endpoints'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { reloadKeeping } from '../../platform/form/keep-through-reload.ts'
 import { enterField, openPages, openPart } from '../../testing/page.tsx'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { DeskRestrictionPage } from './desk-restriction-page.tsx'
@@ -32,7 +32,9 @@ function server(text = detail()) {
   const change = () => refusal ?? now
   const { sent } = servePortal(
     answer(calls.text, ({ key }) => ({ key, texts: [now] })),
-    ...[answer(calls.save, change), answer(calls.publish, change), answer(calls.restore, change)],
+    answer(calls.save, change),
+    answer(calls.publish, change),
+    answer(calls.restore, change),
   )
   return {
     sent,

@@ -14,13 +14,14 @@ type TextHistoryProps = {
   onClose: () => void
 }
 
-/** The versions of a text, newest first; an older one can come back as the draft. */
+/** Versions of a text, newest first, of which any can be restored as the draft. */
 export function TextHistory({ detail, busy, changed, onRestore, onClose }: TextHistoryProps) {
   const text = useText()
   const format = useFormat()
-  const shown = detail.history.find(({ publishedAt }) => publishedAt)?.version
+  const openVersion = detail.history.find(({ publishedAt }) => publishedAt)?.version
   const restore = async (version: number) => {
-    if (changed && !(await confirm(text('site.restore-unsaved'), { yes: text('site.restore'), danger: true }))) return
+    if (changed && !(await confirm(text('site.restore-unsaved'), { confirmLabel: text('site.restore'), danger: true })))
+      return
     onRestore(version)
     onClose()
   }
@@ -31,7 +32,7 @@ export function TextHistory({ detail, busy, changed, onRestore, onClose }: TextH
           <li key={version}>
             <div>
               <strong>{text('site.version', { version })}</strong>{' '}
-              {version === shown && <StatusPill tone="ok">{text('site.shown-now')}</StatusPill>}
+              {version === openVersion && <StatusPill tone="ok">{text('site.shown-now')}</StatusPill>}
               {!publishedAt && <StatusPill tone="idle">{text('site.draft')}</StatusPill>}
               <p className="muted small">
                 {shipped

@@ -12,7 +12,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-/** The commands upon the text of the open language; every answer is the newest text. */
+/** Commands on the open language's text, each of which answers the newest text. */
 export function useTextCommands(
   key: SiteTextKey,
   language: Language,
@@ -28,13 +28,13 @@ export function useTextCommands(
   const forgetError = () => {
     for (const one of all) one.reset()
   }
-  const done = (says: 'site.saved-draft' | 'site.published-now' | 'site.restored') => {
+  const done = (message: 'site.saved-draft' | 'site.published-now' | 'site.restored') => {
     forgetError()
     return {
       onSuccess: (detail: SiteTextDetail) => {
         take(detail)
         forget(siteContentEndpoints.content, { key, language })
-        toast(text(says), { kind: 'good' })
+        toast(text(message), { kind: 'good' })
       },
     }
   }

@@ -21,11 +21,11 @@ import { Refusal, SaveButtons } from './milestone-dialog.tsx'
 import { PositionDialog } from './position-dialog.tsx'
 import { PositionImport } from './position-import.tsx'
 
-type Of = { sheet: MilestoneSheet; reason: string | undefined }
+type DeskPositionsProps = { sheet: MilestoneSheet; reason: string | undefined }
 
-export function DeskPositions({ sheet, reason }: Of) {
+export function DeskPositions({ sheet, reason }: DeskPositionsProps) {
   const text = useText()
-  const [open, setOpen] = useState<'one' | 'file' | Seen>()
+  const [open, setOpen] = useState<'one' | 'file' | PositionGroup>()
   const close = () => setOpen(undefined)
   const refused = reason ?? (sheet.containers.length === 0 ? text(trackingModeOf(sheet).partWords.none) : undefined)
   return (
@@ -54,17 +54,17 @@ export function DeskPositions({ sheet, reason }: Of) {
       )}
       {open === 'one' && <PositionDialog sheet={sheet} onClose={close} />}
       {open === 'file' && <PositionImport sheet={sheet} onClose={close} />}
-      {typeof open === 'object' && <RemoveDialog seen={open} onClose={close} />}
+      {typeof open === 'object' && <RemoveDialog group={open} onClose={close} />}
     </Card>
   )
 }
 
-/** Boxes that were together, in one line: one departure carries many. */
-type Seen = readonly [DeskPosition, ...DeskPosition[]]
+/** Positions of boxes that were together, as one line. */
+type PositionGroup = readonly [DeskPosition, ...DeskPosition[]]
 
-/** Positions of the same place, time, source and clerk as one. */
-function together(positions: readonly DeskPosition[]): Seen[] {
-  const found = new Map<string, Seen>()
+/** Groups positions by place, time, source and clerk. */
+function groupPositions(positions: readonly DeskPosition[]): PositionGroup[] {
+  const found = new Map<string, PositionGroup>()
   for (const one of positions) {
     const key = JSON.stringify([one.address, one.latitude, one.longitude, one.locatedAt, one.source, one.enteredBy])
     const before = found.get(key)
@@ -79,46 +79,46 @@ type ListProps = {
   positions: readonly DeskPosition[]
   partWord: TextKey
   reason: string | undefined
-  onRemove: (seen: Seen) => void
+  onRemove: (group: PositionGroup) => void
 }
 
 function Positions({ positions, ...rest }: ListProps) {
   const isPhone = useIsPhone()
-  const [shown, more] = useFirstOf(together(positions), mostShown)
+  const [visiblePositions, more] = useFirstOf(groupPositions(positions), mostShown)
   const List = isPhone ? PositionRows : PositionTable
   return (
     <>
-      <List seen={shown} {...rest} />
+      <List groups={visiblePositions} {...rest} />
       {more}
     </>
   )
 }
 
-type SeenProps = Omit<ListProps, 'positions'> & { seen: readonly Seen[] }
+type PositionGroupProps = Omit<ListProps, 'positions'> & { groups: readonly PositionGroup[] }
 
-/** The first of the boxes and how many more; all of them are in the title. */
-function Boxes({ seen }: { seen: Seen }) {
+/** The first box and the number of others, with all in the title. */
+function Boxes({ group }: { group: PositionGroup }) {
   return (
-    <span className="mono nowrap" title={seen.map(({ containerNo }) => spaced(containerNo)).join(', ')}>
-      {spaced(seen[0].containerNo)}
-      {seen.length > 1 && ` +${seen.length - 1}`}
+    <span className="mono nowrap" title={group.map(({ containerNo }) => spaced(containerNo)).join(', ')}>
+      {spaced(group[0].containerNo)}
+      {group.length > 1 && ` +${group.length - 1}`}
     </span>
   )
 }
 
-/** On a telephone two lines each: where, and when by which source for which boxes. */
-function PositionRows({ seen, reason, onRemove }: SeenProps) {
+/** Positions on a phone, in two lines each. */
+function PositionRows({ groups, reason, onRemove }: PositionGroupProps) {
   const text = useText()
   const format = useFormat()
   return (
     <ol className={styles.sheet}>
-      {seen.map((some) => (
+      {groups.map((some) => (
         <li key={some[0].id}>
           <strong>
             <Foreign>{some[0].address}</Foreign>
           </strong>
           <span className="small muted">
-            {[format.dayTime(some[0].locatedAt), text(sourceTexts[some[0].source])].join(' · ')} <Boxes seen={some} />
+            {[format.dayTime(some[0].locatedAt), text(sourceTexts[some[0].source])].join(' · ')} <Boxes group={some} />
           </span>
           <span className={styles.deed}>
             <Button look="plain" low reason={reason} onClick={() => onRemove(some)}>
@@ -131,7 +131,7 @@ function PositionRows({ seen, reason, onRemove }: SeenProps) {
   )
 }
 
-function PositionTable({ seen, partWord, reason, onRemove }: SeenProps) {
+function PositionTable({ groups, partWord, reason, onRemove }: PositionGroupProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -151,14 +151,14 @@ function PositionTable({ seen, partWord, reason, onRemove }: SeenProps) {
           </tr>
         </thead>
         <tbody>
-          {seen.map((some) => (
+          {groups.map((some) => (
             <tr key={some[0].id}>
               <td className="strong">
                 <Foreign>{some[0].address}</Foreign>
               </td>
               <td>{format.dayTime(some[0].locatedAt)}</td>
               <td>
-                <Boxes seen={some} />
+                <Boxes group={some} />
               </td>
               <td className="num mono">
                 {some[0].latitude.toFixed(3)}, {some[0].longitude.toFixed(3)}
@@ -178,14 +178,14 @@ function PositionTable({ seen, partWord, reason, onRemove }: SeenProps) {
   )
 }
 
-/** Takes positions back for a reason; of boxes that were together, only those that are ticked. */
-function RemoveDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
+/** Withdraws positions of the ticked boxes for a reason. */
+function RemoveDialog({ group, onClose }: { group: PositionGroup; onClose: () => void }) {
   const text = useText()
   const remove = useRemovePosition()
   const [reason, setReason] = useState('')
   const [kept, setKept] = useState<readonly string[]>([])
   const [gone, setGone] = useState<readonly string[]>([])
-  const left = seen.filter(({ id }) => !kept.includes(id) && !gone.includes(id))
+  const left = group.filter(({ id }) => !kept.includes(id) && !gone.includes(id))
   // One after the other, and busy until the last: what is refused stays with those after it, those before it are gone.
   const removal = useMutation({
     mutationFn: async () => {
@@ -212,9 +212,9 @@ function RemoveDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
       }
     >
       <div className="stack tight labels-above">
-        <p>{seen[0].address}</p>
-        {seen.length > 1 &&
-          seen.map(({ id, containerNo }) => (
+        <p>{group[0].address}</p>
+        {group.length > 1 &&
+          group.map(({ id, containerNo }) => (
             <Tick
               key={id}
               isOn={!kept.includes(id)}

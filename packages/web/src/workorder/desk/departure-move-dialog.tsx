@@ -17,7 +17,8 @@ import { PriceOfMove } from './move-price.tsx'
 import { type MoveChoices, type MoveValues, moveSent, startOfMove } from './move-values.ts'
 
 type Props = { job: JobDeskDetail; onClose: () => void }
-/** Moves a job to another departure, or some of its boxes or trucks, which go on in a job of their own. */
+
+/** Moves a job, or some of its boxes or trucks as a new job, to another departure. */
 export function DepartureMoveDialog({ job, onClose }: Props) {
   const text = useText()
   const choices = useCall(moveEndpoints.choices, { id: job.bookingId, legSeq: job.legSeq ?? 1 })
@@ -46,18 +47,18 @@ function MoveForm({ job, choices, onClose }: Props & { choices: MoveChoices }) {
           ...carriage,
           {
             name: 'containerIds',
-            draw: (form: UseFormReturn<MoveValues>) => <MovingParts form={form} parts={parts} />,
+            render: (form: UseFormReturn<MoveValues>) => <MovingParts form={form} parts={parts} />,
           },
           reason,
           cause,
-          { name: 'newLines', draw: (form: UseFormReturn<MoveValues>) => <PriceOfMove form={form} move={move} /> },
-          { name: 'fee', draw: (form: UseFormReturn<MoveValues>) => <Fee form={form} /> },
+          { name: 'newLines', render: (form: UseFormReturn<MoveValues>) => <PriceOfMove form={form} move={move} /> },
+          { name: 'fee', render: (form: UseFormReturn<MoveValues>) => <Fee form={form} /> },
           note,
         ],
-        start: startOfMove(move),
-        sends: (values) => moveSent(values, move),
-        yes: text('workorder.departure-move'),
-        done: (_, typed) => text(typed.cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
+        initialValues: startOfMove(move),
+        toInput: (values) => moveSent(values, move),
+        submitLabel: text('workorder.departure-move'),
+        successMessage: (_, typed) => text(typed.cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
       }}
       onClose={onClose}
     />
@@ -75,9 +76,9 @@ function MovingParts({ form, parts }: { form: UseFormReturn<MoveValues>; parts: 
     <fieldset className="field">
       <legend className="label">{text('workorder.move-what')}</legend>
       <div className="stack tight">
-        {parts.map(({ containerId, partName, containerType }, at) => (
+        {parts.map(({ containerId, partName, containerType }, lineIndex) => (
           <Tick key={containerId} isOn={chosen.includes(containerId)} onChange={(isOn) => toggle(containerId, isOn)}>
-            {[partName ?? `#${at + 1}`, containerType].filter(Boolean).join(' · ')}
+            {[partName ?? `#${lineIndex + 1}`, containerType].filter(Boolean).join(' · ')}
           </Tick>
         ))}
       </div>

@@ -2,7 +2,14 @@ import type { ChargeDeskView } from '@landbridge/contract/charge/charge-line'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { ChargeFields, ChargeSide, type ChargeValues, chargeValues, OthersCharges, Sums } from '../../charge/index.ts'
+import {
+  ChargeFields,
+  ChargeSide,
+  type ChargeValues,
+  chargeValues,
+  OtherPayersCharges,
+  Sums,
+} from '../../charge/index.ts'
 import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Card } from '../../platform/ui/parts.tsx'
@@ -12,12 +19,12 @@ import { JobEditor, valuesOfRow } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }
 
-/** The charges that a job brings in and those that it costs; the second never leave the back office. */
+/** Receivables and costs of a job; costs stay in the back office. */
 export function DeskCharges({ job, reason }: Props) {
   const text = useText()
   const [edited, setEdited] = useState<{ side: 'R' | 'P'; charge?: ChargeDeskView | undefined }>()
   const remove = useRemoveCharge()
-  const drop = (charge: ChargeDeskView) =>
+  const removeCharge = (charge: ChargeDeskView) =>
     remove.mutate({ id: job.id, version: job.version, chargeId: charge.id }, { onError: toastError })
   return (
     <>
@@ -28,10 +35,10 @@ export function DeskCharges({ job, reason }: Props) {
           charges={job.charges}
           reason={reason}
           onEdit={(charge) => setEdited({ side, charge })}
-          onRemove={drop}
+          onRemove={removeCharge}
         />
       ))}
-      <OthersCharges charges={job.othersCharges} />
+      <OtherPayersCharges charges={job.othersCharges} />
       <Card title={text('workorder.margin')} actions={<span className="muted">{text('workorder.margin-hint')}</span>}>
         <div className="pad strong num">
           {job.margins.length > 0 ? <Sums sums={job.margins} /> : text('charge.charges-empty')}
@@ -48,10 +55,15 @@ type DialogProps = { job: JobDeskDetail; charge: ChargeDeskView | undefined; sid
 
 function ChargeDialog({ job, charge, side, onClose }: DialogProps) {
   const save = useSaveCharge()
-  const valuesOf = (now: JobDeskDetail, shown: ChargeDeskView | undefined) => chargeValues(now, shown, side)
+  const valuesOf = (now: JobDeskDetail, openedCharge: ChargeDeskView | undefined) =>
+    chargeValues(now, openedCharge, side)
   return (
     <JobEditor<ChargeValues>
-      {...{ job, save, onClose, width: 720, isPlain: true }}
+      job={job}
+      save={save}
+      onClose={onClose}
+      width={720}
+      isPlain={true}
       title={charge ? 'charge.charge-edit' : 'charge.charge-add'}
       input={jobDeskEndpoints.saveCharge.input}
       valuesOf={valuesOfRow(charge, ({ charges }) => charges, valuesOf)}

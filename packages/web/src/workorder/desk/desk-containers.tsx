@@ -9,15 +9,15 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import { containerColumns } from '../job/job-containers.tsx'
 import { useRemoveContainer } from '../job-api.ts'
-import { doubtsColumn } from '../shown/doubts.tsx'
 import { spaced } from '../shown/job-parts.tsx'
-import { usePartDeeds } from '../shown/part-deeds.tsx'
+import { doubtsColumn } from '../shown/job-warnings.tsx'
+import { usePartActions } from '../shown/part-actions.tsx'
 import { PartDialog, type PartEditing } from '../shown/part-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }
 
-/** A container in its editor: a new one is a box of the carrier's, as most are. */
+/** A container's editor; a new one is the carrier's by default. */
 export const containerEditing: PartEditing = {
   words: { add: 'workorder.container-add', edit: 'workorder.container-edit' },
   width: 760,
@@ -28,23 +28,30 @@ export const containerEditing: PartEditing = {
 const words = {
   ...containerEditing.words,
   remove: 'workorder.container-remove',
-  removeAsk: 'workorder.container-remove-ask',
+  removeQuestion: 'workorder.container-remove-ask',
 } as const
 
 export function DeskContainers({ job, reason }: Props) {
   const text = useText()
   const [moved, setMoved] = useState<ContainerView>()
   const remove = useRemoveContainer()
-  const fixed = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
-  const { tools, add, editor } = usePartDeeds<ContainerView>({
-    ...{ words, reason, fixed },
+  const fixedReason = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
+  const { tools, add, editor } = usePartActions<ContainerView>({
+    words,
+    reason,
+    fixedReason,
     nameOf: ({ containerNo, containerType = '' }) => (containerNo ? spaced(containerNo) : containerType),
-    remove: ({ id: containerId }) =>
+    onRemove: ({ id: containerId }) =>
       remove.mutate({ id: job.id, version: job.version, containerId }, { onError: toastError }),
-    more: (box) => (
-      <IconButton name="swap" label={text('workorder.container-move')} reason={fixed} onClick={() => setMoved(box)} />
+    extraTools: (box) => (
+      <IconButton
+        name="swap"
+        label={text('workorder.container-move')}
+        reason={fixedReason}
+        onClick={() => setMoved(box)}
+      />
     ),
-    editor: (part, onClose) => <PartDialog {...{ job, part, onClose, own: containerEditing }} />,
+    editor: (part, onClose) => <PartDialog job={job} part={part} onClose={onClose} own={containerEditing} />,
   })
   return (
     <>

@@ -16,16 +16,16 @@ import { type ReadJob, useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { LateShipment } from '../shown/late-shipment.tsx'
-import { ChangeToTell, LeftWithoutRelease } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
-import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
+import { type DrawnByJobId, JobActions, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
+import { LeftWithoutRelease, PendingChangeNotice } from './pending-change-notice.tsx'
 
 type DrawnAtDesk = ComponentType<{ job: ReadJob; reason: string | undefined }>
 
-/** The parts of a job at the desk that other areas draw and that come with its page: receipt, instruction, papers and release, and which of our companies carries it. */
+/** Parts of a job's desk page that other areas draw: receipt, instruction, papers, release and our company. */
 export type DeskJobParts = {
   Entity: ComponentType<{ bookingId: string }>
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
@@ -36,10 +36,10 @@ export type DeskJobParts = {
   Release: ComponentType<ReleaseProps>
 }
 
-/** The slots of a job's page at the desk that a later area fills once it stands: its milestones and positions, the next of them to record, and the times of its stops. */
+/** Slots of a job's desk page for a later area: milestones, positions, the next one to record and stop times. */
 export type DeskJobSlots = { milestones?: DrawnByJobId; recordNext?: DrawnByJobId; stopTimes?: StopTimesSlot }
 
-export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): ComponentType =>
+export const deskJobPageWith = (slots: DeskJobSlots, laterParts: DeskJobParts): ComponentType =>
   function DeskJobPage() {
     const { id = '' } = useParams()
     const text = useText()
@@ -47,7 +47,7 @@ export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): Compo
     const list = { label: text('workorder.desk-title'), to: deskPaths.jobs() }
     return (
       <Loading query={job} list={list} skeleton={<SkeletonPage />}>
-        {(data) => <Detail job={data} slots={slots} drawn={drawn} />}
+        {(data) => <Detail job={data} slots={slots} laterParts={laterParts} />}
       </Loading>
     )
   }
@@ -62,14 +62,14 @@ const tabWords = {
   papers: 'workorder.tab-papers',
 } as const satisfies Record<Tab, TextKey>
 
-type DetailProps = { job: JobDeskDetail; slots: DeskJobSlots; drawn: DeskJobParts }
+type DetailProps = { job: JobDeskDetail; slots: DeskJobSlots; laterParts: DeskJobParts }
 
-function Detail({ job, slots, drawn }: DetailProps) {
+function Detail({ job, slots, laterParts }: DetailProps) {
   const text = useText()
   useTitle(job.jobNo)
   const [tab, setTab] = useState<Tab>('containers')
   const reasons = useReasons(job)
-  const shown = tabs.filter((value) => value !== 'milestones' || slots.milestones)
+  const visibleTabs = tabs.filter((value) => value !== 'milestones' || slots.milestones)
   const { parts } = jobModeOf(job)
   const counts = {
     ...(!parts && { containers: job.containers.length }),
@@ -77,7 +77,7 @@ function Detail({ job, slots, drawn }: DetailProps) {
     charges: job.charges.length,
   }
   const trail = [{ label: text('workorder.desk-title'), to: deskPaths.jobs() }, { label: job.jobNo }]
-  const deeds = <JobDeeds job={job} reasons={reasons} next={slots.recordNext} release={drawn.Release} />
+  const deeds = <JobActions job={job} reasons={reasons} next={slots.recordNext} release={laterParts.Release} />
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
@@ -85,14 +85,14 @@ function Detail({ job, slots, drawn }: DetailProps) {
         {deeds}
       </JobHead>
       <DeskCompletion job={job} />
-      <ChangeToTell job={job} reason={reasons.edit} />
+      <PendingChangeNotice job={job} reason={reasons.edit} />
       <LateShipment job={job} />
       <LeftWithoutRelease job={job} reason={reasons.file} />
-      <drawn.Receipt job={job} reason={reasons.edit} />
+      <laterParts.Receipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
         value={tab}
-        tabs={shown.map((value) => ({
+        tabs={visibleTabs.map((value) => ({
           value,
           label: text(value === 'containers' && parts ? parts.title : tabWords[value]),
           count: counts[value as keyof typeof counts],
@@ -100,7 +100,7 @@ function Detail({ job, slots, drawn }: DetailProps) {
         onChange={setTab}
       />
       <Suspense fallback={<SkeletonLines />}>
-        <TabContent tab={tab} job={job} reasons={reasons} milestones={slots.milestones} drawn={drawn} />
+        <TabContent tab={tab} job={job} reasons={reasons} milestones={slots.milestones} laterParts={laterParts} />
       </Suspense>
       <Dock>{deeds}</Dock>
     </div>
@@ -118,7 +118,7 @@ function TabContent({
   job,
   reasons,
   milestones: Milestones,
-  drawn: { Instruction, Bills, Filings, Papers, Entity },
+  laterParts: { Instruction, Bills, Filings, Papers, Entity },
 }: TabProps) {
   const { Parts = DeskContainers } = jobDeskModeOf(job)
   if (tab === 'containers') return <Parts job={job} reason={reasons.edit} />
@@ -152,13 +152,13 @@ function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined
   const attach = useAttach()
   const detach = useDetach()
   const mode = modes[modeOfJobNo(job.jobNo)].code
-  const seen = { id: job.id, version: job.version }
+  const seenVersion = { id: job.id, version: job.version }
   const add = (attaching: { fid: string; documentType: string; audience: 'customer' | 'staff' }) =>
-    attach.mutateAsync({ ...seen, ...attaching })
+    attach.mutateAsync({ ...seenVersion, ...attaching })
   return (
     <div className="stack">
       {job.documentsDue.length > 0 && (
-        <NeededPapersCard forStaff needed={job.documentsDue} mode={mode} reason={reason} give={add} />
+        <NeededPapersCard forStaff needed={job.documentsDue} mode={mode} reason={reason} attach={add} />
       )}
       <AttachmentsCard
         parentId={job.id}
@@ -166,7 +166,7 @@ function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined
         choosesAudience
         reason={reason}
         attach={add}
-        {...(!reason && { detach: (fid: string) => detach.mutateAsync({ ...seen, fid }) })}
+        {...(!reason && { detach: (fid: string) => detach.mutateAsync({ ...seenVersion, fid }) })}
       />
     </div>
   )

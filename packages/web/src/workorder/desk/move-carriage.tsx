@@ -21,8 +21,8 @@ export function useCarriageOfMove(move: MoveOfJob) {
     hasSpace === false ? text('workorder.move-no-space') : format.dayTime(eta, etaZone),
   )
   if (asksOf(job).departure === 'or-typed') {
-    const { need: _, waits: __, ...chosen } = departure
-    const typed = { name: 'departureNo', draw: (form: UseFormReturn<MoveValues>) => <Typed form={form} move={move} /> }
+    const { need: _, blockedReason: __, ...chosen } = departure
+    const typed = { name: 'departureNo', render: (form: UseFormReturn<MoveValues>) => <Typed form={form} move={move} /> }
     return others.length > 0 ? [{ ...chosen, hint: text('workorder.move-or-type') }, typed] : [typed]
   }
   if (hasDepartures(job.mode as ModeCode)) return [departure]

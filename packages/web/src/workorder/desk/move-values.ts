@@ -50,7 +50,7 @@ export const movedOf = (
   { job, parts }: Omit<MoveOfJob, 'choices'>,
 ) => (containerIds.length === parts.length ? { jobIds: [job.id] } : { containerIds })
 
-/** Where the cargo goes: a departure of ours has its own number, times and cut-offs. */
+/** The carriage that is sent: a departure of ours has its own number, times and cut-offs. */
 export function carriageOf({ departureId, departureNo, carrierCode, loadingDate, etd, eta, cutoffs }: MoveValues) {
   if (departureId) return { departureId }
   const named = cutoffs.flatMap(({ at, ...cutoff }) => (at ? [{ ...cutoff, at }] : []))

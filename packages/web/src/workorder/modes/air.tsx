@@ -6,17 +6,20 @@ import { jobView } from './job-mode-view.ts'
 
 const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).FlightsCard)
 
-/** The flights, over the day on which the first leaves. */
+/** The flights over the first one's day. */
 const flightsOf = ({ flightNo, departureNo }: Pick<JobRow, 'flightNo' | 'departureNo'>) => flightNo ?? departureNo
 
-/** Work orders by air: a consignment on a flight or a connection, under a house and a master waybill. */
+// The first two words of an airline stay together, so that it takes two lines and not three.
+const inTwoLines = (airline: string | undefined) => airline?.replace(' ', '\u00a0')
+
+/** Work orders by air: a consignment on one or more flights, under house and master waybill. */
 export const air = jobView('air', {
   columns: [
     c.jobNo,
     c.state,
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
-    { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
+    { key: 'Airways', title: 'workorder.airline', wraps: true, render: (row) => inTwoLines(row.airline) },
     day('FlyDate', 'workorder.flight-date', (row) => row.flightDate),
     c.lane,
     c.received,
@@ -47,7 +50,7 @@ export const air = jobView('air', {
   departure: {
     title: 'workorder.flights',
     nameOf: flightsOf,
-    inLine: (row, text) => {
+    departureInLine: (row, text) => {
       const flight = flightsOf(row)
       return flight && text('workorder.on-flight', { flight })
     },

@@ -137,7 +137,8 @@ export const text = {
   'workorder.to-prices': 'See prices',
   'workorder.favourites-empty': 'No favourites yet',
   'workorder.favourites-hint': 'Mark a work order as a favourite to find it here',
-  'workorder.favourite-lanes-hint': 'The lanes that your company keeps appear here with today’s lowest price',
+  'workorder.favourite-lanes-hint':
+    'Mark a lane with the star beside its price to find it here with today’s lowest price',
   'workorder.favourite-places-hint': 'Mark a place with the star where you choose it to find it here',
   'workorder.added': 'Added',
   'workorder.note': 'Note',
@@ -180,11 +181,11 @@ export const text = {
   'workorder.move-carrier': 'Airline',
   'workorder.move-price': 'Charges agreed → on the new day',
   'workorder.move-no-price':
-    'The tariff has no price for that day, or the price was agreed apart from it: the agreed price stands',
+    'The tariff has no price for that day, or the price was agreed apart from it: the agreed price applies',
   'workorder.move-same-price': '{price}, as agreed',
   'workorder.move-old-new': '{before} → {after}',
   'workorder.move-no-difference': 'The price of the new day is the one agreed',
-  'workorder.move-difference-ours': 'The agreed price stands: we bear the difference of {sum}',
+  'workorder.move-difference-ours': 'The agreed price applies: we bear the difference of {sum}',
   'workorder.move-takes-price': 'Charge the price of the new day',
   'workorder.move-difference': '{payer}: {sum}',
   'workorder.move-price-reason': 'Why the price changes',

@@ -10,8 +10,10 @@ import { serviceCards, serviceColumns } from './service-columns.tsx'
 
 function NewService() {
   const text = useText()
-  const may = useAllowed()
-  return may('pricing.edit') && <ButtonLink to={deskPaths.service('new')}>{text('pricing.service-new')}</ButtonLink>
+  const isAllowed = useAllowed()
+  return (
+    isAllowed('pricing.edit') && <ButtonLink to={deskPaths.service('new')}>{text('pricing.service-new')}</ButtonLink>
+  )
 }
 
 const services = describeList({
@@ -21,7 +23,7 @@ const services = describeList({
   query: ({ input: { serviceModeId, ...input } }) =>
     useServices({ ...input, ...(serviceModeId && { serviceModeId: serviceModeId as 'S' }) }),
   columns: serviceColumns,
-  cards: serviceCards,
+  cardColumns: serviceCards,
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.service(id),
   filters: [keyword('keyword', 'pricing.service-keyword'), ModeFilter],

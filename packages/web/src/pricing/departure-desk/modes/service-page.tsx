@@ -9,7 +9,7 @@ import { useAllowed } from '../../../platform/session.ts'
 import { useText } from '../../../platform/text.tsx'
 import { useTitle } from '../../../platform/title.ts'
 import { Button, PageHead, StatusPill } from '../../../platform/ui/parts.tsx'
-import { editorPageOf, saidIfRefused, useAfterSave } from '../../desk/desk-editor.tsx'
+import { editorPageOf, toastRefusal, useAfterSave } from '../../desk/desk-editor.tsx'
 import { InModeOf } from '../../desk/desk-mode.tsx'
 import { servicedMode, usePricingFacts } from '../../modes/pricing-modes.ts'
 import styles from '../../pricing.module.css'
@@ -21,7 +21,7 @@ import { ServiceVoyages } from './service-voyages.tsx'
 
 function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const save = useSaveService()
   const { code: serviceModeId } = usePricingFacts()
   const afterSave = useAfterSave(detail, deskPaths.service)
@@ -30,17 +30,17 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
     version: one?.version,
   })
   const { form, submit, conflict } = useRecordForm<ServiceForm, { id: string; version: number }>(serviceForm, {
-    shown: seenOf(detail),
+    current: seenOf(detail),
     read: async () => detail && seenOf(await readService(detail.id)),
     save: (values, version) =>
-      saidIfRefused(
+      toastRefusal(
         save.mutateAsync({ ...values, ...(detail && version ? { id: detail.id, version } : { serviceModeId }) }),
       ),
     error: save.error,
     onSaved: afterSave,
   })
   useTitle(detail?.serviceCode)
-  const isOpen = may('pricing.edit')
+  const isOpen = isAllowed('pricing.edit')
   const keep = () => {
     const calls = form.getValues('calls')
     const sorted = inOrderOfDays(calls)

@@ -16,9 +16,9 @@ type Voyage = ServiceDetail['voyages'][number]
 
 export function ServiceVoyages({ service }: { service: ServiceDetail }) {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const [late, setLate] = useState<Voyage>()
-  const mayMove = may('pricing.edit')
+  const mayMove = isAllowed('pricing.edit')
   const columns = useMemo(() => columnsOf(service, mayMove ? setLate : undefined), [service, mayMove])
   const { voyages } = service
   return (
@@ -28,7 +28,7 @@ export function ServiceVoyages({ service }: { service: ServiceDetail }) {
         columns={columns}
         list={{ data: { items: voyages, total: voyages.length }, error: null, refetch: () => {} }}
         rowKey={(row) => row.departureNo}
-        inCard
+        isInCard
         empty={<EmptyState title={text('pricing.no-voyages')} icon="sea" />}
       />
       {late && <DelayDialog service={service} departureNo={late.departureNo} onClose={() => setLate(undefined)} />}
@@ -42,7 +42,7 @@ function columnsOf(service: ServiceDetail, onDelay: ((voyage: Voyage) => void) |
     {
       key: 'Voyage',
       title: 'pricing.voyage-no',
-      fixed: true,
+      pinned: true,
       render: ({ departureNo }) => (
         <Link to={deskPaths.departures({ keyword: departureNo, serviceModeId })}>{departureNo}</Link>
       ),
@@ -55,7 +55,7 @@ function columnsOf(service: ServiceDetail, onDelay: ((voyage: Voyage) => void) |
       ? [
           {
             key: 'Delay',
-            isTools: true,
+            isActions: true,
             title: 'pricing.delay',
             render: (voyage: Voyage) => <DelayButton onClick={() => onDelay(voyage)} />,
           } as const,
