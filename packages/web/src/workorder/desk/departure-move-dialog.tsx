@@ -58,7 +58,8 @@ function MoveForm({ job, choices, onClose }: Props & { choices: MoveChoices }) {
         initialValues: startOfMove(move),
         toInput: (values) => moveSent(values, move),
         submitLabel: text('workorder.departure-move'),
-        successMessage: (_, typed) => text(typed.cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
+        successMessage: (_, typed) =>
+          text(typed.cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
       }}
       onClose={onClose}
     />

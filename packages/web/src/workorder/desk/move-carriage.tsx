@@ -22,7 +22,10 @@ export function useCarriageOfMove(move: MoveOfJob) {
   )
   if (asksOf(job).departure === 'or-typed') {
     const { need: _, blockedReason: __, ...chosen } = departure
-    const typed = { name: 'departureNo', render: (form: UseFormReturn<MoveValues>) => <Typed form={form} move={move} /> }
+    const typed = {
+      name: 'departureNo',
+      render: (form: UseFormReturn<MoveValues>) => <Typed form={form} move={move} />,
+    }
     return others.length > 0 ? [{ ...chosen, hint: text('workorder.move-or-type') }, typed] : [typed]
   }
   if (hasDepartures(job.mode as ModeCode)) return [departure]
