@@ -40,12 +40,14 @@ type LoginDialogProps = {
   container?: LoginContainer | undefined
   onClose: () => void
   onDone?: (() => void) | undefined
+  /** Something was chosen that goes on after the login. */
+  isChosen?: boolean
   /** Tools at the head of the sheet on a phone. */
   tools?: ReactNode
 }
 
 /** `onDone` goes on with the work that the login was needed for. */
-export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
+export function LoginDialog({ container = 'loginByPhone', onClose, onDone, isChosen, tools }: LoginDialogProps) {
   const text = useText()
   const { title, ways, first } = containers[container]
   const [way, setWay] = useState(first)
@@ -87,6 +89,7 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
             <div className={styles.tabs}>
               <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={show} />
             </div>
+            {isChosen && <p className={`muted ${styles.chosen}`}>{text('access.choice-kept')}</p>}
             <Suspense fallback={null}>
               <Panel onIn={goOn} />
             </Suspense>
