@@ -1,10 +1,12 @@
 import '../tooling/stand-at-moment.ts'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from '../tooling/longest-first.ts'
+import { longestFirst } from '../tooling/longest-first.ts'
 import { patience } from '../tooling/patience.ts'
 
-/** Browser tests, and the smokes of what is proven in full by `npm run prove`: two files at a time, each beside a running portal with the demo business. */
+/**
+ * Browser tests and short forms of `npm run prove`, two files at a time, each beside a portal with the demo business.
+ */
 export default defineConfig({
   test: {
     name: 'e2e',
@@ -16,6 +18,6 @@ export default defineConfig({
     hookTimeout: patience.hookMs,
     teardownTimeout: patience.pageMs,
     expect: { poll: { timeout: patience.pageMs } },
-    sequence: { sequencer: LongestFirst },
+    sequence: longestFirst,
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { nothing } from '../shared/wire-values.ts'
 
-const own = { by: ['customer', 'staff'], company: 'optional' } as const
+const ownAvatarCall = { by: ['customer', 'staff'], company: 'optional' } as const
 
 export const avatarEndpoints = {
   save: endpoint({
@@ -10,7 +10,7 @@ export const avatarEndpoints = {
     path: '/api/v1/avatar',
     summary:
       'Takes a picture of the caller as multipart/form-data, field file; only the query is signed. It is cut to a square.',
-    ...own,
+    ...ownAvatarCall,
     idempotent: false,
     input: nothing,
     output: z.object({ avatar: z.uuid() }),
@@ -19,7 +19,7 @@ export const avatarEndpoints = {
     method: 'DELETE',
     path: '/api/v1/avatar',
     summary: 'Forgets the picture of the caller.',
-    ...own,
+    ...ownAvatarCall,
     input: nothing,
     output: nothing,
   }),
@@ -27,7 +27,7 @@ export const avatarEndpoints = {
     method: 'GET',
     path: '/api/v1/avatar',
     summary: 'The picture of the caller.',
-    ...own,
+    ...ownAvatarCall,
     input: nothing,
     output: z.unknown(),
   }),

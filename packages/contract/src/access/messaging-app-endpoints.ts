@@ -54,7 +54,7 @@ const binding = z.object({
 })
 
 const open = { by: ['guest', 'customer'], company: 'optional', idempotent: false } as const
-const own = { by: ['customer'], company: 'optional', idempotent: false } as const
+const ownBindingCall = { by: ['customer'], company: 'optional', idempotent: false } as const
 
 export const messagingAppEndpoints = {
   code: endpoint({
@@ -97,7 +97,7 @@ export const messagingAppEndpoints = {
     method: 'GET',
     path: '/api/v1/messaging-app',
     summary: 'Says whether the caller’s account is bound to a messaging app.',
-    ...own,
+    ...ownBindingCall,
     input: nothing,
     output: binding,
   }),
@@ -106,7 +106,7 @@ export const messagingAppEndpoints = {
     path: '/api/v1/bind-messaging-app',
     summary: 'Binds the caller’s account to the messaging app that scanned.',
     reauthenticated: true,
-    ...own,
+    ...ownBindingCall,
     input: z.object({ userId: exchange }).meta({ wire: 'exchanged' }),
     output: nothing,
   }),
@@ -114,7 +114,7 @@ export const messagingAppEndpoints = {
     method: 'DELETE',
     path: '/api/v1/messaging-app',
     summary: 'Unbinds the messaging app, by a code of type UnBindWx where the account has a telephone.',
-    ...own,
+    ...ownBindingCall,
     input: z.object({ verifyCode: smsCode.optional() }),
     output: nothing,
   }),

@@ -103,7 +103,7 @@ export const bookingDeskEndpoints = {
     'Accepts a booking onto a departure and takes its space, or at times that staff name; what is not said is as proposed.',
     thingCommand.extend({
       ...goesBy,
-      /** Of a booking larger than the space left: the departure of the rest, and the boxes that go by it; without them those that have no space. */
+      /** The second departure of a booking larger than the space left, and its boxes; by default those without space on the first. */
       secondDepartureId: z.uuid().nullish(),
       secondBoxes: z.array(boxShare).max(20).nullish(),
       agreedLines: z.array(priceLine).max(60).nullish(),

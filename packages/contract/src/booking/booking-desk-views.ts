@@ -70,7 +70,7 @@ const proposal = z.object({
   missing: z.array(missingView),
 })
 
-/** The amendment as it would be granted: the price as the tariff has it, none where the desk must state one, and the findings of a submission. */
+/** The amendment as it would be granted: the tariff's price, if there is one, and the findings of a submission. */
 const amendmentProposal = z.object({
   agreedLines: z.array(priceLine),
   holds: z.array(z.enum(bookingHolds)),

@@ -36,7 +36,7 @@ export const bookingActions = [...new Set(bookingLifecycle.map((step) => step.ac
 export const hasEnded = (state: BookingState): boolean =>
   bookingLifecycle.every((step) => !(step.from as readonly BookingState[]).includes(state))
 
-/** Requests that leave the state of a booking as it is: a cancellation or an amendment by the customer, an offer by us, a move to another departure. */
+/** Requests that leave a booking's state as it is: cancellation, amendment, our offer, a move to another departure. */
 export const requestKinds = ['cancellation', 'amendment', 'offer', 'move'] as const
 export type RequestKind = (typeof requestKinds)[number]
 export const requestStates = ['open', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const
@@ -55,11 +55,11 @@ export const requestLifecycle = [
 ] as const satisfies Lifecycle<RequestState>
 export type RequestAction = (typeof requestLifecycle)[number]['action']
 
-/** The cause of a move: what the carrier or we have brought about leaves the agreed price as it is; the customer agrees first to what it costs. */
+/** The cause of a move: the carrier or we, at the agreed price, or the customer, who agrees to the cost first. */
 export const moveCauses = ['carrier', 'us', 'customer'] as const
 export type MoveCause = (typeof moveCauses)[number]
 
-/** The life of a move to another departure: what staff ask for is carried out at once, or waits for its customer for a day, with its space held. */
+/** The life of a move: carried out at once, or waiting a day for the customer with its space held. */
 // biome-ignore format: a table
 export const moveLifecycle = [
   { from: ['begun'], action: 'carryOut', by: 'staff', to: 'accepted' },
@@ -117,9 +117,9 @@ function sideAction(standing: BookingStanding, name: BookingSideAction, by: Acto
 }
 
 function requestReason(needs: (typeof bookingSideActions)[number]['request'], open: RequestKind | undefined) {
-  const theirs = open === 'cancellation' || open === 'amendment'
+  const isCustomersRequest = open === 'cancellation' || open === 'amendment'
   if (needs === 'none') return open ? 'booking.request-open-already' : undefined
   if (needs === 'offer' || needs === 'move') return open === needs ? undefined : 'booking.no-open-offer'
-  if (needs === 'ours' || needs === 'theirs') return theirs ? undefined : 'booking.no-open-request'
+  if (needs === 'ours' || needs === 'theirs') return isCustomersRequest ? undefined : 'booking.no-open-request'
   return undefined
 }

@@ -73,7 +73,7 @@ describe('an amendment', () => {
 })
 
 describe('the commands on a booking', () => {
-  // A paper stands beside a booking and changes nothing of it, so that it comes in whatever else is done meanwhile; a confirmation says what stands.
+  // A paper changes nothing of its booking, so it comes in at any version; a confirmation is only read.
   const { list, show, operators, export: exported, filePaper, confirmation, ...commands } = bookingDeskEndpoints
 
   it('are each of the life’s own by staff, with a permission of its name', () => {

@@ -49,19 +49,19 @@ const offLink = z.object({ key: z.string().min(1).max(100) })
 const switchedOff = z.object({ event: z.enum(notificationEvents) })
 const byLink = { method: 'POST', by: ['guest', 'customer', 'staff'], company: 'optional' } as const
 
-const own = { path: '/api/v1/notification-preferences', by: ['customer'], company: 'optional' } as const
+const preferenceCall = { path: '/api/v1/notification-preferences', by: ['customer'], company: 'optional' } as const
 
 export const notificationEndpoints = {
   show: endpoint({
     method: 'GET',
-    ...own,
+    ...preferenceCall,
     summary: 'What the caller hears of, by which channel, and at which addresses.',
     input: nothing,
     output: notificationPreferences,
   }),
   save: endpoint({
     method: 'PUT',
-    ...own,
+    ...preferenceCall,
     summary:
       'Turns one event on or off for one channel. Messages are written in the language of this call from now on.',
     input: notificationChoice,

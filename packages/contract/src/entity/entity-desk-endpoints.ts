@@ -8,7 +8,7 @@ import { partnerSheetInput, partnerSheetReport } from './partner-sheet.ts'
 const read = { by: ['staff'], permission: 'booking.view', reads: true } as const
 const write = { by: ['staff'], permission: 'site.settings' } as const
 const byId = z.object({ id: z.uuid() })
-const gone = z.object({ id: z.uuid() })
+const removedId = z.object({ id: z.uuid() })
 
 export const entityDeskEndpoints = {
   entities: endpoint({
@@ -41,7 +41,7 @@ export const entityDeskEndpoints = {
     path: '/api/v1/admin/own-entity-remove',
     summary: 'Deletes one of our companies that no booking is carried by.',
     input: thingCommand,
-    output: gone,
+    output: removedId,
   }),
   saveAccounts: endpoint({
     by: ['staff'],
@@ -82,7 +82,7 @@ export const entityDeskEndpoints = {
     path: '/api/v1/admin/local-partner-remove',
     summary: 'Deletes an agent, terminal or depot that stood on no paper yet.',
     input: thingCommand,
-    output: gone,
+    output: removedId,
   }),
   importPartners: endpoint({
     by: ['staff'],

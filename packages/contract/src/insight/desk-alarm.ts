@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { instant, nothing } from '../shared/wire-values.ts'
 
-/**
- * Facts that the house must know at once: used-up budgets of text messages and of codes by e-mail, one address for everybody, and audit entries that
- * have had no seal for over a minute.
- */
+/** Alarms for the house: spent message budgets, one address for everybody, audit entries unsealed for over a minute. */
 const alarmKinds = [
   'sms-day',
   'sms-country',

@@ -6,14 +6,14 @@ const completionStates: readonly JobState[] = ['awaitingConfirmation', 'objected
 
 type Papered = { jobNo: string; state: JobState; billState: BillState }
 
-/** The papers that a job of its mode has by now: a draft once the customer was sent one, which staff see before; the carrier's bill for staff alone, since his rates stand on it; the notice from the departure on, since an importer asks for it again; the sheet once it was issued; the note once the cargo is there. */
+/** The papers that a reader can fetch of a job by now, by its state, its bill and its mode. */
 export function papersOfJob({ jobNo, state, billState }: Papered, reader: 'customer' | 'staff'): JobPaper[] {
-  const has: Readonly<Record<JobPaper, boolean>> = {
+  const isThere: Readonly<Record<JobPaper, boolean>> = {
     draft: state !== 'cancelled' && (reader === 'staff' || billState !== 'none'),
     masterDraft: state !== 'cancelled' && reader === 'staff',
     arrivalNotice: state !== 'opened' && state !== 'cancelled',
     completion: completionStates.includes(state),
     delivery: state === 'arrived' || completionStates.includes(state),
   }
-  return (papersIn[modeOfJobNo(jobNo)] ?? []).filter((paper) => has[paper])
+  return (papersIn[modeOfJobNo(jobNo)] ?? []).filter((paper) => isThere[paper])
 }

@@ -52,8 +52,18 @@ const blockOfCode = new Map<string, BlockOfCode>(
 
 /** Charges that arise at either end; the first is where they arise unless their line says otherwise. */
 const atEitherEnd: Readonly<Record<string, 'origin' | 'destination'>> = {
-  ...{ STOR: 'destination', DEMU: 'destination', DETE: 'destination', WHS: 'origin', WAIT: 'origin', INSP: 'origin' },
-  ...{ DOC: 'origin', SEAL: 'origin', WEIGH: 'origin', LASH: 'origin', PALLET: 'origin', ISPS: 'origin' },
+  STOR: 'destination',
+  DEMU: 'destination',
+  DETE: 'destination',
+  WHS: 'origin',
+  WAIT: 'origin',
+  INSP: 'origin',
+  DOC: 'origin',
+  SEAL: 'origin',
+  WEIGH: 'origin',
+  LASH: 'origin',
+  PALLET: 'origin',
+  ISPS: 'origin',
 }
 
 export type BlockedCharge = {
@@ -65,12 +75,12 @@ export type BlockedCharge = {
 /** The place of a leg in its chain; joints between legs are part of the freight. */
 export type PlaceInChain = { isFirst: boolean; isLast: boolean }
 
-const alone: PlaceInChain = { isFirst: true, isLast: true }
+const onlyPlace: PlaceInChain = { isFirst: true, isLast: true }
 const originBlocks: readonly BlockOfCode[] = ['originHaulage', 'originTerminal']
 const destinationBlocks: readonly BlockOfCode[] = ['destinationTerminal', 'onCarriage']
 
 /** The block of a charge by its code; a code that the table does not know falls on its end, else on the freight. */
-export function blockOf({ chargeCode, end }: BlockedCharge, { isFirst, isLast } = alone): BlockOfCode {
+export function blockOf({ chargeCode, end }: BlockedCharge, { isFirst, isLast } = onlyPlace): BlockOfCode {
   const at = end ?? atEitherEnd[chargeCode]
   const byEnd = at === 'destination' ? 'destinationTerminal' : at === 'origin' ? 'originTerminal' : 'freight'
   const block = (chargeCode in atEitherEnd ? undefined : blockOfCode.get(chargeCode)) ?? byEnd
@@ -79,7 +89,7 @@ export function blockOf({ chargeCode, end }: BlockedCharge, { isFirst, isLast } 
 }
 
 /** The block in which a charge is shown: our own fees and the importer's filing stand with the freight. */
-export function blockShown(charge: BlockedCharge, place = alone): ChargeBlock {
+export function blockShown(charge: BlockedCharge, place = onlyPlace): ChargeBlock {
   const block = blockOf(charge, place)
   return block === 'byRequest' ? 'freight' : block === 'buyer' ? 'importClearance' : block
 }

@@ -1,9 +1,6 @@
 import { compareAmounts, product } from '../shared/money.ts'
 
-/**
- * Loads as they are charged: weight against volume by air, weight against volume and loading metres by road, and the rate that follows. Query, form,
- * detail, desk, work order and export all count here, in decimal numbers as text, as on the wire.
- */
+/** Chargeable loads by air and road, in decimal numbers as text, as on the wire. */
 
 /** Equal pieces as they are measured: centimetres with one place, kilograms with three. */
 export type MeasuredPiece = {
@@ -20,10 +17,10 @@ export const cm3PerKg = 6000
 const perKg = BigInt(cm3PerKg)
 const floorWidthMm = 2400n
 
-/** A decimal number as a whole number of its thousandths; while a form is filled in there may stand words in its place, which count nothing. */
+/** A decimal number in thousandths; words that stand in a form meanwhile count nothing. */
 function thousandthsOf(figure: string | null | undefined): bigint {
-  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d{1,3})\d*)?$/.exec(figure ?? '') ?? []
-  return BigInt(`${whole}${fraction.padEnd(3, '0')}`)
+  const [, integer = '', fraction = ''] = /^(\d+)(?:\.(\d{1,3})\d*)?$/.exec(figure ?? '') ?? []
+  return BigInt(`${integer}${fraction.padEnd(3, '0')}`)
 }
 const figureOf = (thousandths: bigint): string => {
   const digits = thousandths.toString().padStart(4, '0')
@@ -98,7 +95,7 @@ export type RoadFactors = { kgPerM3: number; kgPerLdm: number }
 const roadBases = ['weight', 'volume', 'metres'] as const
 export type RoadBasis = (typeof roadBases)[number]
 
-/** The chargeable weight by road, rounded up to a whole kilogram as hauliers do, and its basis: the largest of the weight, the volume and the loading metres in kilograms. Three places. */
+/** The chargeable weight by road in whole kilograms, and its basis: weight, volume or loading metres, the largest. */
 export function roadChargeable(load: RoadLoad, { kgPerM3, kgPerLdm }: RoadFactors): { kg: string; basis: RoadBasis } {
   const weights: Readonly<Record<RoadBasis, bigint>> = {
     weight: thousandthsOf(load.grossWeightKg),
@@ -109,7 +106,7 @@ export function roadChargeable(load: RoadLoad, { kgPerM3, kgPerLdm }: RoadFactor
   return { kg: figureOf(ceilOf(most, 1000n)), basis: roadBases.find((basis) => weights[basis] === most) ?? 'weight' }
 }
 
-/** The rates of an air freight line: the least a shipment costs, below 45 kg, and from each break on; all but the first per chargeable kilogram. */
+/** The rates of an air freight line: the minimum of a shipment, then per chargeable kilogram from each break on. */
 export const airRates = ['airMinimum', 'airNormal', 'air45', 'air100', 'air300', 'air500', 'air1000'] as const
 export type AirRate = (typeof airRates)[number]
 export type AirRates = Readonly<Partial<Record<AirRate, string | null | undefined>>>
@@ -132,10 +129,7 @@ export type AirFreight = {
   amount: string
 }
 
-/**
- * The cheapest way to charge a weight by air: at its own break, or at a later one by that break's least weight, and at least the minimum; nothing
- * where the line has no rate for it.
- */
+/** The cheapest air freight of a weight: at its own break or a later one, and at least the minimum; none without a rate. */
 export function airFreightOf(
   chargeableKg: string,
   rates: AirRates,
@@ -151,16 +145,16 @@ export function airFreightOf(
     const amount = product(unitPrice, chargedKg, currency)
     return [{ rateClass: rate === 'airNormal' ? 'N' : 'Q', rate, chargedKg, unitPrice, amount }]
   })
-  const own = offered.findLast(({ chargedKg }) => thousandthsOf(chargedKg) === thousandthsOf(chargeableKg))
+  const ownBreak = offered.findLast(({ chargedKg }) => thousandthsOf(chargedKg) === thousandthsOf(chargeableKg))
   // A break that the weight is past has no say in it, even where its rate is the lower one.
-  const [first, ...others] = own ? offered.slice(offered.indexOf(own)) : offered
+  const [first, ...others] = ownBreak ? offered.slice(offered.indexOf(ownBreak)) : offered
   if (!first) return undefined
   const cheapest = others.reduce(
     (least, one) => (compareAmounts(one.amount, least.amount) < 0 ? one : least),
-    own ?? first,
+    ownBreak ?? first,
   )
   const minimum = rates.airMinimum
   if (minimum && compareAmounts(cheapest.amount, minimum) < 0)
     return { rateClass: 'M', rate: 'airMinimum', chargedKg: chargeableKg, unitPrice: minimum, amount: minimum }
-  return own && cheapest !== own ? { ...cheapest, ownBreak: own } : cheapest
+  return ownBreak && cheapest !== ownBreak ? { ...cheapest, ownBreak: ownBreak } : cheapest
 }

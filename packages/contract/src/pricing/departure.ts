@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, instant } from '../shared/wire-values.ts'
 import { spaceSizes } from './box.ts'
 
-/** Until when what must be there: the shipping instruction, the verified gross mass, the cargo, the release by customs, the manifest that is filed ahead. */
+/** The cut-offs of a departure: instruction, verified gross mass, cargo, customs release, advance manifest. */
 export const cutoffKinds = ['SI', 'VGM', 'CARGO', 'CUSTOMS', 'FILING'] as const
 export type CutoffKind = (typeof cutoffKinds)[number]
 

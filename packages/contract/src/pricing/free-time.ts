@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { count, decimal } from '../shared/wire-values.ts'
 import type { text } from './text/zh-cn.ts'
 
-/**
- * The clocks that run on a box, in the order of its way: the carrier's empty box until it is back in the terminal, the terminal's
- * storage before the departure and after the arrival, and at destination the use of the carrier's box, in one or divided by the
- * terminal's gate: demurrage inside, detention outside.
- */
+/** The clocks of a box in order: empty at origin, storage before and after carriage, demurrage, detention or both at destination. */
 export const clockKinds = [
   'originDetention',
   'originStorage',
@@ -42,7 +38,7 @@ export type FreeTime = { currency: string; lines: FreeTimeLine[] }
 /** The clocks of the carrier's box at destination: one for both sides of the terminal's gate, or the one behind it. */
 export const clocksAtDestination: readonly ClockKind[] = ['containerUse', 'detention']
 
-/** Why lines of free time contradict each other, by their fields: two lengths of one clock, a rate within the free days, two rates from one day. */
+/** The faults of lines of free time, by field: two lengths of one clock, a rate in free days, two rates from one day. */
 export function freeTimeFaults(lines: readonly FreeTimeLine[]): Record<string, string> {
   const faults = lines.flatMap((line, index): [string, string][] => {
     const before = lines.slice(0, index).filter(({ clock }) => clock === line.clock)

@@ -54,10 +54,7 @@ export type MeasuredLoad = {
 
 const orNothing = (figure: string): string | undefined => (Number(figure) > 0 ? figure : undefined)
 
-/**
- * A load as it is charged: of its sums and the measures of its pieces the larger, so that of two figures which contradict each other neither hides
- * the other.
- */
+/** A load as it is charged: the larger of its stated sums and of the measures of its pieces. */
 export function measuredLoad({
   grossWeightKg,
   volumeM3,

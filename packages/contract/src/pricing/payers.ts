@@ -67,7 +67,7 @@ const liner = { isLinerOutBySeller: true } as const
 const both = (row: TermOfSale): Readonly<Record<NamedPlaceKind, TermOfSale>> => ({ TERMINAL: row, INLAND: row })
 const coverOf = (cover: 'C' | 'A') => ({ duty: { cover, percent: 110 } }) as const
 
-/** Incoterms 2020 by block: haulage, terminal and clearance at origin, main freight, terminal and on-carriage at destination, clearance there. */
+/** Incoterms 2020 by block: haulage, terminal and clearance at origin, freight, then the same at destination. */
 // biome-ignore format: a table
 const payersByTerm: Readonly<Record<Incoterm, Readonly<Record<NamedPlaceKind, TermOfSale>>>> = {
   EXW: both(sides('B B B B B B B')),
@@ -93,7 +93,7 @@ const payersByPayment = {
 export const placeMatters = (incoterm: string | null | undefined): boolean =>
   ['FCA', 'CPT', 'CIP', 'DAP'].includes(incoterm ?? '')
 
-/** The named place as the reach of the transport has it, until somebody states it: FCA looks at the origin, the others at the destination. */
+/** The named place until somebody states it: at the origin for FCA, else at the destination. */
 export const namedPlaceBy = (
   incoterm: string | null | undefined,
   { fromDoor, toDoor }: { fromDoor: boolean; toDoor: boolean },
@@ -157,10 +157,10 @@ export type PayerSum = Money & { payer: ChargePayer }
 /** Sums by payer and currency, in the order in which the payers appear; a line without a payer is our customer's. */
 export const sumsByPayer = (
   lines: readonly (Money & { payer?: ChargePayer | null | undefined })[],
-  own: ChargePayer,
+  defaultPayer: ChargePayer,
 ): PayerSum[] =>
-  [...Map.groupBy(lines, ({ payer }) => payer ?? own)].flatMap(([payer, some]) =>
-    sumsPerCurrency(some).map((sum) => ({ ...sum, payer })),
+  [...Map.groupBy(lines, ({ payer }) => payer ?? defaultPayer)].flatMap(([payer, paidLines]) =>
+    sumsPerCurrency(paidLines).map((sum) => ({ ...sum, payer })),
   )
 
 export const payerSum = z.object({ payer: z.enum(chargePayers), currency: z.string(), amount: z.string() })

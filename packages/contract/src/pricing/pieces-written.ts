@@ -1,7 +1,4 @@
-/**
- * Equal pieces as an address carries them from a price page to the booking form: 2*120x80x100@150 are two pieces of 120 × 80 × 100 cm with 150 kg
- * each.
- */
+/** Equal pieces as an address carries them to the form: 2*120x80x100@150 is two of 120 × 80 × 100 cm, 150 kg each. */
 export type WrittenPiece = {
   pieceQty: number
   lengthCm: string

@@ -55,7 +55,7 @@ const largestPiece = z.object({
 })
 export type LargestPiece = z.infer<typeof largestPiece>
 
-/** Terms of a line besides its lane and validity, in the units of the trade: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
+/** Terms of a line besides lane and validity: hours before departure, kg in one box, 1 Monday to 7 Sunday. */
 const tariffTerms = z.object({
   direction: z.enum(['E', 'I', 'NM']),
   crossTrade: flag.default(false),

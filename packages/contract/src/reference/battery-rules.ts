@@ -1,4 +1,4 @@
-/** The ways to pack batteries for carriage by air, by UN number: the packing instructions of the air cargo association's dangerous goods rules. */
+/** Packing instructions of batteries by air, by UN number, from the dangerous goods rules of IATA. */
 const instructionsByUnNo: Readonly<Record<string, readonly string[]>> = {
   '3480': ['965'],
   '3481': ['966', '967'],
@@ -13,7 +13,7 @@ const instructionsByUnNo: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Batteries alone, without equipment or a vehicle: on cargo aircraft only. */
-const alone: ReadonlySet<string> = new Set(['965', '968', '976'])
+const packedAlone: ReadonlySet<string> = new Set(['965', '968', '976'])
 
 /** The three digits of a packing instruction, however it is written: PI966 II, 966, PI 966-II. */
 export const packingInstructionIn = (text: string | null | undefined): string | undefined =>
@@ -31,9 +31,9 @@ export const isFreighterOnly = ({
 }: {
   instruction?: string | undefined
   unNo?: string | undefined
-}) => alone.has(instruction ?? '') || batteryInstructionsOf(unNo).some((one) => alone.has(one))
+}) => packedAlone.has(instruction ?? '') || batteryInstructionsOf(unNo).some((one) => packedAlone.has(one))
 
-/** A limit of the charge with which batteries fly: from a day on, and where it says so only over a rated energy in watt-hours, of a cell or of the battery of a vehicle. */
+/** A limit on the state of charge of batteries by air, from a day on, where stated only above a rating in watt-hours. */
 export type ChargeLimit = { instruction: string; from: string; mostPct: number; overWh?: number }
 
 /** Limits as the rules have set them over the years; a new year's edition is a new row. */

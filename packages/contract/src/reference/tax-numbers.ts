@@ -6,7 +6,7 @@ export const europeanUnion: ReadonlySet<string> = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
 )
 
-/** The customs territories that take part in the import control of the European Union: its members, Norway, Switzerland with Liechtenstein; Northern Ireland goes with them by its ports. */
+/** The territories of the European import control: the Union, Norway, Switzerland, Liechtenstein, Northern Ireland. */
 export const importControl: ReadonlySet<string> = new Set([...europeanUnion, 'NO', 'CH', 'LI', 'XI'])
 
 type TaxNumber = { name: string; shape: RegExp; isRight?: (text: string) => boolean }

@@ -1,6 +1,6 @@
 import { shortFigure } from './money.ts'
 
-/** A field of which two people have saved different things. `isMine` says which of both is the newer thought: mine where I have changed it, theirs where they alone have. */
+/** A field that two people saved differently; `isMine` is false where they alone changed it. */
 export type Difference = { path: string; mine: unknown; theirs: unknown; isMine: boolean }
 
 type Holder = Record<string, unknown>
@@ -13,15 +13,15 @@ export function differencesOf({ base, mine, theirs }: Versions): Difference[] {
 }
 
 function between(name: string, { base, mine, theirs }: Versions, path: string): Difference[] {
-  const [was, own, other] = [base, mine, theirs].map((one) => (one as Holder | undefined)?.[name])
-  if (isSame(own, other)) return []
-  if (areParts(own) && areParts(other) && sizeOf(own) === sizeOf(other)) {
-    const before = areParts(was) && sizeOf(was) === sizeOf(own) ? was : undefined
-    const names = [...new Set([...Object.keys(own), ...Object.keys(other)])]
-    const versions = { base: before, mine: own, theirs: other }
+  const [baseValue, mineValue, theirValue] = [base, mine, theirs].map((one) => (one as Holder | undefined)?.[name])
+  if (isSame(mineValue, theirValue)) return []
+  if (areParts(mineValue) && areParts(theirValue) && sizeOf(mineValue) === sizeOf(theirValue)) {
+    const before = areParts(baseValue) && sizeOf(baseValue) === sizeOf(mineValue) ? baseValue : undefined
+    const names = [...new Set([...Object.keys(mineValue), ...Object.keys(theirValue)])]
+    const versions = { base: before, mine: mineValue, theirs: theirValue }
     return names.flatMap((inner) => between(inner, versions, `${path}.${inner}`))
   }
-  return [{ path, mine: own, theirs: other, isMine: base === undefined || !isSame(own, was) }]
+  return [{ path, mine: mineValue, theirs: theirValue, isMine: base === undefined || !isSame(mineValue, baseValue) }]
 }
 
 const areParts = (value: unknown): value is object =>
@@ -54,12 +54,12 @@ function plain(value: unknown): unknown {
 /** Mine with theirs in the fields in which theirs was taken. */
 export function merged<T extends object>(mine: T, taken: readonly Difference[]): T {
   const all = structuredClone(mine)
-  for (const { path, theirs } of taken) put(all as Holder, path.split('.'), theirs)
+  for (const { path, theirs } of taken) setAt(all as Holder, path.split('.'), theirs)
   return all
 }
 
-function put(into: Holder, [head = '', ...rest]: string[], value: unknown): void {
+function setAt(into: Holder, [head = '', ...rest]: string[], value: unknown): void {
   const inner = into[head]
   if (rest.length === 0 || typeof inner !== 'object' || inner === null) into[head] = value
-  else put(inner as Holder, rest, value)
+  else setAt(inner as Holder, rest, value)
 }

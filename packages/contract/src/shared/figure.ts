@@ -1,10 +1,7 @@
 import type { Language } from './languages.ts'
 import { plainText } from './reading/plain-text.ts'
 
-/**
- * A typed figure as it was read: one figure with a point and nothing else; several that it may mean; or none, listed where an enumeration comma
- * stands between several.
- */
+/** A typed figure as it was read: one figure, several that it may mean, or none. */
 export type FigureReading = { figure: string } | { mayMean: readonly string[] } | { none: 'unread' | 'listed' }
 
 /** A figure that may mean several is kept as a question until somebody decides: "? 1500 / 1.500" is no figure to anybody else. */
@@ -22,10 +19,7 @@ const other = { ',': '.', '.': ',' } as const
 /** The figure as somebody types it who reads this language. */
 export const writtenFigure = (figure: string, language: Language): string => figure.replace('.', decimalSign[language])
 
-/**
- * Reads a figure as the reader's language writes it (a comma is decimal in Russian and parts thousands elsewhere); one that can mean two is never
- * guessed but asked about.
- */
+/** Reads a figure in the way of a language (decimal comma in Russian); an ambiguous one is asked about, never guessed. */
 export function readFigure(typed: string, language: Language, { whole = false } = {}): FigureReading {
   const entered = partsOf(typed)
   if ('none' in entered) return entered
@@ -66,16 +60,16 @@ function readingsOf(digits: string, decimal: ',' | '.'): string[] {
 
 type Signs = { decimal: string; groups: readonly string[] }
 
-/** The figure, if these are its signs: groups of three, all parted alike, and at most one decimal sign, with digits on one side of it at least. */
+/** The figure under these separators: equal groups of three, at most one decimal sign with a digit beside it. */
 function figureOf(digits: string, { decimal, groups }: Signs): string | undefined {
   const [before = '', after, ...more] = digits.split(decimal)
   if (more.length > 0 || (after !== undefined && !/^\d*$/.test(after))) return undefined
   if (before === '') return after ? `0.${after}` : undefined
   // A sign at the end says nothing of what the others are: 18,640. may be a figure in thousands or the end of a sentence.
   if (after === '') return /^[\d ]+$/.test(before) ? wholeIn(before, [' ']) : undefined
-  const whole = wholeIn(before, groups)
-  if (whole === undefined) return undefined
-  return after === undefined ? whole : `${whole}.${after}`
+  const integerPart = wholeIn(before, groups)
+  if (integerPart === undefined) return undefined
+  return after === undefined ? integerPart : `${integerPart}.${after}`
 }
 
 const wholeIn = (digits: string, groups: readonly string[]): string | undefined =>
@@ -96,10 +90,7 @@ const styles = [
   { decimal: ',', groups: [' '] },
 ] as const
 
-/**
- * Reads the figures of one column of a file as a whole: the way of writing that fits all of them decides, and what may mean two figures even so is
- * asked about.
- */
+/** Reads a column of figures in the one notation that fits all of them; those that stay ambiguous are asked about. */
 export function readFigureColumn(
   cells: readonly string[],
   { whole = false, decimals = Number.POSITIVE_INFINITY } = {},

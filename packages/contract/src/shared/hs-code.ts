@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanHsCode } from './reading/printed-numbers.ts'
 
-/** A customs (HS) code of the world's six digits or a country's eight or ten; what is written between them is taken out. `reason` refuses any other. */
+/** A customs (HS) code of six, eight or ten digits without separators; `reason` refuses any other. */
 export const enteredHsCode = (reason: string) =>
   z
     .string()

@@ -1,9 +1,6 @@
 import { type ModeCode, modeNames, modes } from './modes.ts'
 
-/**
- * Events of cargo on its way, by the field's codes (for flights those of IATA), each with the keys of its names, which a kind of customs, a border
- * or a stop may change.
- */
+/** Milestone codes (for flights IATA's) with the keys of their names, which customs, border or stop may change. */
 export const milestoneTexts = {
   PICK: 'shared.event-pick',
   RCVD: 'shared.event-rcvd',
@@ -38,7 +35,7 @@ export const milestoneTexts = {
 } as const
 export type MilestoneEvent = keyof typeof milestoneTexts
 
-/** Events that read otherwise by what carries the cargo, by the letter of the mode: a vessel is loaded and sails where a train is made up and departs, and a truck hands over to another truck where a train changes gauge. */
+/** Milestones with another name in some modes, by the mode's letter: a vessel is loaded where a train is made up. */
 const milestoneTextsByMode = {
   S: {
     GTIN: 'shared.event-gtin-S',
@@ -54,9 +51,9 @@ type WordsIn<Texts> = Texts extends unknown ? Texts[keyof Texts] : never
 export type MilestoneTextKey = (typeof milestoneTexts)[MilestoneEvent] | WordsIn<OwnTexts>
 
 export function milestoneTextOf(event: MilestoneEvent, mode: ModeCode): MilestoneTextKey {
-  const own: Partial<Record<MilestoneEvent, MilestoneTextKey>> =
+  const textsOfMode: Partial<Record<MilestoneEvent, MilestoneTextKey>> =
     (milestoneTextsByMode as Partial<Record<ModeCode, OwnTexts>>)[mode] ?? {}
-  return own[event] ?? milestoneTexts[event]
+  return textsOfMode[event] ?? milestoneTexts[event]
 }
 
 export const milestoneEvents = Object.keys(milestoneTexts) as MilestoneEvent[]

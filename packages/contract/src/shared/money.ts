@@ -3,7 +3,7 @@ export type Money = { currency: string; amount: string }
 
 export type Rates = ReadonlyMap<string, string>
 
-/** Decimals of the currencies that have another number than two, as ISO 4217 lists them. `Intl` cannot be asked: it counts cash, so its forint, rupiah and Iraqi dinar have none. */
+/** Currencies of ISO 4217 with other than two decimals; `Intl` counts cash and has none for forint, rupiah, dinar. */
 const minorUnits: Readonly<Record<string, number>> = Object.fromEntries([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3]),
@@ -15,9 +15,9 @@ export const decimalsOf = (currency: string): number => minorUnits[currency] ?? 
 type Scaled = { units: bigint; places: number }
 
 function scaledOf(figure: string): Scaled {
-  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(figure.trim()) ?? []
-  if (whole + fraction === '') throw new RangeError(`${figure} is no decimal number`)
-  return { units: BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction}`), places: fraction.length }
+  const [, sign = '', integer = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(figure.trim()) ?? []
+  if (integer + fraction === '') throw new RangeError(`${figure} is no decimal number`)
+  return { units: BigInt(`${sign === '-' ? '-' : ''}${integer}${fraction}`), places: fraction.length }
 }
 
 /** The figure with so many places behind the point, rounded half up by its size: 2.5 is 3 and -2.5 is -3. */
@@ -74,10 +74,10 @@ export const isFigure = (typed: unknown): boolean => /^-?\d+(\.\d+)?$/.test(Stri
 
 /** One sum per currency, in the order in which the currencies appear; currencies are never added together. */
 export const sumsPerCurrency = (lines: readonly Money[]): Money[] =>
-  [...Map.groupBy(lines, (line) => line.currency)].map(([currency, some]) => ({
+  [...Map.groupBy(lines, (line) => line.currency)].map(([currency, linesInCurrency]) => ({
     currency,
     amount: sumOf(
-      some.map((line) => line.amount),
+      linesInCurrency.map((line) => line.amount),
       currency,
     ),
   }))

@@ -30,7 +30,7 @@ export const pageWithCounts = <Row extends z.ZodType>(row: Row) =>
     .extend({ counts: z.record(z.string(), z.int()) })
     .meta({ wire: 'page' })
 
-/** The same of a list of several modes: `modeCounts` holds how many there are of each mode, by its letter, under the same filter and tab. */
+/** A page of a list of several modes; `modeCounts` has the rows of each mode's letter under the same filter and tab. */
 export const pageWithModes = <Row extends z.ZodType>(row: Row) =>
   pageWithCounts(row)
     .extend({ modeCounts: z.record(z.string(), z.int()).optional() })

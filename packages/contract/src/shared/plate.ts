@@ -10,7 +10,7 @@ export const enteredPlate = z
   .overwrite(cleanPlate)
   .refine((plate) => /^[\p{L}\p{N}]{1,15}$/u.test(plate), 'workorder.plate-wrong')
 
-/** Signs of Chinese plates in the letters in which customs and carriers abroad write them: provinces by their pinyin, the trailer's and border plates' signs by theirs. */
+/** Signs of Chinese plates in the letters that customs and carriers abroad write: the pinyin of provinces and types. */
 // biome-ignore format: a table
 const latinSigns: Readonly<Record<string, string>> = {
   京: 'JING', 津: 'JIN', 冀: 'JI', 晋: 'JIN', 蒙: 'MENG', 辽: 'LIAO', 吉: 'JI', 黑: 'HEI', 沪: 'HU', 苏: 'SU', 浙: 'ZHE', 皖: 'WAN',

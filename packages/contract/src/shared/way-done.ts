@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The times of a main carriage that may follow from what happened behind them, and not from a report: it left, and came, at the latest then. */
+/** The times of a main carriage that may follow from a later event instead of a report. */
 export const impliedTimes = ['atd', 'ata'] as const
 export type ImpliedTime = (typeof impliedTimes)[number]
 
-/** Kilometres that cargo has done of all, and those of its stops by their codes, as tracking worked them out; empty where nobody knows the way. */
+/** Kilometres of a route: done, in all and of its stops by code; empty where no route is known. */
 export type WayDone = {
   doneKm?: number | undefined
   totalKm?: number | undefined

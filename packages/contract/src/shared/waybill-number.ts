@@ -7,6 +7,6 @@ export function cleanWaybillNo(text: string): string {
   return prefix && serial ? `${prefix}-${serial}` : plain.trim()
 }
 
-/** A word to search for that is written as such a number, in groups, is searched for as it is kept; eleven digits in one may be anything. */
+/** True for a word in groups like an air waybill number; eleven digits in one may be anything. */
 export const isWrittenAsWaybill = (text: string): boolean =>
   /^\s*\d{3}\s*[\s\p{Pd}−]\s*\d{4}[\s\p{Pd}−]?\d{4}\s*$/u.test(plainText(text))

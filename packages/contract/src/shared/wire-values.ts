@@ -63,11 +63,14 @@ export const actionView = <const Name extends string>(names: readonly Name[]) =>
 
 /** A decimal number as text, with at most `digits` in all and `scale` of them behind the point: weights, volumes, money, rates. */
 export const decimal = (digits: number, scale: number, { least }: { least?: 'zero' | 'positive' | 'any' } = {}) => {
-  const whole = digits - scale
+  const integerDigits = digits - scale
   const sign = least === 'any' ? '-?' : ''
   const figure = z
     .string()
-    .regex(new RegExp(`^${sign}\\d{1,${whole}}${scale > 0 ? `(\\.\\d{1,${scale}})?` : ''}$`), 'shared.number-wrong')
+    .regex(
+      new RegExp(`^${sign}\\d{1,${integerDigits}}${scale > 0 ? `(\\.\\d{1,${scale}})?` : ''}$`),
+      'shared.number-wrong',
+    )
   const positive = (text: string) => /[1-9]/.test(text)
   const read = z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value })
   return read.pipe(least === 'positive' ? figure.refine(positive, 'shared.number-positive') : figure)

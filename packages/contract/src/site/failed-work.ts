@@ -24,7 +24,7 @@ const failedWork = z
   .meta({ wire: 'failedWork' })
 export type FailedWork = z.infer<typeof failedWork>
 
-const which = z.object({ queue: z.string().max(80), id: z.uuid() })
+const workKey = z.object({ queue: z.string().max(80), id: z.uuid() })
 
 export const failedWorkEndpoints = {
   list: endpoint({
@@ -53,7 +53,7 @@ export const failedWorkEndpoints = {
     summary: 'Tries failed work again now, once more than it was to be tried.',
     by: ['staff'],
     permission: 'platform.jobs',
-    input: which,
+    input: workKey,
     output: nothing,
   }),
   letGo: endpoint({
@@ -62,7 +62,7 @@ export const failedWorkEndpoints = {
     summary: 'Lets failed work go for good: it is not done, and what waits behind it goes on.',
     by: ['staff'],
     permission: 'platform.jobs',
-    input: which,
+    input: workKey,
     output: nothing,
   }),
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/languages.ts'
 
-/** Asks a call as a guest, in a language: its own fields as on the wire, and the answer's data as on the wire, undefined when it is refused. */
+/** Asks a call as a guest in a language, fields and data as on the wire; undefined when refused. */
 export type AskAsGuest = (
   call: { method: string; path: string; signed: boolean },
   fields: Readonly<Record<string, unknown>>,

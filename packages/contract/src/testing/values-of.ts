@@ -24,7 +24,7 @@ function isLeaf(schema: z.core.$ZodType): boolean {
 function member(schema: z.core.$ZodType): Any {
   const values = drawn(schema)
   if (!isLeaf(schema)) return values
-  return fc.tuple(values, values, values, values).map((some) => some.find(isTakenBy(schema)) ?? some[0])
+  return fc.tuple(values, values, values, values).map((samples) => samples.find(isTakenBy(schema)) ?? samples[0])
 }
 
 /** The same without what says nothing in a form: nulls and empty lists. */

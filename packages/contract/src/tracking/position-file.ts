@@ -35,7 +35,9 @@ export const mostFileRows = 1000
 type CsvParse = (text: string, options: ReturnType<typeof csvReading>) => string[][]
 
 const csvReading = ({ delimiter, record_delimiter }: ReturnType<typeof sheetLines>) => ({
-  ...{ bom: true, delimiter, record_delimiter },
+  bom: true,
+  delimiter,
+  record_delimiter,
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,

@@ -95,15 +95,13 @@ describe('the list of what is under way', () => {
         sortName: 'LocationTime',
       }),
     ).toEqual({
-      ...{
-        pageIndex: 1,
-        pageSize: 20,
-        sort: 'asc',
-        filter: 'CSQU',
-        originCode: 'CNXIA',
-        hasFeederLeg: true,
-        sortName: 'locatedAt',
-      },
+      pageIndex: 1,
+      pageSize: 20,
+      sort: 'asc',
+      filter: 'CSQU',
+      originCode: 'CNXIA',
+      hasFeederLeg: true,
+      sortName: 'locatedAt',
       atd: { from: '2031-02-01', to: '2031-02-10' },
     })
   })

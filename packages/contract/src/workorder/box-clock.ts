@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { clockKinds } from '../pricing/free-time.ts'
 import { day } from '../shared/wire-values.ts'
 
-/** A clock that runs on a box, or ran: since when, how many days are free and left (below nought: over), what the days over have cost and what the next one costs. */
+/** A clock of a box: its start, free days, days left (negative when over), cost so far and of the next day. */
 export const boxClock = z.object({
   clock: z.enum(clockKinds),
   startsOn: day,

@@ -184,9 +184,16 @@ describe('the head of a work order', () => {
     const sent = { Blno: 'H1', MBlno: 'M1', CriCd: 'COSU', BlKind: 'H', ReleaseType: 'TLX', BlSets: 0, Vessel: 'ARIES' }
     const more = { TransPortCd: 'SGSIN', ArrNotice: 'A1', DoNo: 'D1' }
     expect(over.decode({ ...sent, ...more })).toEqual({
-      ...{ houseBillNo: 'H1', masterBillNo: 'M1', carrierCode: 'COSU', vessel: 'ARIES' },
-      ...{ billKind: 'H', billRelease: 'TLX', billOriginals: 0, transhipPortCode: 'SGSIN' },
-      ...{ arrivalNoticeNo: 'A1', deliveryOrderNo: 'D1' },
+      houseBillNo: 'H1',
+      masterBillNo: 'M1',
+      carrierCode: 'COSU',
+      vessel: 'ARIES',
+      billKind: 'H',
+      billRelease: 'TLX',
+      billOriginals: 0,
+      transhipPortCode: 'SGSIN',
+      arrivalNoticeNo: 'A1',
+      deliveryOrderNo: 'D1',
     })
     expect(takes(jobHeadForm, { billOriginals: 4 })).toBe(false)
   })

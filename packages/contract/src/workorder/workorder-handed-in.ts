@@ -1,7 +1,4 @@
-/**
- * Names under which insight shows what stands in this area: the deeds and things of the audit log (those of warehouse and papers too), to-dos,
- * figures of the menus.
- */
+/** Names under which insight shows this area, warehouse and papers: audited deeds and things, to-dos, menu figures. */
 // biome-ignore format: a list
 export const handedIn = {
   auditActions: [

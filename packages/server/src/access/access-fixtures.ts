@@ -25,9 +25,9 @@ export const staffPassword = 'a-long-night-at-the-desk'
 export async function newWorldWithSessions(
   now?: string,
   { senders = outboxSenders(), ...providers }: Pick<Outside, 'senders' | 'messagingApp' | 'captcha'> = {},
-  over?: Pool,
+  pool?: Pool,
 ) {
-  const world = await newWorld(now, over)
+  const world = await newWorld(now, pool)
   const { db, clock, jobs, settings } = world
   const outside = { db, clock, jobs, settings, senders, ...providers }
   const app = await buildApp({ ...outside, signatureSecrets: [testSecret], ...sessionsOver(db, settings) })
@@ -35,7 +35,7 @@ export async function newWorldWithSessions(
   async function user(changes: Partial<NewUser> & { password?: string } = {}) {
     const { password = changes.kind === 'staff' ? staffPassword : customerPassword, ...rest } = changes
     const passwordHash = await hashPassword(password)
-    const made: NewUser = {
+    const newUser: NewUser = {
       id: randomUUID(),
       kind: 'customer',
       account: 'mei',
@@ -43,8 +43,8 @@ export async function newWorldWithSessions(
       passwordHash,
       ...rest,
     }
-    await db.as(system, (tx) => insertUser(tx, made))
-    return made
+    await db.as(system, (tx) => insertUser(tx, newUser))
+    return newUser
   }
 
   const browser = () => browserAt(app, clock)

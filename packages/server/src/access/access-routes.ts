@@ -35,7 +35,7 @@ export function accessRoutes(port: Port): void {
 
   serve(port, accessEndpoints.sessions, async (_, { tx, caller }, { request }) => {
     const sessions = await liveSessions(tx, caller.userId, caller.actor)
-    const here = claimedSessionId(request)
+    const sessionId = claimedSessionId(request)
     return {
       items: sessions.map((session) => ({
         id: session.id,
@@ -44,7 +44,7 @@ export function accessRoutes(port: Port): void {
         ipAddress: session.address ?? undefined,
         createdAt: session.createdAt,
         lastSeenAt: session.lastSeenAt,
-        current: session.id === here,
+        current: session.id === sessionId,
       })),
     }
   })

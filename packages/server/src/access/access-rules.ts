@@ -29,7 +29,7 @@ export function checkNewPassword(password: string, owner: Owner, customerMost: n
   if (reason) throw new Problem('shared.invalid-input', { newPassword: reason })
 }
 
-/** Nobody switches off the own account; administrators may change the own duties as long as they stay administrators, so that one is left. */
+/** Nobody switches off the own account, and an administrator's own duties keep that one, so that an administrator is left. */
 export function checkNotYourself(callerId: string, userId: string, duties?: readonly Duty[]): void {
   if (callerId === userId && !duties?.includes('administrator')) throw new Problem('access.not-yourself')
 }

@@ -1,7 +1,7 @@
 /** Strangers use up a day's budget in hours, never in minutes. */
 const strangersHoursADay = 5
 
-/** Share of strangers in a budget of messages, in an hour and in a day: what is not kept for people whom we know; of the smallest budget it is one message. */
+/** The strangers' share of a message budget in an hour and a day: one message at least. */
 export function strangersIn(budget: number, reservePercent: number): { hour: number; day: number } {
   const shareIn = (hours: number) => Math.ceil((budget * (100 - reservePercent)) / 100 / hours)
   return { hour: shareIn(strangersHoursADay), day: shareIn(1) }

@@ -20,7 +20,7 @@ type Pace = { most: number; seconds: number; counted?: RawBuilder<unknown> }
 /** Six digits that nobody can foresee. */
 export const newOneTimeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Keeping, pacing and trying of one kind of code: only a hash is kept, a code holds for some minutes and five tries, and it is used once. */
+/** The store of one kind of code: hashed, valid for some minutes and five tries, used once. */
 export function oneTimeCodes({ table, endedIn, minutes, salt }: CodeKind) {
   const [codes, ended] = [sql.table(table), sql.ref(endedIn)]
 
@@ -63,7 +63,7 @@ export function checkWait(seconds: number, reason: 'access.sms-too-soon' | 'acce
   if (seconds > 0) throw new Problem(reason, undefined, { retryAfterS: Math.ceil(seconds) })
 }
 
-/** Seconds until each pace has room again for the rows that are read: until the sending that fills it leaves its window; 0 where there is room. */
+/** Seconds until each pace has room again: until the sending that fills it leaves its window; 0 with room. */
 export const secondsToRoom = (paces: readonly Pace[]): RawBuilder<number> =>
   sql`greatest(0, ${sql.join(paces.map(secondsToRoomIn))})::float8`
 

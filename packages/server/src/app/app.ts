@@ -42,18 +42,22 @@ export const serverOptions = {
 
 /** Powers of a browser that no page of ours asks for, refused to whatever might run in one. */
 const permissionsPolicy = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'bluetooth',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-  ],
-  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ]
   .map((power) => `${power}=()`)
   .join(', ')
@@ -81,7 +85,7 @@ export async function buildApp(outside: Outside, options: AppOptions = {}): Prom
     if (protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000')
   })
   app.addHook('onRequest', async (_, { raw }) => void finished(raw, outside.jobs.spareTime.callBegins()))
-  // Quick rather than small, and without a thread of its own but for the largest: a list costs a quarter of the library's usual way (docs/decisions/0202).
+  // Fast rather than small, without a thread except for the largest answers (docs/decisions/0202).
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048, syncThreshold: 131_072, brotliOptions })
   await app.register(cookie)
   readBodiesOf(app as unknown as FastifyInstance)
@@ -140,7 +144,7 @@ function readBodiesOf(app: FastifyInstance): void {
 
 const isJson = (value: unknown): value is string => typeof value === 'string' && /^[[{]/.test(value)
 
-/** The two style sheets that the component library writes into a page: how it takes presses, and how it holds a page still under a dialog. */
+/** The two style sheets that the component library injects: touch handling, and a page locked under a dialog. */
 const kitStyles = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",

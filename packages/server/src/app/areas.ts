@@ -76,8 +76,11 @@ import {
 } from '../workorder/index.ts'
 
 export const tellings: readonly Telling[] = [
-  ...[inquiryTelling, ...bookingTellings],
-  ...[...jobTellings, ...paperTellings, ...trackingTellings],
+  inquiryTelling,
+  ...bookingTellings,
+  ...jobTellings,
+  ...paperTellings,
+  ...trackingTellings,
 ]
 
 /** Things that wait for a company, and the figures of the menus. */

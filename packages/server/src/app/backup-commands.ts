@@ -13,12 +13,12 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`)
 export async function makeBackup(deployed: Deployed, into: string): Promise<number> {
   process.umask(0o077)
   const folder = resolve(into)
-  const made = await orComplain(() => backUp(deployed, folder))
-  if (!made) return 1
+  const backup = await orComplain(() => backUp(deployed, folder))
+  if (!backup) return 1
   await closeToOthers(folder)
-  say(`${folder} holds ${rowsIn(made.counts)} and ${made.files.length} files.`)
-  if (made.lost.length === 0) return 0
-  complain(`${made.lost.length} files that rows name are not in the storage: ${made.lost.join(', ')}`)
+  say(`${folder} holds ${rowsIn(backup.counts)} and ${backup.files.length} files.`)
+  if (backup.lost.length === 0) return 0
+  complain(`${backup.lost.length} files that rows name are not in the storage: ${backup.lost.join(', ')}`)
   return 1
 }
 
@@ -42,16 +42,16 @@ export const deployedBy = (settings: Settings, environment: NodeJS.ProcessEnv): 
 })
 
 const rowsIn = (counts: Readonly<Record<string, number>>): string => {
-  const own = Object.entries(counts)
-  return `${own.reduce((sum, [, rows]) => sum + rows, 0)} rows of ${own.length} tables`
+  const storedCounts = Object.entries(counts)
+  return `${storedCounts.reduce((sum, [, rows]) => sum + rows, 0)} rows of ${storedCounts.length} tables`
 }
 
 /** A refusal, or the words of a PostgreSQL program that failed, in a sentence. */
 async function orComplain<T extends object>(work: () => Promise<T | { refused: string }>): Promise<T | undefined> {
   try {
-    const done = await work()
-    if (!('refused' in done)) return done as T
-    complain(String(done.refused))
+    const result = await work()
+    if (!('refused' in result)) return result as T
+    complain(String(result.refused))
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error))
   }

@@ -11,10 +11,7 @@ type Stopping = {
 const askAgainMs = 1_000
 const patienceMs = 2_000
 
-/**
- * Health, readiness, and the way a server ends: it says that it is not ready, serves on while it drains, with an end to each connection after its answer,
- * then takes no new connection, closes those that lie idle and waits for what is under way.
- */
+/** Health, readiness, and an end in order: unready, drained with closing connections, then no new ones, then idle ones closed. */
 export function stopGracefully(
   app: FastifyInstance,
   { drain, limitMs = 14_000, reachDatabase }: Stopping,

@@ -30,8 +30,11 @@ it('writes of a move to who chose before moves could be told', async () => {
   for (const { statement } of await appendedBy()) await pool.query(statement)
   const { id } = await accepted()
   const { id: departureId } = await anotherTrain({
-    ...{ departureNo: 'X8157', etd: new Date('2031-01-29T04:00:00Z'), eta: new Date('2031-02-13T10:00:00Z') },
-    ...{ siCutoff: new Date('2031-01-26T04:00:00Z'), cargoCutoff: new Date('2031-01-27T04:00:00Z') },
+    departureNo: 'X8157',
+    etd: new Date('2031-01-29T04:00:00Z'),
+    eta: new Date('2031-02-13T10:00:00Z'),
+    siCutoff: new Date('2031-01-26T04:00:00Z'),
+    cargoCutoff: new Date('2031-01-27T04:00:00Z'),
     customsCutoff: new Date('2031-01-28T04:00:00Z'),
   })
   const { version } = await shown(id)

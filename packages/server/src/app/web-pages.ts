@@ -23,7 +23,7 @@ type WebOptions = {
   times?: PageTimes
 }
 
-/** Serves the built web application: its files, the public pages as they are drawn, and for every other page address the one page that starts it. */
+/** Serves the built web: its files, the public pages as drawn, and the start page for every other address. */
 export async function serveWebPages(app: FastifyInstance, options: WebOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: browserFiles,

@@ -30,7 +30,12 @@ export const aChain = (changes: Partial<Booking> = {}): Booking =>
   })
 
 const agreedLine = (chargeCode: string, unit: 'BOX' | 'SHPT', unitPrice: string, legSeq?: number) => ({
-  ...{ chargeCode, unit, unitPrice, currency: 'USD', quantity: unit === 'BOX' ? '2' : '1', legSeq },
+  chargeCode,
+  unit,
+  unitPrice,
+  currency: 'USD',
+  quantity: unit === 'BOX' ? '2' : '1',
+  legSeq,
   ...(unit === 'BOX' && { containerType: '40HQ' }),
 })
 

@@ -19,10 +19,20 @@ type Surcharge = TariffTerms['surcharges'][number]
 /** Sea's own line: flat racks and shared containers, with what is charged on them. */
 const seaLine = (surcharges: Surcharge[]) =>
   tariff({
-    ...{ id: '50000000-0000-4000-8000-000000000001', lineage: '50000000-0000-4000-8000-000000000002' },
-    ...{ mode: 'S', lineNo: 'ST-7K3QX', originCode: 'CNSHA', destinationCode: 'DEHAM', entryPortCode: undefined },
+    id: '50000000-0000-4000-8000-000000000001',
+    lineage: '50000000-0000-4000-8000-000000000002',
+    mode: 'S',
+    lineNo: 'ST-7K3QX',
+    originCode: 'CNSHA',
+    destinationCode: 'DEHAM',
+    entryPortCode: undefined,
     terms: tariffTerms({
-      ...{ coc40Fr: '4560', coc40Rf: '5200', soc40Hq: undefined, pickUpPlaces: [], returnPlaces: [], surcharges },
+      coc40Fr: '4560',
+      coc40Rf: '5200',
+      soc40Hq: undefined,
+      pickUpPlaces: [],
+      returnPlaces: [],
+      surcharges,
       sharedContainer: { perM3: '50', kgPerM3: 1000, minM3: '1', warehouseCode: 'WHSGH', warehouseCutoffHours: 96 },
     }),
   })
@@ -64,9 +74,18 @@ const danger: Partial<NewBooking> = {
   cargoKind: 'D',
   danger: [
     {
-      ...{ goodsSeq: 1, unNo: '1263', hazardClass: '3', packingGroup: 'II', properShippingName: 'PAINT' },
-      ...{ flashPointC: '23', marinePollutant: false, emergencyContact: 'Wang', emergencyPhone: '+8613991002231' },
-      ...{ packingInstruction: '353', dgQty: '100', dgUnit: 'KGM' as const },
+      goodsSeq: 1,
+      unNo: '1263',
+      hazardClass: '3',
+      packingGroup: 'II',
+      properShippingName: 'PAINT',
+      flashPointC: '23',
+      marinePollutant: false,
+      emergencyContact: 'Wang',
+      emergencyPhone: '+8613991002231',
+      packingInstruction: '353',
+      dgQty: '100',
+      dgUnit: 'KGM' as const,
     },
   ],
 }
@@ -77,8 +96,15 @@ const rack = [{ ...box, containerType: '40FR', containerQty: 1, containerCargoKg
 const [goods] = seaBooking().goods ?? []
 const machine = [{ ...goods, packages: 1, grossWeightKg: '18500', volumeM3: '20' }]
 const oversize = {
-  ...{ oversize: true, oogLengthCm: '1100', oogWidthCm: '330', oogHeightCm: '300', oogWeightKg: '18500' },
-  ...{ overLeftCm: '53', overRightCm: '53', overTopCm: '97', gravityHeightCm: '150' },
+  oversize: true,
+  oogLengthCm: '1100',
+  oogWidthCm: '330',
+  oogHeightCm: '300',
+  oogWeightKg: '18500',
+  overLeftCm: '53',
+  overRightCm: '53',
+  overTopCm: '97',
+  gravityHeightCm: '150',
 }
 
 describe('what no tariff has a charge for', () => {
@@ -118,7 +144,11 @@ describe('what no tariff has a charge for', () => {
 })
 
 const ordinary = {
-  ...{ oversize: false, cargoKind: 'G' as const, danger: null, temperatureControlled: false, containsBatteries: false },
+  oversize: false,
+  cargoKind: 'G' as const,
+  danger: null,
+  temperatureControlled: false,
+  containsBatteries: false,
 }
 
 it.each<[string, Surcharge, () => NewBooking, ModeCode & keyof Awaited<ReturnType<typeof apartWorld>>['lines']]>([
@@ -173,7 +203,11 @@ it('asks the desk for what was quoted apart: the charges that are known are no p
   const known = async (id: string) =>
     ((await shown(id)).quoted?.lines ?? []).map(
       ({ chargeCode, containerType, unit, quantity, unitPrice, currency }) => ({
-        ...{ chargeCode, unit, quantity, unitPrice, currency },
+        chargeCode,
+        unit,
+        quantity,
+        unitPrice,
+        currency,
         ...(containerType && { containerType }),
       }),
     )

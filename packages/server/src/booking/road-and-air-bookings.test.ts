@@ -41,7 +41,9 @@ it('takes a flight that staff type in place of the one that the form chose', asy
   expect(fieldsOf(await accept(booked, { departureNo: 'CK221' }))).toMatchObject({ Cutoffs: 'booking.cutoffs-needed' })
   const at = new Date('2031-01-19T04:00:00Z')
   const cutoffs = (['SI', 'CARGO', 'CUSTOMS'] as const).map((kind) => ({
-    ...{ cutoffKind: kind, at, timeZone: 'Asia/Shanghai' },
+    cutoffKind: kind,
+    at,
+    timeZone: 'Asia/Shanghai',
   }))
   expect(fieldsOf(await accept(booked, { departureNo: 'CK221', etd, eta, cutoffs }))).toBeUndefined()
   const { given } = (await shipper(air.show, { id: booked.id }, english)).body.data

@@ -143,7 +143,7 @@ async function agreedCharges(
   )
 }
 
-/** Charges another agreed price in place of the one before; a charge that people have changed since, or that was billed, stands for its like. */
+/** Replaces the charges of an agreed price; changed and billed ones stand in place of their like. */
 export async function chargeAnew(job: ChargedJob, basis: ChargeBasis, call: Anybody): Promise<void> {
   const { tx } = call
   const agreed = (await chargesOf(tx, [job.id])).filter(({ side, quoteLineId }) => side === 'R' && quoteLineId !== null)

@@ -20,8 +20,16 @@ it('shows staff the charges that a booking bears itself: open, and to be checked
   const { shown } = await uncheckedWorld()
   expect(await shown()).toEqual([
     expect.objectContaining({
-      ...{ side: 'R', chargeCode: 'CANC', chargeName: '取消费', amount: '180.0000', currency: 'USD' },
-      ...{ taxWay: 'TAXABLE', taxRate: '6.00', taxAmount: '10.8000', locked: false, toCheck: true },
+      side: 'R',
+      chargeCode: 'CANC',
+      chargeName: '取消费',
+      amount: '180.0000',
+      currency: 'USD',
+      taxWay: 'TAXABLE',
+      taxRate: '6.00',
+      taxAmount: '10.8000',
+      locked: false,
+      toCheck: true,
     }),
   ])
 })
@@ -40,7 +48,9 @@ it('is owed by its company once staff have confirmed it, which the audit keeps',
   )
   expect(rows).toEqual([
     {
-      ...{ thing: 'booking', thing_id: id, before: { toCheck: true } },
+      thing: 'booking',
+      thing_id: id,
+      before: { toCheck: true },
       after: { toCheck: false, chargeCode: 'CANC', amount: '180.0000', currency: 'USD' },
     },
   ])

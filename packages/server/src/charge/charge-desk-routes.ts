@@ -30,7 +30,7 @@ async function bookingChargesOf(id: string, { tx, language }: Call<'staff'>): Pr
 
 type Seen = { id: string; version: number; chargeId: string }
 
-/** Staff have checked a charge that was made from an agreement of the time before: from that day its company sees it, so that no month that was read before changes, and bills may take it. */
+/** Confirms an old charge: from this day its company sees it and bills may take it, without changing a past month. */
 async function confirmCharge({ id, version, chargeId }: Seen, call: Call<'staff'>): Promise<void> {
   const { tx, now } = call
   const booking = await lockBooking(tx, id)
@@ -44,7 +44,11 @@ async function confirmCharge({ id, version, chargeId }: Seen, call: Call<'staff'
   const rate = await rateFor({ currency, recordedOn }, settleCurrency, call)
   await saveCharge(tx, { ...charge, ...rate, recordedOn, toCheck: false })
   await audit(call, {
-    ...{ action: 'workorder.charge-confirm', thing: 'booking', id, customerId },
-    ...{ before: { toCheck: true }, after: { toCheck: false, chargeCode, amount, currency } },
+    action: 'workorder.charge-confirm',
+    thing: 'booking',
+    id,
+    customerId,
+    before: { toCheck: true },
+    after: { toCheck: false, chargeCode, amount, currency },
   })
 }

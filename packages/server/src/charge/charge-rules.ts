@@ -40,7 +40,7 @@ export const isOfOthers = (
   sale: ChargedSale | undefined,
 ): boolean => payer !== null && payer !== undefined && sale !== undefined && payer !== sale.ownPayer
 
-/** True for an agreed line that we bill: our customer's, and the other side's where we collect from it. The agent bills the rest over there. */
+/** True for an agreed line that we bill: the customer's, and the other side's where we, not the agent, collect. */
 export const isBilledByUs = (line: { payer?: Charge['payer'] | undefined }, sale: ChargedSale | undefined): boolean =>
   !isOfOthers(line, sale) || sale?.collectBy === 'US'
 

@@ -34,12 +34,12 @@ export type Charge = {
   statementNo: string | null
   invoiceNo: string | null
   remark: string | null
-  /** Made from an agreement of the time before fees became charges: until staff confirm it, no bill takes it and its company does not see it. */
+  /** An old fee turned into a charge: hidden from its company and from bills until staff confirm it. */
   toCheck: boolean
   enteredAt: Date
 }
 
-/** The part of the agreed price that falls on a job, or on a booking without a job left to bear it, which its charges are compared with, and the currency of the bill. */
+/** The agreed price of a job, or of a booking without jobs, as its charges are compared with, in the bill's currency. */
 export type ChargeBasis = {
   quoted: Omit<QuotedLine, 'chargeName'>[]
   settleCurrency: string | undefined

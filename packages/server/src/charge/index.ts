@@ -1,4 +1,4 @@
-/** Charge: what is owed for a job, or for a booking without a job left to bear it, by whom and to whom, beside what was quoted for it, whether it is billed, and how it follows what was measured of the cargo. */
+/** Charge: what is owed for a job or a booking, by whom and to whom, against its quote and its measured cargo. */
 
 export type { Charge, ChargeBasis, ChargedSale } from './charge.ts'
 export {

@@ -7,7 +7,7 @@ import { chargesOf, deleteCharge, insertCharges, saveCharge } from './charge-sto
 
 type Anybody = Pick<Call<Actor>, 'tx' | 'now'>
 
-/** The cargo was measured: what is charged as agreed by its measure follows it. A charge that people have changed since, or that was billed, stands. */
+/** Adjusts charges agreed by measure to the measured cargo; changed and billed ones stand. */
 export async function chargeMeasured(job: ChargedJob, { quoted }: ChargeBasis, { tx }: Anybody): Promise<void> {
   for (const charge of await chargesOf(tx, [job.id])) {
     const line = quoted.find(({ quoteLineId }) => quoteLineId === charge.quoteLineId)

@@ -11,20 +11,20 @@ const metresOf = (measure: Measure): string => measuredLoad(measure).loadingMetr
 const kilogramsOf = (measure: Measure, factors: RoadFactors = usual): string =>
   new Decimal(roadChargeable(measuredLoad(measure), factors).kg).toFixed()
 
-/** A part of a truck's load: by the kilogram that weight, volume or loading metres come to, and each of them by itself where a line is agreed by it. */
+/** A part truck load: by the chargeable kilogram, or by weight, volume or loading metres where a line says so. */
 export const partLoadMeasure: CargoMeasure = {
   isShared: true,
   mustFitContainer: false,
   quantityName: 'chargeableWeightKg',
   quantityOf: (measure, { road } = {}) => kilogramsOf(measure, road),
   followed({ unit, quantity, unitPrice }, { actual, declared, terms: { road } }) {
-    const of: Readonly<Record<string, (measure: Measure) => string>> = {
+    const figures: Readonly<Record<string, (measure: Measure) => string>> = {
       KGC: (measure) => kilogramsOf(measure, road),
       LDM: metresOf,
       M3: ({ volumeM3 = '0' }) => volumeM3,
       TNE: ({ grossWeightKg = '0' }) => new Decimal(grossWeightKg).div(1000).toFixed(),
     }
-    const count = of[unit]
+    const count = figures[unit]
     if (!count) return undefined
     const least = leastAgreed(quantity, count(declared))
     return { unit, unitPrice, quantity: Decimal.max(count(actual), least).toDecimalPlaces(3).toFixed() }

@@ -1,4 +1,4 @@
-/** Communication: what the house tells everybody and who has read it, what customers want to hear of and how, and the messages that went out. */
+/** Communication: announcements and their readers, notification preferences, and the messages that went out. */
 
 export { communicationMenuCounters } from './announcement-read-store.ts'
 export { announcementDeskRoutes, announcementRoutes, outgoingDeskRoutes } from './communication-routes.ts'

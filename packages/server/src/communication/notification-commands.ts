@@ -35,7 +35,7 @@ export async function notify({ telling, heard }: Happened, unchosen: Preference,
     tx,
     readers.map(({ id }) => id),
   )
-  const tell = async (reader: User) => {
+  const notifyReader = async (reader: User) => {
     const preference = preferences.get(reader.id) ?? unchosen
     const emails = preference.email.includes(event) ? reader.emails : []
     const phone = preference.sms.includes(event) ? reader.phone : null
@@ -48,7 +48,7 @@ export async function notify({ telling, heard }: Happened, unchosen: Preference,
     if (!notice) return
     await send(tx, { emails, phone, notice })
   }
-  await Promise.all(readers.map(tell))
+  await Promise.all(readers.map(notifyReader))
 }
 
 type Sent = {
@@ -63,10 +63,7 @@ async function send(tx: Tx, { emails, phone, notice }: Sent): Promise<void> {
   await Promise.all([...mails, phone !== null && sendText({ tx }, { to: phone, body: sms, template })])
 }
 
-/**
- * A message in the reader's language: the event with its facts, where to look, why it came, and how to switch it off; nothing where it is out of
- * date.
- */
+/** A message in the reader's language with facts, link, reason and opt-out; nothing if it is outdated. */
 async function noticeOf({ telling, heard }: Happened, offKey: string, call: Call<'system'>) {
   const { tx, language } = call
   const [{ companyName: portal, publicAddress }, facts] = await Promise.all([

@@ -34,9 +34,9 @@ export const notificationRoutesWith =
       port.db.as(system, (tx, now) => switchOff(input.key, unchosen, { tx, now, caller: system, language, address })),
     )
     const byKind = new Map<string, Telling>(tellings.map((telling) => [telling.kind, telling]))
-    port.jobs.onEvent('insight.notify', [...byKind.keys()], async (heard, call) => {
-      const telling = byKind.get(heard.kind)
-      if (telling) await notify({ telling, heard }, unchosen, call)
+    port.jobs.onEvent('insight.notify', [...byKind.keys()], async (event, call) => {
+      const telling = byKind.get(event.kind)
+      if (telling) await notify({ telling, heard: event }, unchosen, call)
     })
   }
 

@@ -149,14 +149,14 @@ async function guardOwnership(
   { origin, call }: { origin: Origin; call: ByCustomer },
 ) {
   const customerId = companyOf(call.caller)
-  const [was, is] = [user.companyRole === 'owner', (companyRole ?? user.companyRole) === 'owner']
-  if (!was && !is) return
+  const [wasOwner, isOwner] = [user.companyRole === 'owner', (companyRole ?? user.companyRole) === 'owner']
+  if (!wasOwner && !isOwner) return
   checkMayTouchOwner(call)
-  const isPutOut = was && (!is || active === false)
+  const isPutOut = wasOwner && (!isOwner || active === false)
   const wayBack = isPutOut
-    ? await offerWayBack(user, { change: is ? 'switched-off' : 'unmade', origin, call })
+    ? await offerWayBack(user, { change: isOwner ? 'switched-off' : 'unmade', origin, call })
     : undefined
-  if (was !== is) await notifyOwners({ customerId, change: is ? 'made' : 'unmade', user, wayBack }, call)
+  if (wasOwner !== isOwner) await notifyOwners({ customerId, change: isOwner ? 'made' : 'unmade', user, wayBack }, call)
   if (active !== undefined)
     await notifyOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user, wayBack }, call)
 }

@@ -26,10 +26,10 @@ export async function newTeam() {
   const keyFor = async (email: string) => /#key=([\w-]{22})/.exec(await lastSentTo(email))?.[1] ?? ''
 
   async function colleague(account: string, companyRole: 'owner' | 'member' | 'finance') {
-    const made = await world.user({ account, customerId, companyRole })
+    const user = await world.user({ account, customerId, companyRole })
     const browser = world.browser()
     await browser.logIn(account, customerPassword)
-    return Object.assign(browser, { id: made.id })
+    return Object.assign(browser, { id: user.id })
   }
   const member = async (account: string) => {
     const found = (await owner(calls.list, {})).data.items.find((one) => one.account === account)

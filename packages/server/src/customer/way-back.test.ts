@@ -61,7 +61,9 @@ it.each(['unmade', 'switched-off', 'removed'] as const)(
 
     const guest = browser()
     expect((await guest(calls.lookBack, { key: link })).data).toMatchObject({
-      ...{ companyName: 'Silk Road Tea', change: how, putOutBy: 'Mei' },
+      companyName: 'Silk Road Tea',
+      change: how,
+      putOutBy: 'Mei',
     })
     const twice = await Promise.all([guest(calls.goBack, { key: link }), browser()(calls.goBack, { key: link })])
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404])

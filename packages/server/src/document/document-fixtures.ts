@@ -14,7 +14,7 @@ type Sender = {
 }
 
 export const upload = (sender: Sender, fileName: string, bytes: Uint8Array, field = 'file') =>
-  sendFile(sender, { ...{ fileName, bytes, field }, path: documentEndpoints.upload.path })
+  sendFile(sender, { fileName, bytes, field, path: documentEndpoints.upload.path })
 
 type SentFile = { fileName: string; bytes: Uint8Array; field?: string; path: string }
 
@@ -55,9 +55,9 @@ export const workbook = (more: Record<string, string> = {}): Uint8Array =>
   )
 
 /** The same archive with a directory that names another size for its last entry than the entry has. */
-export function lying(archive: Uint8Array, says: number): Buffer {
+export function lying(archive: Uint8Array, statedSize: number): Buffer {
   const bytes = Buffer.from(archive)
   const entry = bytes.lastIndexOf('PK\u0001\u0002', undefined, 'latin1')
-  bytes.writeUInt32LE(says, entry + 24)
+  bytes.writeUInt32LE(statedSize, entry + 24)
   return bytes
 }

@@ -22,7 +22,7 @@ import {
 
 type Person = Call<'customer' | 'staff'>
 
-/** Counts what a company sends among the bytes of its day, before anything is done with it; beyond what is kept for it in a day nothing is taken. */
+/** Counts an upload against its company's daily allowance before anything is done with it. */
 export async function countUpload(bytes: number, { tx, caller, now }: Person): Promise<void> {
   if (caller.actor === 'staff') return
   const { uploadDayMb } = await quotasOf(tx)
@@ -76,8 +76,8 @@ type Attaching = {
 /** Puts an uploaded file with a thing that the caller's area has made sure of; a file already there stays as it is. */
 export async function attach(call: Person, attaching: Attaching): Promise<void> {
   const { tx, caller } = call
-  const own = caller.actor === 'customer' ? companyOf(caller) : undefined
-  const [file, types] = await Promise.all([loadAttachment(tx, attaching.fid, own), codesOf(tx, 'DOCTYPE')])
+  const ownCompany = caller.actor === 'customer' ? companyOf(caller) : undefined
+  const [file, types] = await Promise.all([loadAttachment(tx, attaching.fid, ownCompany), codesOf(tx, 'DOCTYPE')])
   if (file.parentId === attaching.parentId) return
   if (!types.some(({ code }) => code === attaching.documentType)) {
     throw new Problem('shared.invalid-input', { documentType: 'document.doctype-unknown' })
@@ -110,8 +110,10 @@ export async function attachLoose(
 
 export async function deleteAttachment(call: Person, fid: string, parentId: string): Promise<void> {
   const { tx, caller } = call
-  const own = caller.actor === 'customer' ? companyOf(caller) : undefined
-  const file = (await attachmentsOf(tx, parentId, own)).find((one) => one.id === fid && one.parentId === parentId)
+  const ownCompany = caller.actor === 'customer' ? companyOf(caller) : undefined
+  const file = (await attachmentsOf(tx, parentId, ownCompany)).find(
+    (one) => one.id === fid && one.parentId === parentId,
+  )
   if (!file) throw new Problem('document.missing')
   await removeAttachment(tx, file.id)
   const before = { fileName: file.fileName, parentKind: file.parentKind, parentId }

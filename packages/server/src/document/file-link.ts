@@ -8,7 +8,7 @@ type Reader = CallerAs<'customer' | 'staff'>
 const minuteMs = 60_000
 const linkMinutes = 5
 
-/** A link to one file that holds for minutes and reads with the eyes of the one it was made for, as long as the rights are those of then. */
+/** A link to one file, valid for minutes with its maker's rights. */
 export function linkTo(
   fid: string,
   { caller, epoch, now, secret }: { caller: Reader; epoch: number | undefined; now: Date; secret: string },

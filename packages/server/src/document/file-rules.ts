@@ -32,8 +32,8 @@ export function safeFileName(sent: string): string {
   const ending = /\.[^.]{0,20}$/.exec(plain)?.[0] ?? ''
   const stem = plain.slice(0, Math.min(plain.length, longestName) - ending.length)
   // A sign that is cut through its middle is none.
-  const whole = stem.isWellFormed() ? stem : stem.slice(0, -1)
-  return `${whole || 'file'}${ending}`.trimEnd()
+  const wellFormed = stem.isWellFormed() ? stem : stem.slice(0, -1)
+  return `${wellFormed || 'file'}${ending}`.trimEnd()
 }
 
 type ArchiveEntry = { name: string; uncompressedSize: number }

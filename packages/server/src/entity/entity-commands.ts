@@ -75,11 +75,11 @@ async function picturesOf(
 ): Promise<EntityPictures> {
   const kept: [string, KeptPicture][] = []
   for (const name of pictureNames) {
-    const [fid, stood] = [fids[name], before?.pictures[name]]
-    if (stood && stood.fid === fid) kept.push([name, stood])
+    const [fid, pictureBefore] = [fids[name], before?.pictures[name]]
+    if (pictureBefore && pictureBefore.fid === fid) kept.push([name, pictureBefore])
     else {
       if (fid) kept.push([name, await attachPicture(call, { fid, parentKind: 'own-entity', parentId: id })])
-      if (stood) await deleteAttachment(call, stood.fid, id)
+      if (pictureBefore) await deleteAttachment(call, pictureBefore.fid, id)
     }
   }
   return Object.fromEntries(kept)

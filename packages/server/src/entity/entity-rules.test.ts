@@ -5,7 +5,11 @@ import type { EntityLane, OwnEntity } from './own-entity.ts'
 
 const entity = (entityCode: string, rules: OwnEntity['rules'], changes: Partial<OwnEntity> = {}): OwnEntity => ({
   ...entityForm({ entityCode, isDefault: false }),
-  ...{ id: entityCode, pictures: {}, version: 1, rules, ...changes },
+  id: entityCode,
+  pictures: {},
+  version: 1,
+  rules,
+  ...changes,
 })
 
 const customerId = '4f6c2f4e-0000-4000-8000-000000000001'

@@ -1,7 +1,7 @@
 import type { EntityRule } from '@landbridge/contract/entity/own-entity'
 import type { EntityLane, OwnEntity } from './own-entity.ts'
 
-/** The exactness with which a rule means a lane; nothing where it means another. A customer counts for more than any lane, a country for more than a mode. */
+/** The exactness of a rule for a lane, customer over lane, country over mode; nothing if it is about another. */
 function weightOf(rule: EntityRule, lane: EntityLane): number | undefined {
   const { customerId, ruleMode, originCountry, destinationCountry } = rule
   const isOther =

@@ -48,8 +48,15 @@ export const lockEntities = (tx: Tx): Promise<unknown> =>
 
 function rowOf({ id, entityCode, legalNameEng, rules, pictures, isDefault, active, version, ...details }: OwnEntity) {
   return {
-    ...{ id, code: entityCode, legalNameEng, isDefault, active, version },
-    ...{ details: JSON.stringify(details), rules: JSON.stringify(rules), pictures: JSON.stringify(pictures) },
+    id,
+    code: entityCode,
+    legalNameEng,
+    isDefault,
+    active,
+    version,
+    details: JSON.stringify(details),
+    rules: JSON.stringify(rules),
+    pictures: JSON.stringify(pictures),
   }
 }
 
@@ -62,8 +69,16 @@ export async function saveEntity(tx: Tx, entity: OwnEntity): Promise<OwnEntity> 
     `update own_entity set code = $3, legal_name_eng = $4, details = $5, rules = $6, pictures = $7, is_default = $8, active = $9, version = $10
     where id = $1 and version = $2 returning id`,
     [
-      ...[row.id, entity.version, row.code, row.legalNameEng, row.details, row.rules],
-      ...[row.pictures, row.isDefault, row.active, row.version],
+      row.id,
+      entity.version,
+      row.code,
+      row.legalNameEng,
+      row.details,
+      row.rules,
+      row.pictures,
+      row.isDefault,
+      row.active,
+      row.version,
     ],
   )
   if (found.length === 0) throw new Problem('entity.changed-meanwhile')

@@ -30,9 +30,9 @@ export async function importPartners(
   const { rows, headingFaults } = readPartnerRows(sheet.rows)
   const plan = async ({ tx }: Pick<Call<'staff'>, 'tx'>) => {
     const codes = [...new Set(rows.map(({ cells }) => (cells.placeCode ?? '').toUpperCase()))]
-    const [there, { placeOf }] = await Promise.all([partnersAtPlaces(tx, codes), referenceOf(tx)])
+    const [partners, { placeOf }] = await Promise.all([partnersAtPlaces(tx, codes), referenceOf(tx)])
     const isPlace = (mode: string, code: string) => placeOf(mode as PlaceMode, code) !== undefined
-    return planPartners(rows, { kept: there, isPlace })
+    return planPartners(rows, { kept: partners, isPlace })
   }
   if (!input.apply) return reportOf(await read(plan), headingFaults, false)
   return write(async (call) => {

@@ -10,15 +10,15 @@ type Wanted = {
   service?: PartnerService
 }
 
-/** The partner of a kind at a place, of those that do what is wanted: the first choice, else the only one. Of several nobody knows which is meant. */
+/** The partner of a kind and service at a place: the first choice, else the only one; none if ambiguous. */
 function partnerAt(
   partners: readonly LocalPartner[],
   { kind, placeMode, placeCode, service }: Wanted,
 ): LocalPartner | undefined {
-  const there = partners.filter(
+  const onLane = partners.filter(
     (one) => one.active && one.partnerKind === kind && one.placeMode === placeMode && one.placeCode === placeCode,
   )
-  const serving = there.filter(({ services }) => !service || services.length === 0 || services.includes(service))
+  const serving = onLane.filter(({ services }) => !service || services.length === 0 || services.includes(service))
   return serving.find(({ preferred }) => preferred) ?? (serving.length === 1 ? serving[0] : undefined)
 }
 

@@ -50,7 +50,7 @@ function faultsOfHeadings(
   columns: readonly (PartnerColumn | undefined)[],
   body: SheetRows,
 ): HeadingFault[] {
-  const own = headings.flatMap((heading, at): HeadingFault[] => {
+  const faults = headings.flatMap((heading, at): HeadingFault[] => {
     const column = columns[at]
     if (heading === '') {
       const isFilled = body.some(({ cells }) => cells[at] !== undefined && cells[at] !== '')
@@ -60,7 +60,7 @@ function faultsOfHeadings(
     return columns.indexOf(column) < at ? [{ heading, key: 'entity.heading-twice' }] : []
   })
   const absent = neededPartnerColumns.filter((column) => !columns.includes(column))
-  return [...own, ...absent.map((column) => ({ heading: wireNameOf(column), key: 'entity.heading-needed' }))]
+  return [...faults, ...absent.map((column) => ({ heading: wireNameOf(column), key: 'entity.heading-needed' }))]
 }
 
 type Known = { kept: readonly LocalPartner[]; isPlace: (mode: string, code: string) => boolean }
@@ -80,9 +80,9 @@ export function planPartners(rows: readonly TypedPartner[], { kept, isPlace }: K
     if (seen.has(key)) return { row, partnerName, what: 'wrong', faults: { partnerName: 'entity.row-twice' } }
     seen.add(key)
     const base = byKey.get(key)
-    const whole = base ? filledBy(form, base, cells) : form
-    if (base && isAlike(whole, base)) return { row, partnerName, what: 'same' }
-    return { row, partnerName, what: base ? 'changed' : 'new', form: whole, base }
+    const filledForm = base ? filledBy(form, base, cells) : form
+    if (base && isAlike(filledForm, base)) return { row, partnerName, what: 'same' }
+    return { row, partnerName, what: base ? 'changed' : 'new', form: filledForm, base }
   })
 }
 
@@ -119,15 +119,15 @@ const faultsOf = (fields: Readonly<Record<string, string>>): Faults =>
 
 /** A column that the sheet has not, or a cell without words, leaves what is kept; whoever was switched off stays so. */
 function filledBy(form: LocalPartnerForm, base: LocalPartner, cells: TypedPartner['cells']): LocalPartnerForm {
-  const { services, printedAt, ...stood } = base
+  const { services, printedAt, ...formBefore } = base
   const typed = Object.fromEntries(Object.entries(form).filter(([name]) => cells[name as PartnerColumn]))
   const named = { partnerKind: form.partnerKind, placeMode: form.placeMode, placeCode: form.placeCode }
-  return { ...stood, partnerServices: services, ...typed, ...named }
+  return { ...formBefore, partnerServices: services, ...typed, ...named }
 }
 
 function isAlike(form: LocalPartnerForm, base: LocalPartner): boolean {
-  const { services, printedAt, ...stood } = base
-  const kept: LocalPartnerForm = { ...stood, partnerServices: services }
+  const { services, printedAt, ...formBefore } = base
+  const kept: LocalPartnerForm = { ...formBefore, partnerServices: services }
   const names = new Set([...Object.keys(form), ...Object.keys(kept)]) as Set<keyof LocalPartnerForm>
   return [...names].every((name) => JSON.stringify(form[name] ?? '') === JSON.stringify(kept[name] ?? ''))
 }
@@ -137,10 +137,10 @@ export function reportOf(
   headingFaults: HeadingFault[],
   applied: boolean,
 ): PartnerSheetReport {
-  const count = (what: PartnerRowState) => rows.filter((row) => row.what === what).length
+  const count = (state: PartnerRowState) => rows.filter((row) => row.what === state).length
   return {
     applied,
-    counts: Object.fromEntries(partnerRowStates.map((what) => [what, count(what)])) as PartnerSheetReport['counts'],
+    counts: Object.fromEntries(partnerRowStates.map((state) => [state, count(state)])) as PartnerSheetReport['counts'],
     headingFaults,
     rows: rows.map((row) => ({
       row: row.row,

@@ -35,8 +35,17 @@ function rowOf(partner: LocalPartner) {
     partner
   const { printedAt, ...details } = others
   return {
-    ...{ id, partnerKind, placeMode, placeCode, partnerName, nameKey: nameKey(partnerName) },
-    ...{ details: JSON.stringify(details), services, preferred, active, version },
+    id,
+    partnerKind,
+    placeMode,
+    placeCode,
+    partnerName,
+    nameKey: nameKey(partnerName),
+    details: JSON.stringify(details),
+    services,
+    preferred,
+    active,
+    version,
   }
 }
 
@@ -54,8 +63,18 @@ export async function savePartnerRow(tx: Tx, partner: LocalPartner): Promise<Loc
       details = $8, services = $9, preferred = $10, active = $11, version = $12
     where id = $1 and version = $2 returning id`,
     [
-      ...[row.id, partner.version, row.partnerKind, row.placeMode, row.placeCode, row.partnerName, row.nameKey],
-      ...[row.details, row.services, row.preferred, row.active, row.version],
+      row.id,
+      partner.version,
+      row.partnerKind,
+      row.placeMode,
+      row.placeCode,
+      row.partnerName,
+      row.nameKey,
+      row.details,
+      row.services,
+      row.preferred,
+      row.active,
+      row.version,
     ],
   )
   if (found.length === 0) throw new Problem('entity.changed-meanwhile')
@@ -86,6 +105,9 @@ export const partnerOfForm = (
   { partnerServices, id, version, ...form }: LocalPartnerForm,
   kept: Pick<LocalPartner, 'id' | 'version' | 'printedAt'>,
 ): LocalPartner => ({
-  ...{ ...form, services: partnerServices },
-  ...{ id: kept.id, version: kept.version, printedAt: kept.printedAt },
+  ...form,
+  services: partnerServices,
+  id: kept.id,
+  version: kept.version,
+  printedAt: kept.printedAt,
 })

@@ -32,8 +32,16 @@ async function jobBySea() {
     [consolidationId],
   )
   await world.setJob(id, {
-    ...{ mode: 'S', jobNo, legSeq: 2, state: 'underway', atd: timeBy(world.clock), billState: 'draft' },
-    ...{ originCode: 'CNSHA', destinationCode: 'DEHAM', entryPortCode: null, consolidationId },
+    mode: 'S',
+    jobNo,
+    legSeq: 2,
+    state: 'underway',
+    atd: timeBy(world.clock),
+    billState: 'draft',
+    originCode: 'CNSHA',
+    destinationCode: 'DEHAM',
+    entryPortCode: null,
+    consolidationId,
   })
   await pool.query(
     `update work_order_part set part_no = $2

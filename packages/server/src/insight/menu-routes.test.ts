@@ -24,7 +24,7 @@ const offer = {
   until: new Date('2031-01-16T08:00:00Z'),
 }
 
-/** A company with a booking sent back, one with an offer, one whose papers are asked for, and a job whose completion it has to confirm; and what it has not to answer. */
+/** A company with a booking sent back, an offer, papers due and a completion to confirm, and things that need no answer. */
 async function waitingWorld() {
   const world = await jobWorld()
   const { staff, shipper, submit } = world

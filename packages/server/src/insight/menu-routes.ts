@@ -27,12 +27,12 @@ type Counts = Promise<MenuCount | MenuCount[]>[]
 /** Counts for each line of the list of what waits, so that the menu and the list never disagree. */
 function countsOfCustomer({ counters, toDos }: MenuParts, tx: Tx, caller: CallerAs<'customer'>): Counts {
   const { customerId, role } = caller
-  const own = counters.flatMap((one) => ('countFor' in one ? [counted(one.entry, one.countFor(tx, caller))] : []))
-  if (customerId === null) return own
+  const figures = counters.flatMap((one) => ('countFor' in one ? [counted(one.entry, one.countFor(tx, caller))] : []))
+  if (customerId === null) return figures
   const waiting = toDos.flatMap(({ entry, answeredBy, list }) =>
     entry && isOpenTo(answeredBy, role) ? [inModes(entry, list(tx, customerId))] : [],
   )
-  return [...own, ...waiting]
+  return [...figures, ...waiting]
 }
 
 const countsOfStaff = ({ counters }: MenuParts, tx: Tx, caller: CallerAs<'staff'>): Counts =>

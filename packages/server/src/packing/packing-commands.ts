@@ -100,7 +100,10 @@ const partNosIn = (lines: readonly PackingLine[]) => new Set(lines.flatMap(({ co
 type Cargo = Pick<PackingLine, (typeof cargoColumns)[number]>
 
 const lineOf = (form: PackingForm, job: PackedJob, { id, seq }: { id: string; seq: number }): PackingLine => ({
-  ...{ id, jobId: job.id, customerId: job.customerId, seq },
+  id,
+  jobId: job.id,
+  customerId: job.customerId,
+  seq,
   containerNo: form.containerNo ?? form.truckPlate ?? null,
   ...(Object.fromEntries(cargoColumns.map((name) => [name, form[name] ?? null])) as Cargo),
 })

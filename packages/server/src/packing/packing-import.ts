@@ -19,7 +19,7 @@ import { type LineDoubt, type PastedLine, sortLines, summedColumns } from './pac
 
 type Column = ReturnType<typeof packingColumns>[number]
 
-/** A fault of a row, counted as in the text that was pasted, with its field as on the wire and the figures that it may mean, or those that differ. */
+/** A fault of a pasted row: its line, its field as on the wire, and the figures it may mean or that differ. */
 export type RowError = {
   row: number
   field?: string | undefined
@@ -54,7 +54,7 @@ type PackingReading = {
   keepWarnings?: boolean | undefined
 }
 
-/** Reads a pasted packing list as a whole, or answers every row's errors; lines that restate others are checked against them and are no cargo. */
+/** Reads a pasted packing list, or answers every row's faults; lines of totals are checked and are no cargo. */
 export function readPacking(
   text: string,
   { packageTypeOf, packedIn, keepWarnings = false }: PackingReading,
@@ -98,12 +98,12 @@ const asRowError = (doubt: LineDoubt): RowError => {
 
 function figuresIn(rows: readonly PastedRow[], columns: Columns) {
   const read = columns.map((column, index) => {
-    const whole = column === 'packages'
+    const isCount = column === 'packages'
     const isFigures = column !== undefined && figures.includes(column)
     return isFigures
       ? readFigureColumn(
           rows.map(({ cells }) => cells[index] ?? ''),
-          { whole },
+          { whole: isCount },
         )
       : undefined
   })
@@ -124,7 +124,11 @@ function lineOf({ row, cells }: PastedRow, columns: Columns, read: readonly (Fig
   const partNo = cleanPlate(cellOf(columns.includes('truckPlate') ? 'truckPlate' : 'containerNo'))
   const figuresMeant = Object.fromEntries(summedColumns.flatMap(meant))
   return {
-    ...{ row, words, partNo, goodsName: cellOf('goodsName'), hasHsCode: cellOf('hsCode') !== '' },
+    row,
+    words,
+    partNo,
+    goodsName: cellOf('goodsName'),
+    hasHsCode: cellOf('hsCode') !== '',
     figures: figuresMeant,
   }
 }
@@ -174,7 +178,7 @@ function withPackageType(
 type RowRead = { columns: Columns; cells: readonly string[]; figures: readonly (FigureReading | undefined)[] }
 type Tell = (error: Omit<RowError, 'row'>) => void
 
-function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): PackingForm | undefined {
+function readRow({ columns, cells, figures: read }: RowRead, report: Tell): PackingForm | undefined {
   const ambiguousFigures = new Map(
     columns.flatMap((column, index) => {
       const reading = read[index]
@@ -183,7 +187,7 @@ function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): Packin
       return column && mayMean && mayMean.length > 0 ? [[wireNameOf(column), mayMean]] : []
     }),
   )
-  for (const [field, mayMean] of ambiguousFigures) tell({ field, reason: 'shared.figure-ambiguous', mayMean })
+  for (const [field, mayMean] of ambiguousFigures) report({ field, reason: 'shared.figure-ambiguous', mayMean })
   const sent = Object.fromEntries(
     columns.flatMap((column, index) => {
       const [cell, reading] = [cells[index], read[index]]
@@ -196,7 +200,7 @@ function readRow({ columns, cells, figures: read }: RowRead, tell: Tell): Packin
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     for (const [field, reason] of Object.entries(error.fields ?? {}))
-      if (!ambiguousFigures.has(field)) tell({ field, reason })
+      if (!ambiguousFigures.has(field)) report({ field, reason })
     return undefined
   }
 }

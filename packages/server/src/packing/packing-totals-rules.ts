@@ -29,10 +29,7 @@ export type SortedLines = { cargo: ReadonlySet<number>; totals: number; doubts: 
 /** Subtotals further up than this are no part of what a line may sum up. */
 const groupsBack = 3
 
-/**
- * Tells the lines of a list that restate others from its cargo: a line that is called a total, or has no words and the sums of those above; one with
- * another name is cargo, asked about where its figures are those sums.
- */
+/** Parts totals from cargo: lines called a total, or nameless with the sums above; named ones are asked about. */
 export function sortLines(lines: readonly PastedLine[]): SortedLines {
   const above: Above = { cargo: [], sums: runningSums(), groups: [0] }
   const doubts: LineDoubt[] = []
@@ -71,7 +68,7 @@ function isSumOf({ cargo, sums, groups }: Above, line: PastedLine, called: Calle
 const sumsFor = ({ sums, groups }: Above, line: PastedLine): Sums =>
   sums.since(isSubtotal(line) ? (groups.at(-1) ?? 0) : 0)
 
-/** A line is asked about where nothing shows that it is cargo: customs' code does, and for goods that are called otherwise the container that they lie in. */
+/** A line is doubtful unless a customs code, or for unnamed totals a container, shows that it is cargo. */
 function isDoubtful({ hasHsCode, partNo }: PastedLine, called: Called, isSum: boolean): boolean {
   if (called === 'perhaps') return isSum || !hasHsCode
   return called === 'no' && isSum && !hasHsCode && partNo === ''

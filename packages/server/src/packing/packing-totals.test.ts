@@ -12,7 +12,9 @@ const cargoIn = (text: string, keepWarnings?: boolean) => {
   const sum = (figures: (string | number | null | undefined)[]) =>
     Math.round(figures.reduce<number>((all, one) => all + Number(one ?? 0), 0) * 1000) / 1000
   return {
-    ...{ lines: lines.length, totals, packages: sum(lines.map(({ form }) => form.packages)) },
+    lines: lines.length,
+    totals,
+    packages: sum(lines.map(({ form }) => form.packages)),
     kg: sum(lines.map(({ form }) => form.grossWeightKg)),
     m3: sum(lines.map(({ form }) => form.volumeM3)),
   }

@@ -46,8 +46,12 @@ const airForm: Partial<BookingForm> = {
 }
 
 const line = (chargeCode: string, unit: string, quantity: string, unitPrice: string) => ({
-  ...{ chargeCode, unit, quantity, unitPrice },
-  ...{ section: 'main', currency: 'USD' },
+  chargeCode,
+  unit,
+  quantity,
+  unitPrice,
+  section: 'main',
+  currency: 'USD',
 })
 
 /** The agreed charges: freight by the kilogram, fuel and security beside it, and the fee of the waybill. */
@@ -81,7 +85,7 @@ export async function airJobWorld({ form = {}, via = [], flightNo = 'CA1041' }: 
   )
   const job = await world.open()
   const receive = (
-    of: Pick<JobDeskDetail, 'id' | 'version'>,
+    shownJob: Pick<JobDeskDetail, 'id' | 'version'>,
     found: {
       pieces?: number
       kg?: string
@@ -91,7 +95,10 @@ export async function airJobWorld({ form = {}, via = [], flightNo = 'CA1041' }: 
     },
   ) =>
     staff(consolidationEndpoints.receive, {
-      ...{ id: of.id, version: of.version, warehouseName: 'PVG warehouse 2', keepWarnings: found.keepWarnings },
+      id: shownJob.id,
+      version: shownJob.version,
+      warehouseName: 'PVG warehouse 2',
+      keepWarnings: found.keepWarnings,
       receivedAt: new Date('2031-01-15T07:00:00Z'),
       actualPieces: found.pieces ?? 12,
       actualGrossWeightKg: found.kg ?? '290',
@@ -103,7 +110,7 @@ export async function airJobWorld({ form = {}, via = [], flightNo = 'CA1041' }: 
         heightCm,
       })),
     })
-  const save = (of: Pick<JobDeskDetail, 'id' | 'version'>, head: Head) =>
-    staff(desk.save, { id: of.id, version: of.version, ...head })
+  const save = (shownJob: Pick<JobDeskDetail, 'id' | 'version'>, head: Head) =>
+    staff(desk.save, { id: shownJob.id, version: shownJob.version, ...head })
   return { ...world, job, receive, save }
 }

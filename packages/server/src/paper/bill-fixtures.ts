@@ -39,7 +39,7 @@ export function deedsOnBill({ staff, show, pool }: World, id: string, billSeq = 
       staff(desk.void, { ...(await seen()), reason, ...(originalsBack !== undefined && { originalsBack }) }),
     ...holdDeeds({ staff, show }, id, reason),
   }
-  const done = async (deed: Promise<{ status: number; body: unknown }>) => {
+  const succeeded = async (deed: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await deed
     expect(status, JSON.stringify(body)).toBe(200)
   }
@@ -47,16 +47,16 @@ export function deedsOnBill({ staff, show, pool }: World, id: string, billSeq = 
     ...deeds,
     async confirmed() {
       const { billState } = await deeds.bill()
-      if (billState !== 'draft') await done(deeds.send())
-      await done(deeds.confirm())
+      if (billState !== 'draft') await succeeded(deeds.send())
+      await succeeded(deeds.confirm())
     },
     async issued() {
       await deeds.load()
-      await done(deeds.issue())
+      await succeeded(deeds.issue())
     },
     async takenBack() {
       const { originals } = await deeds.bill()
-      await done(deeds.recall(originals))
+      await succeeded(deeds.recall(originals))
     },
   }
 }

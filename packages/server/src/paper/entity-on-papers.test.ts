@@ -56,7 +56,8 @@ it('leaves the line’s own bill to the line and its agent', async () => {
 
 it('names on the arrival notice the agent with address and hours, and the terminal with its address', async () => {
   const { staff, job, underway } = await seaJobWorld({
-    ...{ form: withoutAgent, head: { dischargeTerminal: 'CTA Altenwerder' } },
+    form: withoutAgent,
+    head: { dischargeTerminal: 'CTA Altenwerder' },
   })
   await underway(job.id)
   await staff(entities.saveEntity, entityForm())
@@ -80,7 +81,8 @@ it('names on the arrival notice the agent with address and hours, and the termin
 
 it('takes a terminal that staff typed as it is, where none of that name is kept, and an agent of ours nowhere but in its port', async () => {
   const { staff, job, underway } = await seaJobWorld({
-    ...{ form: withoutAgent, head: { dischargeTerminal: 'Burchardkai' } },
+    form: withoutAgent,
+    head: { dischargeTerminal: 'Burchardkai' },
   })
   await underway(job.id)
   await staff(entities.savePartner, partnerForm({ placeCode: 'DEBRV', partnerName: 'Weser Agency' }))

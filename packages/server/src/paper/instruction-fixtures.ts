@@ -14,8 +14,14 @@ export const wholeInstruction = ({ containers, goods, ...rest }: InstructionView
   })),
   goods: boxNos.map((containerNo) => ({
     ...goods?.[0],
-    ...{ containerNo, packages: 409, grossWeightKg: '18272.5', netWeightKg: '17000', volumeM3: '63' },
-    ...{ goodsNameEnglish: 'Washing machines', gngCode: '84501100', marks: 'N/M' },
+    containerNo,
+    packages: 409,
+    grossWeightKg: '18272.5',
+    netWeightKg: '17000',
+    volumeM3: '63',
+    goodsNameEnglish: 'Washing machines',
+    gngCode: '84501100',
+    marks: 'N/M',
   })),
   parties: [
     party('SHP', "Xi'an Haode Appliance", 'CN'),
@@ -23,10 +29,10 @@ export const wholeInstruction = ({ containers, goods, ...rest }: InstructionView
   ],
 })
 const party = (partyType: 'SHP' | 'CNE', partyName: string, countryCd: string) => ({
-  ...{ partyType, partyName, countryCd },
-  ...{
-    partyAddress: 'Main road 1',
-    cityName: 'The city',
-    taxNo: countryCd === 'CN' ? '91610131MA6TXHD81X' : 'DE814201353',
-  },
+  partyType,
+  partyName,
+  countryCd,
+  partyAddress: 'Main road 1',
+  cityName: 'The city',
+  taxNo: countryCd === 'CN' ? '91610131MA6TXHD81X' : 'DE814201353',
 })

@@ -165,8 +165,12 @@ it('says on the draft which numbers their check digits disprove', async () => {
   const { version, containers } = await show(job.id)
   const wrong = { containerNo: 'LBGU9834471', wagonNo1520: '12345678' }
   await staff(desk.saveContainer, {
-    ...{ id: job.id, version, containerId: containers[0]?.id, ...wrong },
-    ...{ sealNos: ['SL88210'], keepWarnings: true },
+    id: job.id,
+    version,
+    containerId: containers[0]?.id,
+    ...wrong,
+    sealNos: ['SL88210'],
+    keepWarnings: true,
   })
   const query = { keyId: job.id, Paper: 'draft' }
   const words = await paperWords(

@@ -1,3 +1,4 @@
+import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { goodsNameFor } from '@landbridge/contract/booking/form/goods-names'
 import { formInstructed } from '@landbridge/contract/paper/instruction/instruction-content'
 import type { JobPaper } from '@landbridge/contract/paper/modes/papers-in'
@@ -23,8 +24,17 @@ import { audit } from '../platform/audit.ts'
 import type { Paper, PaperPart } from '../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import type { Call } from '../platform/serve.ts'
-import { readerNames } from '../reference/index.ts'
-import { bookingOfJob, contentsOf, detailOf, type Job, type JobPart, loadJob, noDoubts } from '../workorder/index.ts'
+import { type ReaderNames, readerNames } from '../reference/index.ts'
+import {
+  bookingOfJob,
+  contentsOf,
+  detailOf,
+  type Job,
+  type JobContents,
+  type JobPart,
+  loadJob,
+  noDoubts,
+} from '../workorder/index.ts'
 import { billSetsOf } from './bill/bill-queries.ts'
 import { ownBills } from './bill/bill-rules.ts'
 import { goodsDescribed } from './instruction/instruction-fill-rules.ts'
@@ -44,7 +54,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
     throw new Problem('workorder.no-paper-yet')
   const kept = await contentsOf(tx, job, customerId)
   const parts = paper === 'draft' ? { ...kept, containers: containersBilled(job, kept.containers) } : kept
-  const [{ shown, customer, names }, booked, instruction, there, sets] = await Promise.all([
+  const [{ shown, customer, names }, booked, instruction, partnersHere, sets] = await Promise.all([
     detailOf(job, parts, noDoubts, call),
     bookingOfJob(tx, job, customerId),
     instructionOf(tx, job.id, customerId),
@@ -52,7 +62,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
     billSetsOf(tx, job, customerId),
   ])
   const entity = await entityOfBooking(tx, booked)
-  const partners = partnersOnLane(there, { ...shown, placeMode: placeModeOf(shown.serviceModeId) })
+  const partners = partnersOnLane(partnersHere, { ...shown, placeMode: placeModeOf(shown.serviceModeId) })
   const bills = ownBills(job, sets)
   const instructed = instruction ? formInstructed(booked.form, instruction.content) : booked.form
   // Receivers read the parties of the set that they hold; the drafts of several bills name those of each.
@@ -62,18 +72,16 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
   const mode = paperModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
-  const viewsOf = (some: typeof parts.charges) => some.map((charge) => chargeViewOf(charge, names))
-  const receivable = parts.charges.filter(({ side, isOthers }) => side === 'R' && !isOthers)
-  const payable = customerId === undefined ? parts.charges.filter(({ side }) => side === 'P') : []
   await notePrinted(
     tx,
     Object.values(partners).map((one) => one.id),
   )
   await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
   const printed: PaperFacts = {
-    ...{ shown, booking, charges: viewsOf(receivable), language },
-    payables: viewsOf(payable),
-    ofConsignee: viewsOf(chargesOfConsignee(parts.charges, booked.form)),
+    shown,
+    booking,
+    ...chargesPrinted(parts.charges, { names, form: booked.form, isForStaff: customerId === undefined }),
+    language,
     containers: parts.containers,
     bills,
     freeTime: job.head.freeTime,
@@ -81,8 +89,12 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
     billNames: [names, ...others],
     ...goodsDescribed({ form: booked.form, ...parts }, instruction),
     instructedBoxes: instruction?.content.containers ?? [],
-    ...{ packing: parts.packing, customer: customer.name, entity, partners },
-    ...{ issuer: entityName(entity, language), companyContact: entityContact(entity, language) },
+    packing: parts.packing,
+    customer: customer.name,
+    entity,
+    partners,
+    issuer: entityName(entity, language),
+    companyContact: entityContact(entity, language),
   }
   const drawn = mode.papers[paper] ?? papersOfEveryMode[paper]
   if (!drawn) throw new Problem('workorder.no-paper-yet')
@@ -94,6 +106,18 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
     subtitle: job.jobNo,
     madeAt: now,
     parts: drawn.parts(printed),
+  }
+}
+
+function chargesPrinted(
+  charges: JobContents['charges'],
+  { names, form, isForStaff }: { names: ReaderNames; form: BookingForm; isForStaff: boolean },
+): Pick<PaperFacts, 'charges' | 'payables' | 'ofConsignee'> {
+  const viewsOf = (listed: typeof charges) => listed.map((charge) => chargeViewOf(charge, names))
+  return {
+    charges: viewsOf(charges.filter(({ side, isOthers }) => side === 'R' && !isOthers)),
+    payables: viewsOf(isForStaff ? charges.filter(({ side }) => side === 'P') : []),
+    ofConsignee: viewsOf(chargesOfConsignee(charges, form)),
   }
 }
 

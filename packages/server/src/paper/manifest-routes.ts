@@ -45,9 +45,9 @@ async function manifestOf(departureId: string, { tx, language }: Call<'staff'>):
   const containers = Map.groupBy(await partsOf(tx, idsOf(jobs)), ({ jobId }) => jobId)
   return bookings.flatMap((booking) => {
     const head = headOf(booking, customers.get(booking.customerId ?? '')?.shortName ?? '', language)
-    const own = jobs.filter(({ bookingId }) => bookingId === booking.id)
-    if (own.length === 0) return [{ ...head, ...unopened(booking) }]
-    return own.flatMap((job) => {
+    const jobsOfBooking = jobs.filter(({ bookingId }) => bookingId === booking.id)
+    if (jobsOfBooking.length === 0) return [{ ...head, ...unopened(booking) }]
+    return jobsOfBooking.flatMap((job) => {
       const boxes = containers.get(job.id) ?? []
       // Shared cargo that is not stuffed yet is one line, as its booking tells of it.
       if (boxes.length === 0) return [{ ...head, ...unopened(booking), id: job.id, jobId: job.id, jobNo: job.jobNo }]

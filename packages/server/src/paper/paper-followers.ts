@@ -53,7 +53,7 @@ async function noteInstruction(bookingId: string, call: Call<'system'>): Promise
 const awaitsInstruction = (state: Job['siState']): boolean =>
   nextState(instructionLifecycle, { state }, { action: 'send', by: 'system' }) !== undefined
 
-/** Another of our companies carries a booking: a draft that names the one before is made anew, and an issued bill is taken back first, be its job completed. */
+/** Follows another company of ours that carries a booking: drafts are reopened, an issued bill must come back first. */
 async function papersOfEntity(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
   const jobs = (await jobsOfBooking(call.tx, bookingId)).filter(({ state }) => state !== 'cancelled')

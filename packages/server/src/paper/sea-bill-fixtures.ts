@@ -54,9 +54,9 @@ export async function instructedWorld(changes: { head?: JobHead; billQty?: numbe
     },
     async finalise(goods: Partial<GoodsLine>[] = [], more: Partial<BookingForm> = {}) {
       const { content, version } = await seen()
-      const whole = wholeInstruction(content)
-      const lines = whole.goods.map((line, index) => ({ ...line, categoryId, ...goods[index] }))
-      const written = { id, version, content: { ...whole, goods: lines, ...more } as never, submit: true }
+      const filledInstruction = wholeInstruction(content)
+      const lines = filledInstruction.goods.map((line, index) => ({ ...line, categoryId, ...goods[index] }))
+      const written = { id, version, content: { ...filledInstruction, goods: lines, ...more } as never, submit: true }
       const sent = await staff(instruction.save, written)
       expect(sent.status, JSON.stringify(sent.body)).toBe(200)
       expect((await staff(instruction.final, { id, version: version + 1 })).status).toBe(200)

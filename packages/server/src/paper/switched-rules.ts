@@ -2,10 +2,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import type { Party, PartyType } from '@landbridge/contract/booking/fields/parties'
 import type { PartyOnBill, SwitchedContent } from '@landbridge/contract/paper/bill/bill-endpoints'
 
-/**
- * The form as another set of its bill states it: whoever is named there stands in the place of the true party, with nothing of it beside, and the other
- * notify parties of the first set go with it. Goods and carriage stay.
- */
+/** The form as a switched set states it: its parties replace the true ones whole, goods and carriage stay. */
 export function formSwitched(form: BookingForm, switched: SwitchedContent | null | undefined): BookingForm {
   if (!switched) return form
   const named: Partial<Record<PartyType, PartyOnBill | undefined>> = {
@@ -18,8 +15,8 @@ export function formSwitched(form: BookingForm, switched: SwitchedContent | null
     if (partyType === 'NF2' || partyType === 'SEL' || partyType === 'BUY') return false
     return named[partyType] === undefined
   })
-  const own = Object.entries(named).flatMap(([partyType, party]): Party[] =>
+  const switchedParties = Object.entries(named).flatMap(([partyType, party]): Party[] =>
     party ? [{ partyType: partyType as PartyType, ...party }] : [],
   )
-  return { ...form, parties: [...own, ...kept] }
+  return { ...form, parties: [...switchedParties, ...kept] }
 }

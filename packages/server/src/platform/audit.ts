@@ -32,7 +32,7 @@ export async function audit(call: Call<Actor>, deed: Deed): Promise<void> {
   await insertRow(call.tx, 'audit_entry', rowOf(call, deed))
 }
 
-/** Writes what is often done again and again, such as a look at a company's data: the same by the same from the same address within ten minutes is one. */
+/** Writes a frequent deed, such as reading a company's data, once in ten minutes per user and address. */
 export async function auditOnceAWhile(call: Call<Actor>, deed: Omit<Deed, 'before' | 'after'>): Promise<void> {
   const { at, actor, userId, customerId, action, thing, thingId, address } = rowOf(call, deed)
   await sql`
@@ -46,12 +46,12 @@ export async function auditOnceAWhile(call: Call<Actor>, deed: Omit<Deed, 'befor
 }
 
 function rowOf({ caller, now, address }: Call<Actor>, deed: Deed): AuditTable {
-  const own = caller.actor === 'customer' ? caller.customerId : null
+  const ownCompany = caller.actor === 'customer' ? caller.customerId : null
   return {
     at: now,
     actor: caller.actor,
     userId: 'userId' in caller ? caller.userId : null,
-    customerId: deed.customerId === undefined ? own : deed.customerId,
+    customerId: deed.customerId === undefined ? ownCompany : deed.customerId,
     action: deed.action,
     thing: deed.thing,
     thingId: deed.id,

@@ -8,7 +8,7 @@ import { dumpDatabase, isEmptyServer, restoreDatabase, type Source } from './dat
 import { type Files, hashOfBytes, isHash } from './files.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** A deployment as it is copied: its rows, its files, what asks for the files that rows name, and a statement that is run over what was brought back. */
+/** A deployment to copy: rows, files, the query of named files, and a statement to run after a restore. */
 export type Deployed = { source: Source; files: Files; hashes: string; broughtBack: string }
 
 /** `manifest.json` is written last: a folder without it is no whole backup. */

@@ -59,10 +59,10 @@ export function captchaProvider({
 }: CaptchaSettings): CaptchaProvider {
   const { script, verify, hosts } = kinds[kind]
   const at = (address: string) => (origin ? new URL(new URL(address).pathname, origin).href : address)
-  const own = origin && [new URL(origin).origin]
+  const ownHosts = origin && [new URL(origin).origin]
   return {
     widget: { kind, siteKey, script: `${at(script)}?render=explicit` },
-    hosts: own ? { script: own, frame: own, style: [], connect: [] } : hosts,
+    hosts: ownHosts ? { script: ownHosts, frame: ownHosts, style: [], connect: [] } : hosts,
     async verify(token, address) {
       const body = new URLSearchParams({ secret, response: token, remoteip: address, sitekey: siteKey })
       const signal = AbortSignal.timeout(timeoutMs)

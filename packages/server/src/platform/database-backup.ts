@@ -8,7 +8,7 @@ import { connect } from './connections.ts'
 import { startEmbedded } from './embedded-database.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** Place of a deployment's rows: a PostgreSQL, whose own programs run in the environment that is given, or the folder of the embedded database. */
+/** The rows' place: a PostgreSQL with the environment of its programs, or the embedded database's folder. */
 export type Source = Server | { folder: string }
 type Server = { url: string; environment: NodeJS.ProcessEnv }
 

@@ -11,16 +11,13 @@ export type { Tx } from './call.ts'
 
 type Work<T> = (tx: Tx, now: Date) => Promise<T>
 
-/** A question of the system before a caller's own statements, in the same round trip, with the test of its answer that makes the caller right. */
+/** A system query before a caller's statements in one round trip, with the check that admits the caller. */
 export type Proof = { statement: Statement; holds(answer: StatementAnswer): boolean }
 
 export type Database = {
-  /**
-   * Does the work of one caller in one transaction, with that caller's eyes; with a proof, the caller is a guess that goes out with the first flush,
-   * and a wrong one undoes all.
-   */
+  /** Does a caller's work in one transaction under its role; a failed proof undoes all. */
   as<T>(caller: Caller, work: Work<T>, proof?: Proof): Promise<T>
-  /** The same for work that only reads: the database refuses a write, each flush is a transaction of its own, and there is nothing to commit. */
+  /** Does reading work: each flush is a read-only transaction of its own. */
   readAs<T>(caller: Caller, work: Work<T>, proof?: Proof): Promise<T>
   /** The same for one statement that may write a stamp as it reads: it is a transaction of its own, in one round trip. */
   stampAs<T>(caller: Caller, work: Work<T>): Promise<T>
@@ -220,7 +217,7 @@ function over({ ask }: Asking, followers: readonly Follower[], closing?: Stateme
   }
 }
 
-/** A conflict with another transaction, a deadlock, a drawn number that was taken, or a plan from before a table changed: worth another try. */
+/** True for failures worth a retry: serialization, deadlock, a taken number, a plan from before a table changed. */
 function isPassing(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   return (
@@ -228,7 +225,7 @@ function isPassing(error: unknown): boolean {
   )
 }
 
-/** Connection lost, resources used up, shutting down; a limit of ours on statement (57014), lock (55P03) or idle transaction (25P03); what the socket says. */
+/** Codes of a lost connection, exhausted resources, shutdown, our limits (57014, 55P03, 25P03) and socket errors. */
 const unavailableCodes =
   /^(08|53|57P0|57014$|55P03$|25P03$)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTCONN|ETIMEDOUT)$/
 const unavailableMessages =

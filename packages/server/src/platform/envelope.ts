@@ -23,8 +23,8 @@ export function openEnvelope(sent: SentCall, secrets: readonly string[], now: Da
     throw new Problem('envelope.name-repeated')
 
   if (sent.signed !== false) checkSignature({ query, body, hash }, secrets, now)
-  const own = Object.entries(query).filter(([name]) => !envelopeNames.has(name))
-  return { query: Object.fromEntries(own), body: withCompanyNamed(body), tokenId: String(query.tokenid ?? '') }
+  const callFields = Object.entries(query).filter(([name]) => !envelopeNames.has(name))
+  return { query: Object.fromEntries(callFields), body: withCompanyNamed(body), tokenId: String(query.tokenid ?? '') }
 }
 
 /** Reads a company under `customer` in a body as `Customer`: the specification has it under the name of the envelope's flag. */
@@ -61,8 +61,8 @@ function fieldsOf(value: unknown): Fields {
 }
 
 /** Refuses what is no text in any word of a call: NUL and halves of a character, which no table keeps. */
-export function checkText(whole: unknown): void {
-  const left: unknown[] = [whole]
+export function checkText(value: unknown): void {
+  const left: unknown[] = [value]
   while (left.length > 0) {
     const one = left.pop()
     if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) throw new Problem('shared.malformed')

@@ -13,7 +13,7 @@ export type ToDos<Thing = unknown, Entry = string> = {
   list(tx: Tx, customerId: string): Promise<readonly Thing[]>
 }
 
-/** A figure beside an entry of the menu: of the queue that staff with a permission answer for, or of what one customer's user has before them. */
+/** A figure beside a menu entry: of a permission's queue, or of a customer's own things. */
 export type MenuCounter<Entry = string> =
   | { entry: Entry; permission: string; count(tx: Tx): Promise<number> }
   | { entry: Entry; countFor(tx: Tx, caller: CallerAs<'customer'>): Promise<number> }

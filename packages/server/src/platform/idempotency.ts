@@ -15,10 +15,7 @@ type RepeatableCall = {
 
 const longestKey = 255
 
-/**
- * Does the work of a call once for its Idempotency-Key and answers a repetition as the first time; a twin waits at the key's row, and a refusal
- * leaves the key free.
- */
+/** Does a call once per Idempotency-Key and replays its answer; a twin waits, a refusal leaves the key free. */
 export async function answeredOnce<Out extends z.ZodType>(
   { tx, caller, now }: Call<Actor>,
   { endpoint, request, input }: RepeatableCall,

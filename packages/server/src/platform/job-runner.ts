@@ -34,16 +34,16 @@ export function jobRunnerOver(
       await giveBack(shop)
       await planRounds(shop)
       await giveUpLost(shop)
-      let done = 0
+      let piecesDone = 0
       for (;;) {
         const { waiting, due } = await look(shop)
         const relayed = waiting ? await relay(shop) : 0
         const worked = await Promise.all((relayed ? [...plan.queues().keys()] : due).map((queue) => drain(shop, queue)))
         const round = worked.reduce((sum, count) => sum + count, 0) + relayed
         if (round === 0) break
-        done += round
+        piecesDone += round
       }
-      return done + (await runOutside(shop))
+      return piecesDone + (await runOutside(shop))
     },
     start(onFailure) {
       const running = { ...shop, onFailure }
@@ -131,10 +131,7 @@ const kindsOf = ({ listeners }: JobPlan): string[] => [
   ...new Set([...listeners.values()].flatMap(({ kinds }) => kinds)),
 ]
 
-/**
- * The events that this node hands on, by its queues ($1) and kinds ($2); those of an unknown queue are left to the nodes of another release, and
- * after an hour have no listener.
- */
+/** The events this node relays, by queues ($1) and kinds ($2); other releases' events lapse after an hour. */
 const isForUs = `relayed_at is null and (kind = any($2) or at < app_now() - interval '1 hour'
   or not exists (select from pgboss.queue where name <> all($1::text[]) and name not like '\\_\\_pgboss%'))`
 
@@ -162,7 +159,7 @@ type EventRow = {
 }
 type PutOffRow = { id: string; kind: string; thingId: string; data: object; dueAt: Date; rank: number }
 
-/** Hands events to the queues of their listeners, in the order in which they were written, and to its queue what was put off: one node at a time. */
+/** Relays events in order, and put-off work, to their queues: one node at a time. */
 async function relay({ plan, db, queues }: Shop): Promise<number> {
   return db.as(system, async (tx) => {
     const [[lock], events, putOff] = await Promise.all([
@@ -179,7 +176,7 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
       ),
     ])
     if (!lock?.taken) return 0
-    const heard = [...plan.listeners].map(([queue, { kinds }]) => {
+    const additions = [...plan.listeners].map(([queue, { kinds }]) => {
       const jobs = [
         ...events.filter(({ kind }) => kinds.includes(kind)).map(jobOf),
         ...putOff.filter(({ kind }) => kinds.includes(kind)).map(laterJobOf),
@@ -187,7 +184,7 @@ async function relay({ plan, db, queues }: Shop): Promise<number> {
       return jobs.length > 0 ? queues.add(tx, queue, jobs) : undefined
     })
     await Promise.all([
-      ...heard,
+      ...additions,
       tx.ask('update outbox_event set relayed_at = app_now() where id = any($1::uuid[])', [events.map(({ id }) => id)]),
       tx.ask('delete from put_off_work where id = any($1::uuid[])', [putOff.map(({ id }) => id)]),
     ])

@@ -16,10 +16,7 @@ export type Jobs = {
   /** Listener of events of these kinds, each in a transaction of its own and those of one record in their order. */
   onEvent(listener: string, kinds: readonly string[], hear: Hear): void
   on(kind: string, hear: Hear): void
-  /**
-   * Handler of put-off work of this kind, one piece after the other while nobody uses the portal; a piece that fails three times is left out and
-   * reported.
-   */
+  /** The handler of put-off work of a kind, run while nobody uses the portal; after three failures a piece is reported. */
   inSpareTime(kind: string, hear: Hear): void
   /** Work that comes round every so often, on one node at a time. */
   every(kind: string, seconds: number, work: Round['work']): void

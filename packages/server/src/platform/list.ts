@@ -2,7 +2,7 @@ import { businessZone } from '@landbridge/contract/shared/business-day'
 import type { Tx } from './database.ts'
 import { keysInOrder, type Order, wordsOfOrder } from './list-order.ts'
 
-/** A condition as text, with $1, $2 … for the values that follow it; one that does not apply is left out, so that every plan is a simple one. */
+/** A condition with $1, $2 … for its values; absent ones are left out, so that plans stay simple. */
 export type Condition = readonly [text: string, ...values: unknown[]]
 type MaybeCondition = Condition | false | undefined | '' | null
 
@@ -22,10 +22,7 @@ export type List = {
   mode?: { column: string; chosen?: string | undefined } | undefined
   /** Counts kept for this list under its present filter; without them the rows are counted. */
   kept?: Kept | undefined
-  /**
-   * The ways in which a word finds a row of a large table, each by an index of its own: under row-level security PostgreSQL cannot tell a rare word
-   * from a common one.
-   */
+  /** The indexed searches of a word in a large table, whose selectivity PostgreSQL cannot guess under row security. */
   sought?: { ways: readonly Condition[]; isCommon?: boolean } | undefined
   /** True where a store reads the rows and null stays; else it is left out. */
   asStored?: boolean
@@ -49,14 +46,14 @@ export const mostCounted = 10_000
 /** Conditions joined into one, each value under a number of its own. */
 export function join(conditions: readonly MaybeCondition[], by: 'and' | 'or'): Condition {
   const values: unknown[] = []
-  const parts = present(conditions).map(([text, ...own]) => numberedOn(text, values, own))
+  const parts = present(conditions).map(([text, ...ownValues]) => numberedOn(text, values, ownValues))
   const text = parts.join(` ${by} `)
   return [by === 'or' && parts.length > 1 ? `(${text})` : text || 'true', ...values]
 }
 
-function numberedOn(text: string, values: unknown[], own: readonly unknown[]): string {
+function numberedOn(text: string, values: unknown[], ownValues: readonly unknown[]): string {
   const before = values.length
-  values.push(...own)
+  values.push(...ownValues)
   return text.replaceAll(/\$(\d+)/g, (_, number) => `$${before + Number(number)}`)
 }
 
@@ -82,7 +79,7 @@ export async function askList<Row extends Record<string, unknown>>(tx: Tx, list:
   return { rows, ...totalsOf(list, counted) }
 }
 
-/** The same for a word: what it finds is gathered and counted, and then the page is read; a word that finds too much is common enough to be met in order. */
+/** Lists the matches of a word: gathered and counted, or met in order where the word is too common. */
 async function askSought<Row extends Record<string, unknown>>(
   tx: Tx,
   list: List,
@@ -91,9 +88,9 @@ async function askSought<Row extends Record<string, unknown>>(
   const [found] = isCommon ? [] : await tx.rows<{ counted?: Counted[]; keys?: string[] }>(...foundBy(list, ways))
   const { counted = [], keys = [] } = found ?? {}
   if (isCommon || sumOf(counted) > mostCounted) {
-    const met = { ...list, where: [...list.where, either(...ways)] }
-    const [, rows] = await Promise.all([tx.ask(inOrder, []), askRows<Row>(tx, met, pageOf(met))])
-    return { rows, ...(await uncounted(tx, met)) }
+    const matched = { ...list, where: [...list.where, either(...ways)] }
+    const [, rows] = await Promise.all([tx.ask(inOrder, []), askRows<Row>(tx, matched, pageOf(matched))])
+    return { rows, ...(await uncounted(tx, matched)) }
   }
   const { from, key, columns, joins = '' } = list
   const page = `select ${columns} from ${from} ${joins} where ${key} = any($1) order by array_position($1, ${key})`
@@ -149,8 +146,8 @@ function foundBy({ from, key, where, order, page, state, mode }: List, ways: rea
   const most = `limit ${mostCounted + 1}`
   const values: unknown[] = []
   const found = ways.map((way) => {
-    const [text, ...own] = join([...where, way], 'and')
-    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, own)} ${most})`
+    const [text, ...ownValues] = join([...where, way], 'and')
+    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, ownValues)} ${most})`
   })
   const [inTab, ...chosen] = join([inMode(mode), inState(state)], 'and')
   const keys = keysInOrder({

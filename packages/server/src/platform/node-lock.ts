@@ -4,10 +4,7 @@ import { Client } from 'pg'
 const nodes = 7_203_117
 const pauseMs = 250
 
-/**
- * Takes a node's place at a PostgreSQL for as long as its connection lives, or says that it cannot: a node that keeps files for itself must be the
- * only one.
- */
+/** Takes the only node's lock at a PostgreSQL while its connection lives, or refuses, for nodes with local files. */
 export async function takePlace(
   url: string,
   { isAlone, tries = 40 }: { isAlone: boolean; tries?: number },

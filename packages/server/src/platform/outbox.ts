@@ -12,7 +12,7 @@ export async function emit(call: Call<Actor>, event: DomainEvent): Promise<void>
   await followEvent(call, event)
 }
 
-/** Events of this transaction happened in the past, from here until the work is done: they are followed in it, and are nobody's news after it. */
+/** Marks the events of some work as past: followers act on them, nobody is told. */
 export async function inThePast(tx: Tx, work: () => Promise<void>): Promise<void> {
   await tx.ask("select set_config('landbridge.events', 'past', true)", [])
   await work()

@@ -84,7 +84,7 @@ function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
   }
 }
 
-/** The part of a section that its heading does not leave: its first row with the headings of the columns; all of a part that is signed, where one page holds it. */
+/** The height to keep with a heading: headings and first row, or a whole signed part that fits a page. */
 function heightToKeep(doc: PaperDrawing, part: PaperPart, isSigned: boolean, most: number): number {
   const heights = 'words' in part ? [heightOf(doc, part.words, whole, wordsStyle)] : rowHeights(doc, linesOfPart(part))
   const all = heights.reduce((sum, height) => sum + height, 0) + (isSigned ? signedSize.height + 6 : 0)

@@ -29,7 +29,7 @@ function setLine(doc: PaperDrawing, words: string, { width: most }: Box, style: 
   if (widest > most) setType(doc, words, { ...style, size: Math.max(smallestSize, (0.99 * size * most) / widest) })
 }
 
-/** The width of the longest word with the space behind it: a word that is wider than its box would be broken in its middle and read as two. */
+/** The width of the longest word and its space, since a word broken at its box reads as two. */
 const widestWord = (doc: PaperDrawing, words: string): number =>
   Math.max(
     0,

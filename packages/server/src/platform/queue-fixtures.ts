@@ -13,11 +13,11 @@ export async function jobShop() {
   const plan = planJobs()
   const call = <T>(work: (call: Parameters<typeof emit>[0]) => Promise<T>) =>
     db.as(system, (tx, now) => work({ tx, now, caller: system, language: 'en' }))
-  const tell = (id: string, no: number) => call((at) => emit(at, { kind: 'test.noted', id, data: { no } }))
+  const emitNoted = (id: string, no: number) => call((at) => emit(at, { kind: 'test.noted', id, data: { no } }))
   const node = () => jobRunnerOver(plan, { db, pool, clock })
   const later = (seconds: number) => {
     clock.shiftMs += seconds * 1000
   }
   const rows = async (sql: string) => (await pool.query(sql)).rows
-  return { pool, clock, db, plan, call, tell, node, later, rows }
+  return { pool, clock, db, plan, call, tell: emitNoted, node, later, rows }
 }

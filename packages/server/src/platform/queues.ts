@@ -38,7 +38,7 @@ const optionsOf = {
     retryDelayMax: 1800,
     expireInSeconds: 60,
   },
-  // One at a time, when nobody uses the portal, and left out after a few tries; what a killed node had taken waits for seconds, as with rounds.
+  // One at a time in spare time, given up after a few tries; a killed node's work returns within seconds.
   spare: {
     ...common,
     policy: 'key_strict_fifo',

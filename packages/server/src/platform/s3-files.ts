@@ -23,9 +23,9 @@ export function filesInS3({ endpoint, region, bucket, keyId, secret }: S3Setting
     return answer
   }
 
-  const has = async (sha256: string) => (await ask('HEAD', `/${sha256}`)).ok
+  const exists = async (sha256: string) => (await ask('HEAD', `/${sha256}`)).ok
   return {
-    has,
+    has: exists,
     async put(bytes) {
       const sha256 = hashOfBytes(bytes)
       const headers = { 'X-Amz-Content-Sha256': sha256, 'Content-Type': 'application/octet-stream' }

@@ -1,12 +1,12 @@
 import { foldedWords } from '@landbridge/contract/shared/reading/fold'
 import type { Condition } from './list.ts'
 
-/** Words of a thing as they are kept to be searched: one width of letters, one space between words. How they are compared is search_fold's. */
+/** Searched words of a row in one width with single spaces; `search_fold` compares them. */
 export const searchText = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, ' ').trim()
 
 const anywhere = (sought: string): string => `%${sought}%`
 
-/** The pattern that search_fold of a text meets where it holds what was typed, for lists short enough to go without an index; signs alone are held by none. */
+/** The pattern of a typed word anywhere in a folded text, for short lists without an index; none for signs alone. */
 export function foldedAnywhere(typed: string): string | undefined {
   const sought = foldedWords(typed)
   return sought === '' && typed.trim() !== '' ? undefined : anywhere(sought)
@@ -21,10 +21,7 @@ const pairsIn = (text: string): string[] =>
     run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)),
   )
 
-/**
- * The condition that a text of a row, a column or search_line(…), holds what was typed, both folded alike; signs alone are held by none. Its
- * indexes are one of trigrams over search_fold of it and one over search_grams of that, for Chinese.
- */
+/** The condition that a text holds a typed word, folded alike, by trigrams of search_fold and search_grams of Chinese. */
 export function mentions(text: string, typed: string): Condition {
   const sought = foldedWords(typed)
   if (sought === '') return [typed.trim() === '' ? 'true' : 'false']
@@ -41,7 +38,7 @@ export function mentions(text: string, typed: string): Condition {
 /** Shorter words than this are in no trigram index. */
 const shortestIndexed = 3
 
-/** The same for a table that may hold a million rows: one or two letters are looked for where a word begins, for there the index knows them. */
+/** The condition for tables of a million rows, where one or two letters match beginnings, as the index knows them. */
 export function mentionsAmongMany(text: string, typed: string): Condition {
   const sought = foldedWords(typed)
   if (sought === '' || sought.length >= shortestIndexed || hanCharacters.test(sought)) return mentions(text, typed)

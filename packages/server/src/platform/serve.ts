@@ -80,7 +80,7 @@ export type Opened<In, By extends Actor> = {
   read<T>(work: (call: Call<By>) => Promise<T>): Promise<T>
 }
 
-/** Binds an endpoint of the contract to the function that answers it: one call, one transaction, and the answer after its commit; one that reads has nothing to commit. */
+/** Binds an endpoint to its handler: one call, one transaction, the answer after its commit. */
 export function serve<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   port: Port,
   endpoint: Endpoint<In, Out, By>,
@@ -126,7 +126,7 @@ function encodedBy<In extends z.ZodType, Out extends z.ZodType, By extends Actor
   return async (opened) => ({ success: true, [member]: endpoint.wire.output.encode(await answer(opened)) })
 }
 
-/** `isInOne` says that all a call does is one reading or one transaction that can be done again, which may be begun for a caller who is only expected. */
+/** `isInOne` is a call in one repeatable transaction, which may begin for an expected caller. */
 function bind<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   port: Port,
   endpoint: Endpoint<In, Out, By>,
@@ -154,7 +154,7 @@ function bind<In extends z.ZodType, Out extends z.ZodType, By extends Actor>(
   })
 }
 
-/** The answer to a caller who proved to be the one expected; nothing where that was not shown, and whatever came of it counts for nothing. */
+/** The answer to a caller proved to be the expected one; nothing otherwise, whatever came of it. */
 async function answerExpected(
   expected: Expected | undefined,
   answerTo: (caller: Caller, proof: Proof) => Promise<unknown>,

@@ -20,10 +20,7 @@ const lookEveryMs = 50
 type Passing = { now(): number; sleep(ms: number): Promise<unknown> }
 const passing: Passing = { now: () => performance.now(), sleep: (ms) => wait(ms) }
 
-/**
- * Does one piece of work right behind each page while somebody uses the portal, when their next call is farthest, and one after the other while
- * nobody does.
- */
+/** Does a piece of work right after each page of a user, and piece after piece while nobody calls. */
 export function spareTime({ now, sleep }: Passing = passing): SpareTime {
   const underWay = new Set<{ since: number }>()
   let lastCallAt = Number.NEGATIVE_INFINITY

@@ -2,11 +2,11 @@ import type { PGlite } from '@electric-sql/pglite'
 
 type HandOver = PGlite['execProtocolRawStream']
 
-/** The messages after which PostgreSQL answers: Sync, Query, Terminate, Flush and a password; and the nameless one that begins a session. */
+/** Messages that PostgreSQL answers: Sync, Query, Terminate, Flush, password, and the unnamed session start. */
 const asksForAnswer = new Set([...'SQXHp'].map((letter) => letter.charCodeAt(0)))
 const beginsSession = 0
 
-/** Hands messages on to an embedded database when they ask for an answer, many at once: one by one, each would cost a turn of the event loop. */
+/** Batches messages to an embedded database until one asks for an answer, sparing turns of the event loop. */
 export function inWholeRequests(handOver: HandOver): HandOver {
   let held: Uint8Array[] = []
   return async (message, options) => {

@@ -6,7 +6,7 @@ export const mostWriters = (poolSize: number): number => Math.max(1, poolSize - 
 
 export type WritersGate = { enter(): Promise<() => void> }
 
-/** Lets so many writers in at once, the others in their order; who has waited for too long is refused in the words of the pool, which count as a database that is too busy. */
+/** Admits so many writers in order; a long wait is refused as by a busy pool. */
 export function writersGate(most: number, waitMs: number): WritersGate {
   let inside = 0
   const waiting: (() => void)[] = []

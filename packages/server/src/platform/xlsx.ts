@@ -26,10 +26,10 @@ export function xlsxOf(sheet: WrittenSheet): Readable {
 }
 
 async function* chunksOf({ name, headings, rows }: WrittenSheet): AsyncGenerator<Buffer> {
-  let made: Buffer[] = []
+  let parts: Buffer[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    made.push(Buffer.from(chunk))
+    parts.push(Buffer.from(chunk))
   })
   for (const [path, text] of Object.entries(frame(name))) {
     const file = new ZipPassThrough(path)
@@ -40,14 +40,14 @@ async function* chunksOf({ name, headings, rows }: WrittenSheet): AsyncGenerator
   zip.add(body)
   body.push(strToU8(`${xmlHead}<worksheet xmlns="${main}"><sheetData>${rowText(headings, 1)}`))
   let at = 2
-  for await (const some of rows) {
-    body.push(strToU8(some.map((row) => rowText(row, at++)).join('')))
-    yield* made
-    made = []
+  for await (const batch of rows) {
+    body.push(strToU8(batch.map((row) => rowText(row, at++)).join('')))
+    yield* parts
+    parts = []
   }
   body.push(strToU8('</sheetData></worksheet>'), true)
   zip.end()
-  yield* made
+  yield* parts
 }
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'

@@ -22,7 +22,7 @@ export async function keeperFor(
   return (await salespersonOf(tx, caller.customerId)) === requestedId ? requestedId : undefined
 }
 
-/** Refuses a line that its reader may not see, exactly as one that does not exist; a price for a company is looked at with that company's eyes. */
+/** Refuses a line its reader may not see as if it did not exist; for a company, by that company's rights. */
 export async function checkMaySee(
   { tx, caller }: Call<Actor>,
   { state, salespersonId }: Tariff,

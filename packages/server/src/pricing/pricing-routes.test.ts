@@ -200,7 +200,10 @@ it('takes no road for a box that it has no price for', async () => {
   await db.as(system, (tx) => addMissingLegs(tx, [{ ...road, ...held }]))
   const askedFor = (...sizes: string[]) =>
     guest(priceCalls.railway.quote, {
-      ...{ id: tariff().id, legType: 'Q', currcd: 'USD', pickUpCityCode: 'CNSIA' },
+      id: tariff().id,
+      legType: 'Q',
+      currcd: 'USD',
+      pickUpCityCode: 'CNSIA',
       boxes: sizes.map((containerType) => ({ containerType, containerQty: 1, containerOwner: 'C' as const })),
     } as const)
   const long = (await askedFor('40HQ')).body.data

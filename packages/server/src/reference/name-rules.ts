@@ -11,7 +11,7 @@ export const nameIn = (names: Names, language: Language): string => names[langua
 
 export const placeName = (place: Place, language: Language): string => nameIn(place.names, language)
 
-/** The name for lists, strips and cards: the city of a station that is named after it, else its own name without what stands in brackets. */
+/** The short name of a place: the city of its station, else its name without brackets. */
 export function shortPlaceName(place: Place, language: Language): string {
   const bare = placeName(place, language).replace(/\s*[(（].*[)）]$/, '')
   const city = place.cityNames?.[language].replace(/\s*[(（].*[)）]$/, '')

@@ -51,18 +51,18 @@ export type Reference = {
 export type Searchable<Thing> = { all: readonly Thing[]; search(typed: string, reader?: Language): Found<Thing>[] }
 
 let remembered: Reference | undefined
-const met = new WeakMap<Tx, Promise<Reference>>()
+const referenceByTx = new WeakMap<Tx, Promise<Reference>>()
 
 /** The reference data as it stands now: remembered while nobody on any node has changed it. */
 export function referenceOf(tx: Tx): Promise<Reference> {
-  const known = met.get(tx) ?? readReference(tx)
-  met.set(tx, known)
+  const known = referenceByTx.get(tx) ?? readReference(tx)
+  referenceByTx.set(tx, known)
   return known
 }
 
 export async function stampReference(tx: Tx, stamp: string): Promise<void> {
   await saveStamp(tx, stamp)
-  met.delete(tx)
+  referenceByTx.delete(tx)
 }
 
 /** The stamp is read first: the rows are at least as new as it, and newer ones come under a stamp of their own. */

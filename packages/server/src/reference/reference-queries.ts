@@ -45,7 +45,7 @@ function pageOf<Thing>(all: readonly Thing[], { pageIndex = 1, pageSize = 9999 }
   return { items: cut(all, { pageIndex, pageSize }), total: all.length, pageIndex, pageSize }
 }
 
-/** Places of a mode that fit what was typed, of those that fit alike the caller's favourites first; with nothing typed those that are asked for most. */
+/** Places of a mode by typed word, favourites first among equals; the most asked for without a word. */
 async function placesFound(mode: PlaceMode, typed: string | undefined, { tx, caller, language }: Reader) {
   const customerId = typed && caller.actor === 'customer' ? caller.customerId : null
   const [{ places }, favourites] = await Promise.all([
@@ -65,8 +65,8 @@ export async function findPlaces(mode: PlaceMode, query: Lookup, call: Reader) {
 /** Cities, of a country where it is named; those abroad follow where none of it fits but by a slip of the pen. */
 export async function findCities({ countryCd, ...query }: Lookup & { countryCd?: string | undefined }, call: Reader) {
   const found = await placesFound('TRUCK', query.key, call)
-  const there = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)
-  const offered = there.length > 0 ? there : found.filter((one) => !isSlip(one))
+  const inCountry = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)
+  const offered = inCountry.length > 0 ? inCountry : found.filter((one) => !isSlip(one))
   return cut(offered, query).map(({ thing }) => cityOptionOf(thing, call.language))
 }
 

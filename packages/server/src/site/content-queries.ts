@@ -40,8 +40,8 @@ const inOrder = (one: { language: Language }, other: { language: Language }) =>
 export async function listTexts(tx: Tx) {
   const rows = await newestTexts(tx)
   const items = siteTextKeys.map((key) => {
-    const own = rows.filter((row) => row.key === key).toSorted(inOrder)
-    return { key, texts: own.map((row) => ({ language: row.language, title: row.title, ...versionOf(row) })) }
+    const rowsOfKey = rows.filter((row) => row.key === key).toSorted(inOrder)
+    return { key, texts: rowsOfKey.map((row) => ({ language: row.language, title: row.title, ...versionOf(row) })) }
   })
   return { items }
 }

@@ -7,23 +7,23 @@ type Touched = { kind: string | null; thingId: string | null; reason: string | n
 
 const touched = `returning data ->> 'kind' as kind, data ->> 'id' as thing_id, output ->> 'reason' as reason`
 
-export async function retryWork(which: Which, call: Call<'staff'>): Promise<void> {
+export async function retryWork(workKey: Which, call: Call<'staff'>): Promise<void> {
   const [work] = await call.tx.ask<Touched>(
     `update pgboss.job set state = 'retry', retry_limit = greatest(retry_limit, retry_count + 1),
         start_after = app_now(), completed_on = null
       where name = $1 and id = $2 and state in ('failed', 'retry') ${touched}`,
-    [which.queue, which.id],
+    [workKey.queue, workKey.id],
   )
-  await note(call, { action: 'insight.retry-work', which, work })
+  await note(call, { action: 'insight.retry-work', which: workKey, work })
 }
 
 /** Failed work is given up for good; what comes round is planned anew. */
-export async function letWorkGo(which: Which, call: Call<'staff'>): Promise<void> {
+export async function letWorkGo(workKey: Which, call: Call<'staff'>): Promise<void> {
   const [work] = await call.tx.ask<Touched>(
     `delete from pgboss.job where name = $1 and id = $2 and state in ('failed', 'retry') ${touched}`,
-    [which.queue, which.id],
+    [workKey.queue, workKey.id],
   )
-  await note(call, { action: 'insight.let-work-go', which, work })
+  await note(call, { action: 'insight.let-work-go', which: workKey, work })
 }
 
 type Noted = { action: 'insight.retry-work' | 'insight.let-work-go'; which: Which; work: Touched | undefined }

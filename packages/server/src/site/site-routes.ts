@@ -60,8 +60,8 @@ export function logPageErrors(clock: Clock): (broken: PageError, from: { address
     const at = timeBy(clock).getTime()
     const network = networkOf(address)
     recent = recent.filter((one) => at - one.at < minuteMs)
-    const own = recent.filter((one) => one.network === network).length
-    if (own >= atMostAMinute.network || recent.length >= atMostAMinute.all) throw new Problem('shared.too-many')
+    const fromNetwork = recent.filter((one) => one.network === network).length
+    if (fromNetwork >= atMostAMinute.network || recent.length >= atMostAMinute.all) throw new Problem('shared.too-many')
     recent.push({ at, network })
     log.error(broken, 'a page broke in a browser')
   }

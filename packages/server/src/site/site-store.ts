@@ -16,7 +16,7 @@ export type Deployment = Omit<SiteConfig, 'signatureSecret' | 'captcha' | 'serve
   quotas?: Partial<typeof usualQuotas>
 }
 
-/** Allowances unless they are set otherwise: megabytes of files that a company sends in a day, drafts of a user, and inquiries that wait for an answer. */
+/** Default allowances: megabytes a company uploads a day, a user's drafts, open inquiries. */
 const usualQuotas = { uploadDayMb: 2000, drafts: 300, inquiries: 50 }
 
 export type SiteSettings = Deployment & Omit<AddressRestriction, 'version'>

@@ -8,12 +8,12 @@ import { listFailedWork, showWorkState } from './failed-work-desk-queries.ts'
 export function systemDeskRoutes(port: Port): void {
   serve(port, failedWorkEndpoints.list, (page, { tx }) => listFailedWork(tx, page))
   serve(port, failedWorkEndpoints.state, (_, { tx }) => showWorkState(tx))
-  serve(port, failedWorkEndpoints.retry, async (which, call) => {
-    await retryWork(which, call)
+  serve(port, failedWorkEndpoints.retry, async (workKey, call) => {
+    await retryWork(workKey, call)
     return {}
   })
-  serve(port, failedWorkEndpoints.letGo, async (which, call) => {
-    await letWorkGo(which, call)
+  serve(port, failedWorkEndpoints.letGo, async (workKey, call) => {
+    await letWorkGo(workKey, call)
     return {}
   })
   serve(port, auditChainEndpoints.show, (_, call) => showChain(call))

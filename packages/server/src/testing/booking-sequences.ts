@@ -152,10 +152,7 @@ function callOf(
   return calls[action]
 }
 
-/**
- * Plays random sequences of everybody's commands on one booking after the other, compares each answer with the model, and returns the number of
- * commands.
- */
+/** Plays random commands of everybody on bookings against the model; returns their number. */
 export async function playBookingSequences(
   portal: PortalUnderTrial,
   { runs, seed }: { runs: number; seed: number },
@@ -168,8 +165,8 @@ export async function playBookingSequences(
   const sequence = fc.array(command, { minLength: 8, maxLength: 24 })
   await fc.assert(
     fc.asyncProperty(sequence, async (commands) => {
-      const made = await portal.call('customer', 'POST', '/api/v1/railorderonline', { ...portal.form, submit: 'F' })
-      let model: Model = { id: String(made.body.data?.keyId), state: 'draft', version: 1 }
+      const created = await portal.call('customer', 'POST', '/api/v1/railorderonline', { ...portal.form, submit: 'F' })
+      let model: Model = { id: String(created.body.data?.keyId), state: 'draft', version: 1 }
       for (const { action, isStale } of commands) {
         if (model.state === 'gone') break
         model = await playOne(portal, model, { action, isStale, counted })
@@ -226,9 +223,9 @@ async function checked(portal: PortalUnderTrial, model: Model, action: Action): 
   if (model.state === 'gone') return model
   const { body } = await portal.call('customer', 'GET', '/api/v1/railorderonline-detail', { keyId: model.id })
   const { state, version, OpenRequest } = body.data ?? {}
-  const is = [state, version, OpenRequest ?? undefined].join(' ')
+  const summary = [state, version, OpenRequest ?? undefined].join(' ')
   const should = [model.state, model.version, model.open].join(' ')
-  if (is !== should) throw new Error(`After ${action} the booking is "${is}" and should be "${should}".`)
+  if (summary !== should) throw new Error(`After ${action} the booking is "${summary}" and should be "${should}".`)
   return model
 }
 

@@ -1,22 +1,19 @@
 const saysSmall = /^-- Small: \S/m
 const saysUnused = /^-- Unused since \S/m
 
-/**
- * Changes of a migration that would hinder a running portal: an index that locks a table out of writing, and the loss of data that the release
- * before still reads, unless the file states a reason.
- */
+/** Hindrances of a migration: an index that blocks writes, or a loss of data still read, without a stated reason. */
 export function hindrancesIn(sql: string, releasedTables: ReadonlySet<string>): string[] {
   const plain = sql.replaceAll(/^\s*--.*$/gm, '')
-  const of = (pattern: RegExp) =>
+  const matches = (pattern: RegExp) =>
     [...plain.matchAll(pattern)]
       .filter(([, table = '']) => releasedTables.has(table))
       .map(([statement]) => statement.replaceAll(/\s+/g, ' '))
-  const locking = of(/create (?:unique )?index (?!concurrently)(?:if not exists )?\w* ?on (\w+)/gi)
+  const locking = matches(/create (?:unique )?index (?!concurrently)(?:if not exists )?\w* ?on (\w+)/gi)
   const losing = [
-    ...of(/drop table (?:if exists )?(\w+)/gi),
-    ...of(/alter table (?:only )?(\w+)\s+rename\b[^;]*/gi),
-    ...of(/alter table (?:only )?(\w+)\s[^;]*?drop column \w+/gi),
-    ...of(/alter table (?:only )?(\w+)\s[^;]*?alter (?:column )?\w+ (?:type|set data type)\b/gi),
+    ...matches(/drop table (?:if exists )?(\w+)/gi),
+    ...matches(/alter table (?:only )?(\w+)\s+rename\b[^;]*/gi),
+    ...matches(/alter table (?:only )?(\w+)\s[^;]*?drop column \w+/gi),
+    ...matches(/alter table (?:only )?(\w+)\s[^;]*?alter (?:column )?\w+ (?:type|set data type)\b/gi),
   ]
   return [...(saysSmall.test(sql) ? [] : locking), ...(saysUnused.test(sql) ? [] : losing)]
 }

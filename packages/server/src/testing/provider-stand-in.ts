@@ -6,12 +6,12 @@ export type Heard = { method: string; path: string; headers: IncomingHttpHeaders
 
 /** A provider's HTTP interface on this machine: it gives the set answer, or none, and keeps what it heard. */
 export async function httpStandIn(answer: { status: number; body: object } | 'silence') {
-  const heard: Heard[] = []
+  const received: Heard[] = []
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const { method = '', url: path = '', headers } = request
-    heard.push({ method, path, headers, body: Buffer.concat(parts).toString() })
+    received.push({ method, path, headers, body: Buffer.concat(parts).toString() })
     if (answer === 'silence') return
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
   })
@@ -20,7 +20,7 @@ export async function httpStandIn(answer: { status: number; body: object } | 'si
     server.closeAllConnections()
     server.close()
   })
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { heard: received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 /** A mail server's answers to the words of a client. */

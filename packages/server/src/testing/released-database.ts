@@ -5,7 +5,7 @@ import { type Connections, connect } from '../platform/connections.ts'
 import { migrate } from '../platform/migrations.ts'
 import { databaseAt } from './database-template.ts'
 
-/** The last release as tooling/keep-release.ts wrote it: when, from which source, its newest migration, and the hash of each that it had. */
+/** The last release as tooling/keep-release.ts wrote it: moment, source, newest migration, hash of each. */
 type Release = { commit: string; at: string; newest: string; migrations: Record<string, string> }
 type Table = { table: string; columns: string[] }
 
@@ -91,8 +91,8 @@ export async function contentOf(pool: Pool): Promise<Map<string, string>> {
       and attnum > 0 and not attisdropped
     order by relname, attnum`)
   const content = new Map<string, string>()
-  for (const [table, own = []] of Map.groupBy(columns, (one) => one.table)) {
-    const sums = own.map(
+  for (const [table, tableColumns = []] of Map.groupBy(columns, (one) => one.table)) {
+    const sums = tableColumns.map(
       ({ column }) => `count("${column}") || ' values, ' ||
       coalesce(sum(hashtextextended("${column}"::text, 0)::numeric), 0) as "${column}"`,
     )

@@ -10,7 +10,7 @@ type Answer = { status: number; body?: Buffer | string }
 
 const key = { region: 'us-east-1', bucket: 'landbridge', keyId: 'a-key', secret: 'its-secret' }
 
-/** A storage on loopback that speaks what we use of S3: objects and their list in one bucket, signatures of version 4 worked out from their description. */
+/** An S3 stand-in on loopback: one bucket's objects and list, signatures of version 4 by their specification. */
 export async function startS3(): Promise<S3Settings & { stop(): void }> {
   const objects = new Map<string, Stored>()
   const server = createServer(async (request, response) => {

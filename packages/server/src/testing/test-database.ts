@@ -4,7 +4,7 @@ import { databaseAt } from './database-template.ts'
 
 type TestDatabase = Connections & { emptying: string; untouched: string; kept: readonly string[] }
 
-/** True for a PostgreSQL server whose timeouts ring, which they do not under faketime: the signal that ends a wait reads the machine's own time. */
+/** True for a PostgreSQL whose timeouts work, which they do not under faketime. */
 export const serverTimesOut = Boolean(process.env.DATABASE_URL) && !process.env.FAKETIME
 
 let opened: Promise<TestDatabase> | undefined
@@ -15,10 +15,7 @@ export function beginFile(): void {
   isOfThisFile = false
 }
 
-/**
- * Connections to a database that holds the reference data and nothing else, one for each process, since starting one takes seconds and emptying it
- * milliseconds.
- */
+/** Connections to a database with the reference data alone, started once per process and emptied between tests. */
 export async function emptyDatabase(): Promise<Connections> {
   if (!isOfThisFile) opened = opened ? opened.then(untouched) : open()
   isOfThisFile = true
@@ -52,8 +49,8 @@ export async function endIdle({ pool }: Connections): Promise<void> {
 /** A text that changes when a table is made, or a row of the reference data is written or deleted. */
 async function stateOf({ pool }: Connections, kept: readonly string[]): Promise<string> {
   const rowsOf = (name: string) => `select count(*), coalesce(max(xmin::text::bigint), 0) from ${name}`
-  const made = "select count(*), max(oid::bigint) from pg_class where relpersistence = 'p'"
-  const { rows } = await pool.query([made, ...kept.map(rowsOf)].join(' union all '))
+  const tableCount = "select count(*), max(oid::bigint) from pg_class where relpersistence = 'p'"
+  const { rows } = await pool.query([tableCount, ...kept.map(rowsOf)].join(' union all '))
   return JSON.stringify(rows)
 }
 

@@ -6,10 +6,15 @@ import type { newWorld } from './world.ts'
 type Caller = Pick<Awaited<ReturnType<typeof newWorld>>, 'staff'>['staff']
 type Step = { step: string; at: string; containerNos?: readonly string[] | undefined }
 
-/** A step of a job that has happened; of some of its boxes alone where they are named. Stories of work orders that go on in tracking, an area after theirs, need it. */
+/** Records an actual step of a job or some of its boxes, for work order stories that go on in tracking. */
 export const recordStep = (staff: Caller, jobId: string, { step, at, containerNos }: Step) =>
   staff(trackingDeskEndpoints.save, {
-    ...{ id: jobId, step, classifier: 'ACT', at: new Date(at), keepWarnings: true, reason: 'So the terminal' },
+    id: jobId,
+    step,
+    classifier: 'ACT',
+    at: new Date(at),
+    keepWarnings: true,
+    reason: 'So the terminal',
     ...(containerNos && { containerNos: [...containerNos] }),
   })
 

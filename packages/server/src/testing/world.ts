@@ -39,9 +39,9 @@ const callSettings = (): CallSettings => ({
   files: filesIn(dataFolder),
 })
 
-/** A server at a chosen moment, and people who can call it, over a database that holds the reference data alone, unless another is given. */
-export async function newWorld(now = '2031-01-15T08:00:00Z', over?: Pool) {
-  const pool = over ?? (await emptyDatabase()).pool
+/** A server at a chosen moment with people who call it, over a database of reference data alone by default. */
+export async function newWorld(now = '2031-01-15T08:00:00Z', sharedPool?: Pool) {
+  const pool = sharedPool ?? (await emptyDatabase()).pool
   const clock: { shiftMs: number } & Clock = { shiftMs: Date.parse(now) - Date.now() }
   const db = databaseOver(pool, clock, followers)
   const settings = callSettings()
@@ -91,8 +91,8 @@ function peopleOf(db: Database, person: (who: Caller) => Person) {
 
   async function customer(company: Partial<NewCustomer> = {}) {
     const id = randomUUID()
-    const made = { name: 'Silk Road Tea', certification: 'certified', ...company, id } as const
-    await db.as(system, (tx) => insertCustomer(tx, made))
+    const newCompany = { name: 'Silk Road Tea', certification: 'certified', ...company, id } as const
+    await db.as(system, (tx) => insertCustomer(tx, newCompany))
     const owner = await colleague(id, 'owner')
     return Object.assign(owner, { customerId: id })
   }

@@ -208,7 +208,7 @@ export async function cancelConsolidation(seen: Seen, call: Staff): Promise<Cons
   return saved
 }
 
-/** Jobs by their ids, after those of their bookings were held together in one order, so that nothing stale is saved and nobody waits in a ring. */
+/** Jobs by id, with their bookings locked in one order against stale saves and deadlocks. */
 export async function heldJobs(ids: readonly string[], { tx }: Staff): Promise<Job[]> {
   const found = await Promise.all(ids.map((id) => loadJob(tx, id)))
   const bookingIds = [...new Set(found.map(({ bookingId }) => bookingId))].toSorted()
@@ -237,8 +237,8 @@ type Recorded = { before?: Consolidation; after: Consolidation; action: Deed['ac
 /** Writes down what became of a consolidation: for the audit, and for those who listen. */
 export async function recorded(call: Staff, { before, after, action, what }: Recorded): Promise<void> {
   const names = Object.keys(what).filter((name): name is keyof Consolidation => name in after)
-  const was = before && Object.fromEntries(names.map((name) => [name, before[name]]))
+  const valuesBefore = before && Object.fromEntries(names.map((name) => [name, before[name]]))
   const { id, consolidationNo, state } = after
-  await audit(call, { action, thing: 'consolidation', id, before: was, after: what })
+  await audit(call, { action, thing: 'consolidation', id, before: valuesBefore, after: what })
   await emit(call, { kind: action, id, data: { consolidationNo, state, ...what } })
 }

@@ -9,8 +9,11 @@ async function closedBox() {
   const { staff, ready, anotherTrain } = world
   const closed = (await staff(desk.close, { id: ready.id, version: ready.version })).body.data
   const later = await anotherTrain({
-    ...{ departureNo: 'X8157', etd: new Date('2031-01-29T04:00:00Z'), eta: new Date('2031-02-13T10:00:00Z') },
-    ...{ siCutoff: new Date('2031-01-26T04:00:00Z'), cargoCutoff: new Date('2031-01-27T04:00:00Z') },
+    departureNo: 'X8157',
+    etd: new Date('2031-01-29T04:00:00Z'),
+    eta: new Date('2031-02-13T10:00:00Z'),
+    siCutoff: new Date('2031-01-26T04:00:00Z'),
+    cargoCutoff: new Date('2031-01-27T04:00:00Z'),
     customsCutoff: new Date('2031-01-28T04:00:00Z'),
   })
   const roll = (version: number, changes: object = {}) =>
@@ -32,7 +35,9 @@ it('rolls a stuffed box with all that lies in it, and leaves it stuffed', async 
   expect(rolled.body.data).toMatchObject({ state: 'closed', departureNo: 'X8157' })
   for (const job of [first, second])
     expect(await show(job.id)).toMatchObject({
-      ...{ departureNo: 'X8157', lclState: 'loaded', consolidationNo: closed.consolidationNo },
+      departureNo: 'X8157',
+      lclState: 'loaded',
+      consolidationNo: closed.consolidationNo,
       containers: [{ containerNo: 'CSQU3054383' }],
     })
   expect((await roll(closed.version)).status).toBe(409)
@@ -58,8 +63,11 @@ it('lets one house roll out of an open box, and not out of one that is closed', 
 async function openBox() {
   const world = await twoAboard()
   const later = await world.anotherTrain({
-    ...{ departureNo: 'X8157', etd: new Date('2031-01-29T04:00:00Z'), eta: new Date('2031-02-13T10:00:00Z') },
-    ...{ siCutoff: new Date('2031-01-26T04:00:00Z'), cargoCutoff: new Date('2031-01-27T04:00:00Z') },
+    departureNo: 'X8157',
+    etd: new Date('2031-01-29T04:00:00Z'),
+    eta: new Date('2031-02-13T10:00:00Z'),
+    siCutoff: new Date('2031-01-26T04:00:00Z'),
+    cargoCutoff: new Date('2031-01-27T04:00:00Z'),
     customsCutoff: new Date('2031-01-28T04:00:00Z'),
   })
   return { ...world, later }

@@ -169,7 +169,7 @@ function sharedJobOf(
     bookingNo: job.bookingNo,
     legSeq: job.legSeq,
     ...beside,
-    departureNo: job.trainNo ?? undefined,
+    departureNo: job.departureNo ?? undefined,
     goodsName: goodsNameFor(cargo.declared, names.language) || undefined,
     dangerous: cargo.declared.isDangerous,
     ...sharedColumns(job, cargo, names),

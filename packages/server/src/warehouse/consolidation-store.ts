@@ -1,10 +1,10 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
-import type { Job } from '../workorder/index.ts'
+import { type Job, type JobRow, jobOfRow } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 
-const tables = (tx: Tx) => tx.withTables<{ consolidation: Consolidation; workOrder: Job }>()
+const tables = (tx: Tx) => tx.withTables<{ consolidation: Consolidation; workOrder: JobRow }>()
 
 export async function insertConsolidation(tx: Tx, consolidation: Consolidation): Promise<void> {
   await tables(tx).insertInto('consolidation').values(consolidation).execute()
@@ -36,7 +36,7 @@ export async function saveConsolidation(
 /** The jobs that lie in consolidations and were not cancelled, in the order they were opened. */
 export async function jobsInConsolidations(tx: Tx, ids: readonly string[]): Promise<Job[]> {
   if (ids.length === 0) return []
-  return tables(tx)
+  const rows = await tables(tx)
     .selectFrom('workOrder')
     .selectAll()
     .where('consolidationId', '=', sql<string>`any(${ids}::uuid[])`)
@@ -44,6 +44,7 @@ export async function jobsInConsolidations(tx: Tx, ids: readonly string[]): Prom
     .orderBy('openedAt')
     .orderBy('jobNo')
     .execute()
+  return rows.map(jobOfRow)
 }
 
 const mostCandidates = 200
@@ -53,7 +54,7 @@ export async function candidatesFor(
   tx: Tx,
   { mode, originCode, destinationCode }: Pick<Consolidation, 'mode' | 'originCode' | 'destinationCode'>,
 ): Promise<Job[]> {
-  return tables(tx)
+  const rows = await tables(tx)
     .selectFrom('workOrder')
     .selectAll()
     .where('lclState', 'in', ['awaiting', 'warehoused'])
@@ -68,4 +69,5 @@ export async function candidatesFor(
     .orderBy('jobNo')
     .limit(mostCandidates)
     .execute()
+  return rows.map(jobOfRow)
 }

@@ -28,8 +28,8 @@ type Filling = {
 
 const sum = (figures: readonly (string | undefined)[]) =>
   figures.reduce((total, figure) => total.add(figure ?? 0), new Decimal(0))
-const percent = (part: Decimal, whole: string | undefined) =>
-  whole === undefined || Number(whole) === 0 ? undefined : part.div(whole).mul(100).round().toNumber()
+const percent = (part: Decimal, capacity: string | undefined) =>
+  capacity === undefined || Number(capacity) === 0 ? undefined : part.div(capacity).mul(100).round().toNumber()
 
 export function fillOf(cargoes: readonly Measure[], limits: Limits | undefined): Filling {
   const volume = sum(cargoes.map(({ volumeM3 }) => volumeM3))
@@ -47,14 +47,14 @@ export function checkFill(cargoes: readonly Measure[], limits: Limits): void {
   const { volumeM3, grossWeightKg } = fillOf(cargoes, limits)
   const { maxVolumeM3, maxWeightKg } = limits
   if (maxVolumeM3 !== undefined && new Decimal(volumeM3).gt(maxVolumeM3)) {
-    throw new Problem('workorder.overfull-volume', undefined, over(volumeM3, maxVolumeM3, 'm3'))
+    throw new Problem('workorder.overfull-volume', undefined, excess(volumeM3, maxVolumeM3, 'm3'))
   }
   if (new Decimal(grossWeightKg).gt(maxWeightKg)) {
-    throw new Problem('workorder.overfull-weight', undefined, over(grossWeightKg, maxWeightKg, 'kg'))
+    throw new Problem('workorder.overfull-weight', undefined, excess(grossWeightKg, maxWeightKg, 'kg'))
   }
 }
 
-const over = (total: string, limit: string, unit: 'm3' | 'kg') => ({
+const excess = (total: string, limit: string, unit: 'm3' | 'kg') => ({
   total,
   limit,
   over: new Decimal(total).sub(limit).toFixed(3),

@@ -82,7 +82,8 @@ export async function twoAboard() {
   const first = (await world.receive(await world.sharedJob(haode, tea), asDeclared)).body.data
   const second = (await world.receive(await world.sharedJob(silk, tea), asDeclared)).body.data
   const begun = await world.begin()
-  const put = await world.staff(desk.put, { id: begun.id, version: begun.version, jobIds: [first.id, second.id] })
-  const ready = (await world.staff(desk.save, { id: begun.id, version: put.body.data.version, ...numbered })).body.data
+  const putIn = await world.staff(desk.put, { id: begun.id, version: begun.version, jobIds: [first.id, second.id] })
+  const ready = (await world.staff(desk.save, { id: begun.id, version: putIn.body.data.version, ...numbered })).body
+    .data
   return { ...world, haode, silk, first, second, ready }
 }

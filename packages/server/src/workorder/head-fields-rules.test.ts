@@ -18,7 +18,7 @@ const etd = new Date('2031-02-03T06:00:00Z')
 it('keeps what was typed in the columns and the facts that its lines name, and clears what was emptied', () => {
   const flights = [{ originCode: 'PVG', destinationCode: 'FRA', flightNo: null, etd }]
   expect(keptHead({ departureNo: 'CA1041', remark: null, declarationNo: null, flights })).toEqual({
-    columns: { trainNo: 'CA1041', remark: null },
+    columns: { departureNo: 'CA1041', remark: null },
     facts: { declarationNo: null, flights: [{ originCode: 'PVG', destinationCode: 'FRA', etd: etd.toISOString() }] },
   })
 })

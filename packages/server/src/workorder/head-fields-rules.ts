@@ -17,7 +17,7 @@ export function keptHead(form: JobHeadForm): { columns: Partial<HeadColumns>; fa
   const columns = typed.filter(([, { keptAs }]) => keptAs === 'column')
   const facts = typed.filter(([, { keptAs }]) => keptAs === 'fact')
   return {
-    columns: Object.fromEntries(columns.map(([name, { column }]) => [column ?? name, form[name]])),
+    columns: Object.fromEntries(columns.map(([name]) => [name, form[name]])),
     facts: Object.fromEntries(
       facts.flatMap(([name, { formerly }]) => [
         [name, inJson(form[name])],

@@ -19,7 +19,7 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   destinationCode: 'DEDUI',
   entryPortCode: null,
   departureId: null,
-  trainNo: 'X8155',
+  departureNo: 'X8155',
   operatorId: null,
   openedBy: null,
   supplierCode: null,

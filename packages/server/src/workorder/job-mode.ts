@@ -86,4 +86,4 @@ const plain = {
 
 type Own = Omit<JobMode, keyof typeof plain> & Partial<Pick<JobMode, keyof typeof plain>>
 
-export const jobMode = (own: Own): JobMode => ({ ...plain, ...own })
+export const jobMode = (ownRules: Own): JobMode => ({ ...plain, ...ownRules })

@@ -34,7 +34,7 @@ export function checkNoBillIssued(jobs: readonly Pick<Job, 'billsOut' | 'jobNo'>
   if (jobNos.length > 0) throw new Problem('workorder.bill-to-take-back', undefined, { jobNos })
 }
 
-/** A booking is cancelled together with its jobs, so none of its cargo may have arrived: then there is something to deliver and to pay for. */
+/** Refuses to cancel a booking with arrived cargo, which is to be delivered and paid for. */
 export function checkNoneArrived(jobs: readonly Pick<Job, 'state' | 'jobNo'>[]): void {
   const isOver = ({ state }: Pick<Job, 'state'>) =>
     state !== 'cancelled' && !nextState(jobLifecycle, { state }, { action: 'cancel', by: 'system' })
@@ -176,10 +176,10 @@ export function checkShares(shares: readonly JobShare[], left: readonly PartsLin
   const wrong: Record<string, string> = {}
   for (const [s, share] of shares.entries()) {
     for (const [b, line] of linesOf(share).entries()) {
-      const rest = (open.get(keyOf(line)) ?? 0) - line.qty
+      const openQuantity = (open.get(keyOf(line)) ?? 0) - line.qty
       const field = line.kind === 'box' ? `shares.${s}.boxes.${b}.containerQty` : `shares.${s}.trucks`
-      if (rest < 0) wrong[field] = 'workorder.more-than-booked'
-      open.set(keyOf(line), rest)
+      if (openQuantity < 0) wrong[field] = 'workorder.more-than-booked'
+      open.set(keyOf(line), openQuantity)
     }
   }
   if (Object.keys(wrong).length > 0) throw new Problem('workorder.too-many-boxes', wrong, { left: left.map(asShare) })

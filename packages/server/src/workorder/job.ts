@@ -124,7 +124,7 @@ export type Job = HeadColumns & {
   /** One of its bills is a draft that waits for its customer, wherever the others stand. */
   draftWaits: boolean
   draftAnswer: DraftAnswer | null
-  /** The reasons for which its cargo is held; whether it is held or free follows from them and from its bills, and the first stands by itself for lists. */
+  /** The holds on its cargo; held or free follows from them and its bills, and lists show the first. */
   holds: readonly CargoHold[]
   releaseState: OneOf<typeof releaseStates>
   holdReason: string | null

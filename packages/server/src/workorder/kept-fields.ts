@@ -23,9 +23,9 @@ export type HeadFacts = { [Name in NamesKept<HeadFields, 'fact'>]?: InJson<Outpu
 
 /** The columns of a job that people type; an unknown one is null. */
 export type HeadColumns = {
-  [Name in NamesKept<HeadFields, 'column'> as HeadFields[Name] extends { column: infer Column extends string }
-    ? Column
-    : Name]: HeadFields[Name] extends { need: 'always' } ? Output<HeadFields[Name]> : Output<HeadFields[Name]> | null
+  [Name in NamesKept<HeadFields, 'column'>]: HeadFields[Name] extends { need: 'always' }
+    ? Output<HeadFields[Name]>
+    : Output<HeadFields[Name]> | null
 }
 
 type PartFields = typeof partFields

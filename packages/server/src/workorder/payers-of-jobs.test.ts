@@ -125,7 +125,11 @@ it('bills the side that pays inside one country itself, where no agent would', a
 
 it('moves the payer of a charge that staff changed with the terms of the sale, unless they named another', async () => {
   const { desk, staff, shipper, bookingId } = await booked({
-    ...{ incoterm: 'CIF', incotermPlace: 'Hamburg', paymentTerm: 'PP', customerRole: 'SHP', collectBy: 'US' },
+    incoterm: 'CIF',
+    incotermPlace: 'Hamburg',
+    paymentTerm: 'PP',
+    customerRole: 'SHP',
+    collectBy: 'US',
   })
   const shown = async () => (await staff(jobDeskEndpoints.show, { id: desk.id })).body.data
   const change = async (code: string, more: object) => {
@@ -134,7 +138,12 @@ it('moves the payer of a charge that staff changed with the terms of the sale, u
     const { id: chargeId, currency = '', unitPrice = '', unit = '', quantity = '', quoteLineId } = one ?? {}
     const charge = { chargeId, side: 'R', chargeCode: code, currency, unitPrice, unit, quantity, quoteLineId } as const
     const saved = await staff(jobDeskEndpoints.saveCharge, {
-      ...{ id, version, recordedOn: '2031-01-16', ...charge, diffReason: 'Agreed on the telephone', ...more },
+      id,
+      version,
+      recordedOn: '2031-01-16',
+      ...charge,
+      diffReason: 'Agreed on the telephone',
+      ...more,
     } as never)
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   }

@@ -6,7 +6,11 @@ import { jobArrived, jobUnderway } from './job/progress-commands.ts'
 import { bySystem } from './workorder-fixtures.ts'
 
 const line = (chargeCode: string, unit: string, quantity: string, unitPrice: string) => ({
-  ...{ chargeCode, unit, quantity, unitPrice, currency: 'USD' },
+  chargeCode,
+  unit,
+  quantity,
+  unitPrice,
+  currency: 'USD',
 })
 
 /** Charges agreed for two trucks: each of them, and every hour that they wait. */

@@ -19,7 +19,7 @@ function pagesIn(found: readonly RouteObject[]): Page[] {
   })
 }
 
-// Those of several modes once, by the first: the last is not open yet. The page of one text needs a text that there is, and has a test of its own.
+// A page of several modes is opened once, by the first; the page of one site text has a test of its own.
 const byName = new Map(
   pagesIn(routes)
     .toReversed()
@@ -35,7 +35,7 @@ async function logInFor(path: string) {
   const user = path.startsWith('/admin')
     ? ({ ...person, role: 'admin', customerState: 0 } as const)
     : ({ ...person, role: 'customer', customerState: 2, companyRole: 'owner' } as const)
-  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => user, onEnded: () => {}, onFailed: () => {} })
   await logIn('session')
 }
 

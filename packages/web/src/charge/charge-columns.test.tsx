@@ -2,7 +2,7 @@ import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPart } from '../testing/page.tsx'
-import { ChargesCard, chargeColumns, OthersCharges } from './charge-columns.tsx'
+import { ChargesCard, chargeColumns, OtherPayersCharges } from './charge-columns.tsx'
 
 const named = ['CostName', 'Rate', 'Quantity', 'Amount', 'ChgRate', 'TaxAmount', 'QuotedAmount', 'DunNo', 'InvoNo']
 
@@ -12,9 +12,20 @@ it('has every column of charges that the papers name', () => {
 })
 
 const charge: ChargeView = {
-  ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13', chargeCode: 'AIRF', chargeName: 'Air freight', currency: 'USD' },
-  ...{ unitPrice: '3', unit: 'KGC', unitLabel: 'Chargeable kg', quantity: '360', amount: '1080.00' },
-  ...{ taxWay: 'EXEMPT', taxRate: '0', taxAmount: '0.00', quotedAmount: '1080.00', difference: '0' },
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+  chargeCode: 'AIRF',
+  chargeName: 'Air freight',
+  currency: 'USD',
+  unitPrice: '3',
+  unit: 'KGC',
+  unitLabel: 'Chargeable kg',
+  quantity: '360',
+  amount: '1080.00',
+  taxWay: 'EXEMPT',
+  taxRate: '0',
+  taxAmount: '0.00',
+  quotedAmount: '1080.00',
+  difference: '0',
   recordedOn: '2026-11-17',
 }
 
@@ -46,7 +57,7 @@ it('says who pays a charge, and that a fee for a change was agreed as an extra a
 it('names the charges of the other side apart, which are no debt of the reader', async () => {
   const line = { quoteLineId: '3', chargeCode: 'DO', chargeName: 'Delivery order', payer: 'CNE' as const }
   const counted = { currency: 'EUR', unit: 'BILL', quantity: '1', unitPrice: '50', amount: '50.00' }
-  await openPart(<OthersCharges charges={[{ ...line, ...counted }]} />)
+  await openPart(<OtherPayersCharges charges={[{ ...line, ...counted }]} />)
   expect(await screen.findByText('Payable by the other side')).toBeTruthy()
   expect(screen.getByText('Delivery order').textContent).toContain('Consignee')
 })

@@ -7,23 +7,23 @@ import { Button, ButtonLink, Card, PageHead } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { useOffLink, useSwitchOff } from './notification-api.ts'
 
-/** The page that the link in a mail leads to, to switch off messages of its event, with the key behind the #, so that it reaches no log. */
+/** The page that a mail links to for switching off its event; the key stands behind the #, so that no log has it. */
 export function NotificationsOffPage() {
   const text = useText()
   const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''
   return (
     <div className="wrap stack">
       <PageHead title={text('insight.off')} />
-      <Card>{key ? <ByKey linkKey={key} /> : <LinkOver />}</Card>
+      <Card>{key ? <SwitchOffByKey linkKey={key} /> : <LinkOver />}</Card>
     </div>
   )
 }
 
-/** A fault of the link itself: a key that was used, is too old or never was one. */
+/** True for a used, expired or unknown key. */
 const isLinkOver = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'insight.off-link-over' || error.code === 'shared.invalid-input')
 
-function ByKey({ linkKey }: { linkKey: string }) {
+function SwitchOffByKey({ linkKey }: { linkKey: string }) {
   const text = useText()
   const link = useOffLink(linkKey)
   const off = useSwitchOff()

@@ -6,14 +6,13 @@ import { lazyPart } from './load-part.ts'
 
 type Loaded = ComponentType<object>
 
-/** Lazy, it forgets that the values and the call of a description belong together: the last cast says so again. */
+/** Lazy loading loses the type parameters, which the last cast restores. */
 const Described = lazyPart(
   async () => (await import('./form/described-dialog.tsx')).DescribedDialog as unknown as Loaded,
 ) as unknown as typeof DescribedDialog
 
 /**
- * The dialog of one command, described by a title, some fields, one call, and the sentence that says it is done; its code comes when it is first
- * opened.
+ * The dialog of one command, described by its title, fields, call and success message; its code loads on first opening.
  */
 export function CommandDialog<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
   props: CommandDialogProps<Values, In, Out>,

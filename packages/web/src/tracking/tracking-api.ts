@@ -19,7 +19,7 @@ const minuteMs = 60_000
 
 export const useTrackingList = (mode: TrackedMode, input: TrackingFilter) => useListCall(trackingLists[mode], input)
 
-/** One box, by its job or booking; it is asked for again every few minutes, as long as the page is open. */
+/** A box by its job or booking, refreshed every few minutes. */
 export const useTracking = (id: string, containerNo?: string) =>
   useCall(
     trackingEndpoints.detail,
@@ -41,7 +41,10 @@ type SharedLink = { bookingNo: string; jobNo: string; containerNo: string; key: 
 export const useSharedBox = (link: SharedLink, { enabled }: { enabled: boolean }) =>
   useCall(sharedTraceEndpoints.box, link, { enabled, keepPrevious: true, pollMs: 5 * minuteMs })
 
-/** The trace of a shared box, the newest first, as its holder is promised it: from the host that the deployment names for it, else from the portal itself. A call that fails is no result, and nothing more is said of it. */
+/**
+ * The trace of a shared box, newest first, from the deployment's own host for it or the portal; a failed call is no
+ * result.
+ */
 export const useTrace = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => {
   const language = useLanguage()
   return useQuery({
@@ -57,7 +60,7 @@ export const useTrace = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => 
   })
 }
 
-/** The first visible sheet of a workbook as rows of text, as they would be pasted from it. */
+/** The first visible sheet of a workbook as rows of text. */
 export async function readPositionSheet(file: Blob): Promise<string> {
   const { path, wire } = positionSheetEndpoints.read
   return wire.output.decode(await upload(path, {}, file)).rows

@@ -54,24 +54,24 @@ function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   ])
 }
 
-/**
- * True for a piece that, however it is turned on the floor, goes through the door of none of the boxes: the largest that is named, or one of the
- * measured ones.
- */
+/** True for a piece that goes through no door of the boxes asked for, however it is turned on the floor. */
 function hasPieceThatFitsNone(form: BookingForm, { boxes: facts }: CheckFacts): boolean {
   const largest = { lengthCm: form.oogLengthCm, widthCm: form.oogWidthCm, heightCm: form.oogHeightCm }
   const pieces = [...(form.oversize ? [largest] : []), ...(form.pieces ?? [])]
   const known = (form.boxes ?? []).flatMap((box) => facts[box.containerType ?? ''] ?? [])
   const rooms = known.map(
     (inner): Room => ({
-      ...{ lengthCm: cmOf(inner.innerLengthM), widthCm: cmOf(inner.innerWidthM), heightCm: cmOf(inner.innerHeightM) },
-      ...{ doorWidthCm: cmOf(inner.doorWidthM), doorHeightCm: cmOf(inner.doorHeightM) },
+      lengthCm: cmOf(inner.innerLengthM),
+      widthCm: cmOf(inner.innerWidthM),
+      heightCm: cmOf(inner.innerHeightM),
+      doorWidthCm: cmOf(inner.doorWidthM),
+      doorHeightCm: cmOf(inner.doorHeightM),
     }),
   )
   return rooms.length > 0 && pieces.some((piece) => !rooms.some((room) => fitsInto(piece, room)))
 }
 
-/** The fewest boxes that would hold the goods: 40HQ where all are for dry goods, else of the kind that comes first among those that are not. */
+/** The fewest boxes that hold the goods: 40HQ for dry goods, else the type of the first special line. */
 function suggestedBoxes(form: BookingForm, facts: CheckFacts): string {
   const special = form.boxes?.find(({ containerType }) => containerType && !isDryBox(containerType))
   const containerType = special?.containerType ?? '40HQ'

@@ -9,7 +9,7 @@ type CreditTerms = Pick<BookingForm, 'lcExpiryDate' | 'lcPresentationDays'>
 /** Article 14 of UCP 600, where a credit does not say otherwise. */
 const usualPresentationDays = 21
 
-/** The last day on which the documents can be presented: so many days after the cargo was on board, and no later than the credit expires. */
+/** The last day to present the documents: so many days after shipment, and not after the credit expires. */
 export function lastPresentationDay({ lcExpiryDate, lcPresentationDays }: CreditTerms, onBoard: string) {
   if (!lcExpiryDate) return undefined
   const days = lcPresentationDays ?? usualPresentationDays

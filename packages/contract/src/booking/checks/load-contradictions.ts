@@ -11,7 +11,7 @@ const rounding = 0.001
 const shares = { grossWeightKg: 0.01, volumeM3: 0.02 } as const
 type Measure = keyof typeof shares
 
-/** The sentence about a part that contradicts the goods while a price is open, by the measure; it says both figures, of which the larger is priced. */
+/** The sentence, by measure, about a part that contradicts the goods; it names both figures, of which the larger is priced. */
 const sentences: Readonly<Partial<Record<StatingPart, Readonly<Partial<Record<Measure, string>>>>>> = {
   pieces: { grossWeightKg: 'booking.pieces-against-goods-kg', volumeM3: 'booking.pieces-against-goods-m3' },
   boxes: { grossWeightKg: 'booking.boxes-against-goods-kg' },

@@ -5,8 +5,8 @@ import { statementsOf } from '../form/stated-load.ts'
 import { type FormCheck, holding, numberOf, warns } from './form-check.ts'
 import { contradicting } from './load-contradictions.ts'
 
-const sumOf = (pieces: readonly PieceLine[], of: (piece: PieceLine) => number) =>
-  pieces.reduce((sum, piece) => sum + of(piece), 0)
+const sumOf = (pieces: readonly PieceLine[], measure: (piece: PieceLine) => number) =>
+  pieces.reduce((sum, piece) => sum + measure(piece), 0)
 
 /** The pieces of a goods line agree with it: in packages exactly, in weight within 1 %, in volume within 2 %. */
 function sums(form: BookingForm, facts: CheckFacts): Warning[] {

@@ -183,10 +183,10 @@ function customerWarnings(form: BookingForm, { customer, bookedAlready, sameRefe
 
 /** Goods stand in a container that is among the shipper's own. */
 function placeOfGoods({ goods, boxes }: BookingForm): Warning[] {
-  const own = new Set((boxes ?? []).flatMap((box) => (box.shipperContainerNos ?? []).map(cleanContainerNo)))
+  const shipperNos = new Set((boxes ?? []).flatMap((box) => (box.shipperContainerNos ?? []).map(cleanContainerNo)))
   return holding(
     (goods ?? []).map(({ containerNo }, i): Finding => {
-      const isElsewhere = !isBlank(containerNo) && !own.has(cleanContainerNo(containerNo ?? ''))
+      const isElsewhere = !isBlank(containerNo) && !shipperNos.has(cleanContainerNo(containerNo ?? ''))
       return [isElsewhere, `goods.${i}.containerNo`, 'booking.container-not-named']
     }),
   )

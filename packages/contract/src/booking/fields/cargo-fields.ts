@@ -15,7 +15,7 @@ import { commaList, count, currencyCode, decimal } from '../../shared/wire-value
 import { head, toAccept, toSubmit } from './form-catalogue.ts'
 import { boxedForms } from './form-names.ts'
 
-const over = decimal(5, 1)
+const overhang = decimal(5, 1)
 
 // biome-ignore format: a table
 export const cargoFields = {
@@ -56,12 +56,12 @@ export const cargoFields = {
   oogWidthCm:            head('oversize',    { value: open(centimetres), kind: 'number', unit: 'cm', carrierAgrees: true, need: [toSubmit()] }),
   oogHeightCm:           head('oversize',    { value: open(centimetres), kind: 'number', unit: 'cm', carrierAgrees: true, need: [toSubmit()] }),
   oogWeightKg:           head('oversize',    { value: open(weight), kind: 'number', unit: 'kg', carrierAgrees: true, need: [toSubmit()] }),
-  overFrontCm:           head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox' }),
-  overBackCm:            head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox' }),
-  overLeftCm:            head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox' }),
-  overRightCm:           head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox' }),
-  overTopCm:             head('oversize',    { value: open(over), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox', need: [toSubmit()] }),
-  gravityHeightCm:       head('oversize',    { value: open(over), kind: 'number', unit: 'cm', need: [toSubmit('*', { when: 'overTenTonnes' })] }),
+  overFrontCm:           head('oversize',    { value: open(overhang), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox' }),
+  overBackCm:            head('oversize',    { value: open(overhang), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox' }),
+  overLeftCm:            head('oversize',    { value: open(overhang), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox' }),
+  overRightCm:           head('oversize',    { value: open(overhang), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox' }),
+  overTopCm:             head('oversize',    { value: open(overhang), kind: 'number', unit: 'cm', in: boxedForms, when: 'openBox', need: [toSubmit()] }),
+  gravityHeightCm:       head('oversize',    { value: open(overhang), kind: 'number', unit: 'cm', need: [toSubmit('*', { when: 'overTenTonnes' })] }),
   liftingPoints:         head('oversize',    { value: openFlag(), kind: 'checkbox' }),
   lashingPlanFid:        head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'LASH', isOnce: true, need: [toAccept('*', { when: 'oversize' }), toAccept('R.WAG R.BULK', { when: ['byWagon', 'lashed'] })] }),
   appraisalFid:          head('documents',   { value: open(z.uuid()), kind: 'file', documentType: 'TRC', in: 'A', isOnce: true, need: [toAccept('A', { when: 'appraised' })] }),

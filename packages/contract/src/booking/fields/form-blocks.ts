@@ -15,10 +15,7 @@ export type BlockName = (typeof formSections)[FormSection][number]
 
 export const sectionNames = Object.keys(formSections) as FormSection[]
 
-/**
- * Blocks that an amendment leaves alone: the departure follows from lane and day, or the desk names it; papers are brought by themselves; contact,
- * price and terms were settled with the booking.
- */
+/** Blocks that no amendment changes: departure, papers, contact, price and terms, which have ways of their own. */
 export const settledBlocks: ReadonlySet<BlockName> = new Set([
   'departure',
   'carrier',

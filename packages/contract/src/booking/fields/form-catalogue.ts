@@ -44,7 +44,7 @@ export type FieldSpec<Value extends z.ZodType = z.ZodType> = FieldLine<Value> & 
   /** The fields that keep the name of what is chosen by its code, one in each form: the first that the form has. */
   nameIn?: string | undefined
   currencyIn?: string | undefined
-  /** Stands in papers that the carrier has, such as the consignment note: once we have accepted, it changes only where the carrier agrees. */
+  /** Stands in the carrier's papers, so that after the acceptance it changes only where the carrier agrees. */
   carrierAgrees?: true | FieldCondition | undefined
   documentType?: string | undefined
 }

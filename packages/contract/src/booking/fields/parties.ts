@@ -13,7 +13,7 @@ const full = [
   toInstruct('R.* S.* A M.*', { when: 'shipperOrReceiver' }),
   toInstruct('T.*', { when: ['shipperOrReceiver', 'borderCrossed'] }),
 ]
-/** Whoever fetches the cargo must be called: the consignee's phone is needed when the consignee is, and of a bill to order that of whoever is notified. */
+/** The party that fetches the cargo needs a phone: the consignee, and by a bill to order the notify party. */
 const called = [
   toSubmit('T.*', { when: ['consignee', 'borderCrossed'] }),
   toSubmit('A', { when: 'consignee' }),

@@ -3,7 +3,7 @@ type NamedParty = Readonly<{ partyName?: string | null | undefined; partyNameLoc
 
 type PartyOfForm = NamedParty & Readonly<{ partyType?: string | null | undefined }>
 
-/** Wordings of a bill that is given to its holder: TO (THE) ORDER (OF), TO SHIPPER'S ORDER, … OR ORDER, TO BEARER, AN ORDER, A LA ORDEN, по приказу, 凭…指示. */
+/** Wordings of an order bill: TO (THE) ORDER (OF), OR ORDER, TO BEARER, AN ORDER, A LA ORDEN, по приказу, 凭…指示. */
 const wordings: readonly RegExp[] = [
   /^(?:consigned )?(?:un)?to[ -]+(?:the[ -]+)?order\b/i,
   /^(?:consigned )?(?:un)?to (?:the )?(?:shipper|consignor|holder)['’´`]?s['’´`]? order\b/i,

@@ -23,30 +23,29 @@ export const amendableNames: readonly HeadName[] = headNames.filter((name) => {
 export const isAmendable = (path: string): boolean => amendableNames.some((name) => name === headOf(path))
 const headOf = (path: string) => path.split('.')[0]
 
-/** Fields that can still be changed once the cargo is on its way: people, the wording of the bill and its release, free days, the destination. */
+/** Fields that can change under way: parties, the wording of the bill, its release, free days, the destination. */
 export const isAmendableUnderWay = (name: string): boolean => underWay.some((one) => one === name)
 
 const underWay = [
-  ...[
-    'parties',
-    'goods',
-    'billKind',
-    'billRelease',
-    'billOriginals',
-    'billCopies',
-    'billQty',
-    'noteLanguage',
-    'handlingText',
-  ],
-  ...['freeDaysWished', 'destinationCode', 'placeOfDelivery', 'destinationStation', 'consigneeRailCode'],
+  'parties',
+  'goods',
+  'billKind',
+  'billRelease',
+  'billOriginals',
+  'billCopies',
+  'billQty',
+  'noteLanguage',
+  'handlingText',
+  'freeDaysWished',
+  'destinationCode',
+  'placeOfDelivery',
+  'destinationStation',
+  'consigneeRailCode',
 ] as const satisfies readonly HeadName[]
 
 export type AmendedField = { path: string; before: unknown; after: unknown; carrierAgrees: boolean }
 
-/**
- * The fields that an amendment changes, and both forms as their paths lead into them: people stand in the order of their roles, so that a party is
- * compared with itself, and a line that came or went stands in the other form as an empty one.
- */
+/** The fields that an amendment changes, with both forms in one order: parties by role, a missing line as an empty one. */
 export function amendedFields(
   before: BookingForm,
   after: ShownForm,
@@ -73,12 +72,12 @@ function changed(before: BookingForm, after: BookingForm): Sides & { differences
 }
 
 /** The lists of a form beside those of another: as many lines, and the people by their roles. */
-function inOneOrder(form: BookingForm, beside: BookingForm): BookingForm {
+function inOneOrder(form: BookingForm, reference: BookingForm): BookingForm {
   const lines = listNames.map((list): [ListName, object[]] => {
-    const [own, others] = [(form[list] ?? []) as object[], (beside[list] ?? []) as object[]]
-    if (list !== 'parties') return [list, [...own, ...others.slice(own.length).map(() => ({}))]]
-    const roles = partyTypes.filter((role) => [...own, ...others].some((one) => roleOf(one) === role))
-    return [list, roles.map((role) => own.find((one) => roleOf(one) === role) ?? { partyType: role })]
+    const [ownLines, referenceLines] = [(form[list] ?? []) as object[], (reference[list] ?? []) as object[]]
+    if (list !== 'parties') return [list, [...ownLines, ...referenceLines.slice(ownLines.length).map(() => ({}))]]
+    const roles = partyTypes.filter((role) => [...ownLines, ...referenceLines].some((one) => roleOf(one) === role))
+    return [list, roles.map((role) => ownLines.find((one) => roleOf(one) === role) ?? { partyType: role })]
   })
   return { ...form, ...Object.fromEntries(lines) }
 }

@@ -28,12 +28,21 @@ const box = fc.record({
   emptyReturnPlace: fc.option(cityCode, { nil: undefined }),
 })
 const offerOn = ({ originCode, destinationCode }: { originCode: string; destinationCode: string }) => ({
-  ...{ id: '0f8fad5b-d9cb-469f-a165-70867728950e', legType: 'Q' as const, amount: undefined },
-  ...{ pricedFor: '2031-01-20', validFrom: '2031-01-01', validTo: '2031-06-30' },
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  legType: 'Q' as const,
+  amount: undefined,
+  pricedFor: '2031-01-20',
+  validFrom: '2031-01-01',
+  validTo: '2031-06-30',
   parts: [
     {
-      ...{ legType: 'M' as const, originCode, originName: originCode },
-      ...{ destinationCode, destinationName: destinationCode, transitDaysMin: 14, transitDaysMax: 17 },
+      legType: 'M' as const,
+      originCode,
+      originName: originCode,
+      destinationCode,
+      destinationName: destinationCode,
+      transitDaysMin: 14,
+      transitDaysMax: 17,
     },
   ],
 })

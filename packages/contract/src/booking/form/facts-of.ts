@@ -120,7 +120,7 @@ export const returnPlaceMatters = (
   offer: (OfferedPrice & Pick<Offered, 'returnPlaces'>) | undefined,
 ): boolean | undefined => (offer && isOfLane(form, offer) ? differByPlace(offer.returnPlaces) : undefined)
 
-/** The moment at which the warehouse closes for a departure, where the form delivers to one: so long before the departure as the price says. */
+/** The closing of the warehouse before a departure, by the hours of the price, where the form delivers to one. */
 export const warehouseClosesAt = (
   name: FormName,
   price: Pick<PriceFacts, 'warehouseCutoffHours'> | undefined,

@@ -28,11 +28,12 @@ export function blankForm(name: FormName): BookingForm {
 }
 
 const isNotBlank = ([, value]: [string, unknown]) => !isBlank(value)
-const filledOf = <Of extends object>(of: Of): Of => Object.fromEntries(Object.entries(of).filter(isNotBlank)) as Of
+const filledOf = <Of extends object>(values: Of): Of =>
+  Object.fromEntries(Object.entries(values).filter(isNotBlank)) as Of
 
 /** The fields of a form's own name: values from before the load type changed do not go along. */
-const fieldsOfForm = (fields: Fields, of: object, name: FormName) =>
-  Object.fromEntries(Object.entries(of).filter(([field]) => fields[field]?.forms.includes(name)))
+const fieldsOfForm = (fields: Fields, values: object, name: FormName) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields[field]?.forms.includes(name)))
 
 /** The form with its usual values: a box is the carrier's, and stuffed at the factory where we fetch it there. */
 export function withDefaults(written: BookingForm, name: FormName): BookingForm {
@@ -70,7 +71,7 @@ const withTaxTypes = ({ parties, ...lines }: Pick<BookingForm, ListName>): Booki
   }),
 })
 
-/** By air the wanted departure is the day of the flight, cargo that no passenger aircraft takes rides on freighters, and its handling codes are set. */
+/** By air: the wanted date is the flight's, cargo-aircraft-only goods take freighters, and handling codes are set. */
 function byAir(form: BookingForm, name: FormName): BookingForm {
   if (!headFields.flightDate.forms.includes(name)) return {}
   const day = form.wantedDate ?? form.flightDate
@@ -118,8 +119,8 @@ export function formAgain(form: BookingForm): BookingForm {
   return { ...kept, ...Object.fromEntries(lines), agreeTerms: false }
 }
 
-const withoutOnce = (fields: Fields, of: object) =>
-  Object.fromEntries(Object.entries(of).filter(([name]) => fields[name] && !fields[name].isOnce))
+const withoutOnce = (fields: Fields, values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => fields[name] && !fields[name].isOnce))
 
 export function searchedWords(form: BookingForm): string[] {
   const inHead = wordsIn(headFields, form)
@@ -129,8 +130,8 @@ export function searchedWords(form: BookingForm): string[] {
   return [...inHead, ...inLines]
 }
 
-const wordsIn = (fields: Fields, of: object) =>
-  Object.entries(of).flatMap(([name, value]) =>
+const wordsIn = (fields: Fields, values: object) =>
+  Object.entries(values).flatMap(([name, value]) =>
     fields[name]?.isSearched && !isBlank(value) ? [value].flat() : [],
   ) as string[]
 

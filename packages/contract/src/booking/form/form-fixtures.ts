@@ -123,8 +123,8 @@ const turned = fc.record({
 
 /** Such forms with their parts opened and closed at random, the values of the closed ones still in them. */
 export const anyTurnedForm = fc.tuple(anyFilledForm, turned).map(([[name, form], ticks]): [FormName, BookingForm] => {
-  const own = Object.entries(ticks).filter(([field]) => headFields[field as HeadName].forms.includes(name))
-  return [name, { ...form, ...Object.fromEntries(own) } as BookingForm]
+  const ownTicks = Object.entries(ticks).filter(([field]) => headFields[field as HeadName].forms.includes(name))
+  return [name, { ...form, ...Object.fromEntries(ownTicks) } as BookingForm]
 })
 
 export const filledForm = (name: FormName): BookingForm =>
@@ -132,7 +132,8 @@ export const filledForm = (name: FormName): BookingForm =>
 
 export function withoutPath(form: BookingForm, path: string): BookingForm {
   const [head = '', line, column = ''] = path.split('.')
-  const without = (of: object, name: string) => Object.fromEntries(Object.entries(of).filter(([one]) => one !== name))
+  const without = (record: object, name: string) =>
+    Object.fromEntries(Object.entries(record).filter(([one]) => one !== name))
   if (line === undefined) return without(form, head)
   const lines = (form[head as ListName] ?? []) as object[]
   return { ...form, [head]: lines.map((one, i) => (i === Number(line) ? without(one, column) : one)) }

@@ -104,12 +104,12 @@ function missingInLine(list: ListName, { line, i, ...asking }: Asking & { line: 
 /** People who must be named by now; a payer as soon as somebody else pays, unless the consignee pays on collection. */
 function missingPeople(shown: ShownForm, stage: FormStage): Missing[] {
   const { parties, payerType, paymentTerm } = shown.form
-  const has = (role: string) => parties?.some((one) => one.partyType === role) ?? false
-  const roles = partyRoles.filter((need) => reaches(stage, need) && holdsIn(need, shown) && !has(need.role))
-  const isOthers = payerType === 'OTHER' || (paymentTerm === 'CC' && !has('CNE'))
+  const hasRole = (role: string) => parties?.some((one) => one.partyType === role) ?? false
+  const roles = partyRoles.filter((need) => reaches(stage, need) && holdsIn(need, shown) && !hasRole(need.role))
+  const isOthers = payerType === 'OTHER' || (paymentTerm === 'CC' && !hasRole('CNE'))
   const keys = [
     ...roles.map((need) => need.key ?? 'shared.needed'),
-    ...(isOthers && !has('PAY') ? ['booking.payer-needed'] : []),
+    ...(isOthers && !hasRole('PAY') ? ['booking.payer-needed'] : []),
   ]
   return keys.map((key) => ({ path: 'parties', key }))
 }
@@ -122,11 +122,11 @@ export const isRoleNeeded = (role: PartyType, shown: ShownForm, stage: FormStage
 
 /** A door service names its doors; boxes stuffed at the factory say where that is; a truck has both. */
 function missingStops(form: BookingForm, name: FormName): Missing[] {
-  const has = (type: 'L' | 'U') => form.stops?.some((stop) => stop.stopType === type) ?? false
+  const hasStop = (type: 'L' | 'U') => form.stops?.some((stop) => stop.stopType === type) ?? false
   const needed = stopsNeeded(form, name)
   return [
-    ...(needed.L && !has('L') ? [{ path: 'stops', key: 'booking.loading-stop-needed' }] : []),
-    ...(needed.U && !has('U') ? [{ path: 'stops', key: 'booking.unloading-stop-needed' }] : []),
+    ...(needed.L && !hasStop('L') ? [{ path: 'stops', key: 'booking.loading-stop-needed' }] : []),
+    ...(needed.U && !hasStop('U') ? [{ path: 'stops', key: 'booking.unloading-stop-needed' }] : []),
   ]
 }
 

@@ -54,7 +54,7 @@ const home = 'CN'
 /** Codes of airports are those of the airlines; all others begin with their country. */
 const countryIn = (code: string | null | undefined) => (code && code.length > 3 ? code.slice(0, 2) : undefined)
 
-/** Our customer ships what leaves and receives what comes; between two other countries it says so itself, and so it does where they are not known. */
+/** Our customer is the shipper of exports and the consignee of imports; on cross trades, or unknown places, it says so itself. */
 export function roleProposed(
   { originCode, destinationCode, direction, paymentTerm }: BookingForm,
   known: { originCountry?: string | undefined; destinationCountry?: string | undefined } = {},

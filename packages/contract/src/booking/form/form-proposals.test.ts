@@ -100,7 +100,9 @@ it('proposes our customer’s part, the kind of the named place, how freight is 
   })
   expect(proposed({ ...fromChina, incoterm: 'FOB' })).toMatchObject({ paymentTerm: 'CC', insured: false })
   expect(proposed({ originCode: 'DEHAM', destinationCode: 'CNSHA', incoterm: 'CIP' })).toMatchObject({
-    ...{ customerRole: 'CNE', insured: false, incotermPlaceKind: 'TERMINAL' },
+    customerRole: 'CNE',
+    insured: false,
+    incotermPlaceKind: 'TERMINAL',
   })
   expect(proposed({ ...fromChina, incoterm: 'DAP', serviceTerm: 'CY-DOOR' })).toMatchObject({
     incotermPlaceKind: 'INLAND',

@@ -83,8 +83,8 @@ const descriptionsOf = ({ goods }: BookingForm): Proposal[] =>
 /** The volume of a goods line is that of its pieces, once all of them are measured. */
 function measuresOfPieces({ goods, pieces }: BookingForm): Proposal[] {
   return (goods ?? []).flatMap((_, i) => {
-    const own = (pieces ?? []).filter(({ goodsSeq }) => (goodsSeq ?? 1) === i + 1)
-    const litres = own.map(
+    const piecesOfLine = (pieces ?? []).filter(({ goodsSeq }) => (goodsSeq ?? 1) === i + 1)
+    const litres = piecesOfLine.map(
       ({ pieceQty, lengthCm, widthCm, heightCm }) =>
         (figureIn(pieceQty) * Number(lengthCm ?? 0) * Number(widthCm ?? 0) * Number(heightCm ?? 0)) / 1000,
     )
@@ -105,7 +105,9 @@ function consigneeOf({ parties, stops }: BookingForm): Proposal[] {
     partyName: isNamed ? stopCompany.slice(0, 100) : undefined,
     partyAddress: address && latin.test(address) ? address.slice(0, 140) : undefined,
     countryCd: countryCd ?? cityCode?.slice(0, 2),
-    ...{ postCode, contactName, contactPhone },
+    postCode,
+    contactName,
+    contactPhone,
   }
   if (!isNamed) return []
   return Object.entries(follows).flatMap(([name, value]) => (value ? [{ path: `parties.${at}.${name}`, value }] : []))
@@ -115,9 +117,9 @@ function consigneeOf({ parties, stops }: BookingForm): Proposal[] {
 function cargoOfBoxes(form: BookingForm): Proposal[] {
   const [box, ...others] = form.boxes ?? []
   const count = figureIn(box?.containerQty)
-  const whole = Number(statedLoad({ ...form, boxes: undefined }).grossWeightKg ?? 0)
-  if (!box || others.length > 0 || count === 0 || whole === 0) return []
-  return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((whole / count) * 1000) / 1000) }]
+  const totalKg = Number(statedLoad({ ...form, boxes: undefined }).grossWeightKg ?? 0)
+  if (!box || others.length > 0 || count === 0 || totalKg === 0) return []
+  return [{ path: 'boxes.0.containerCargoKg', value: String(Math.round((totalKg / count) * 1000) / 1000) }]
 }
 
 function returnOfBoxes({ boxes }: BookingForm, { returnPlaces = [] }: Known): Proposal[] {
@@ -142,7 +144,7 @@ function shipperOf({ parties, companyNameNew }: BookingForm, { originCountry }: 
   )
 }
 
-/** Name and day of the departure; the cargo is ready on the day before it must stand in the terminal, or today where that is late already. */
+/** The name and the day of a departure; the cargo is ready the day before its cut-off, or today where that is past. */
 function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   if (!departure) return []
   const { named, departsOn, cargoCutoffOn } = departure
@@ -155,7 +157,7 @@ function wayOfDeparture({ departure, today = '' }: Known): Proposal[] {
   }).flatMap(([path, value]) => (value ? [{ path, value }] : []))
 }
 
-/** A truck leaves on the day that it loads, at its first stop, from and to the cities of its lane; the metres that it gives to the pieces follow from them. */
+/** A truck leaves on its loading day between the cities of its lane; loading metres follow from the pieces. */
 function wayOfTruck(form: BookingForm): Proposal[] {
   const { loadingDate, wantedDate, loadType, stops = [], pieces } = form
   if (!truckLoadTypes.some((type) => type === loadType)) return []
@@ -199,7 +201,7 @@ type KnownCompany = {
   address?: string | null | undefined
 }
 
-/** The form with the company that books as its shipper, or as its consignee where the cargo goes to its country, unless a party is named already. */
+/** The form with the booking company as shipper, or as consignee of imports, unless a party is named already. */
 export function withCompany(form: BookingForm, company: KnownCompany | undefined): BookingForm {
   const name = [company?.nameEnglish, company?.name].find((one) => one && latin.test(one))
   if (!company || !name) return form

@@ -30,10 +30,7 @@ export function sectionOf(path: string): FormSection {
   return (field && sectionOfBlock.get(field.block)) ?? 'contact'
 }
 
-/**
- * The fields that staff may send back to be changed: those that show now in the head and in every line, and whole lists for a line that is not there
- * yet.
- */
+/** The fields that staff may send back: those shown in head and lines, and whole lists for lines that are missing. */
 export function returnableFields(shown: ShownForm): string[] {
   const heads = headNames.filter((one) => {
     const isFilledIn = headFields[one].kind !== 'hidden' || one === 'cargoKind'

@@ -25,10 +25,7 @@ function holdsAlways(condition: FieldCondition | undefined, form: FormName): boo
   return [nothing, other].every((scope) => holds(condition, scope))
 }
 
-/**
- * The mark of a field: needed to submit (R), to be accepted (A), with the shipping instruction (S), open (O), travelling with others (·); `c` where
- * that hangs on a condition, – where the form has it not.
- */
+/** The mark of a field: needed to submit (R), accept (A) or instruct (S), open (O), carried along (·), conditional (`c`), absent (–). */
 function markOf(spec: FieldSpec & Partial<Pick<HeadField, 'block'>>, form: FormName): string {
   if (!spec.forms.includes(form)) return '–'
   const needs = spec.needs.filter((need) => need.forms.includes(form))

@@ -45,18 +45,15 @@ const papers: readonly Paper[] = [
 /** The papers that go with every load: they may be left with the form, needed or not. */
 export const tradePapers: readonly string[] = ['INV', 'PL']
 
-/**
- * The papers that a form needs, as the trade usually does: those that its shown fields hold and an acceptance needs, then those that come beside the
- * form.
- */
+/** The papers that a form needs: those of its shown fields first, then those that come separately. */
 export function papersNeeded(shown: ShownForm): PaperNeed[] {
   const part: ShownForm = { ...shown, form: shownPart(shown) }
   const scope = { form: part.form, context: part.context, line: {} }
-  const beside = papers.filter(({ forms, when }) => forms.includes(part.name) && (when?.(scope) ?? true))
+  const separatePapers = papers.filter(({ forms, when }) => forms.includes(part.name) && (when?.(scope) ?? true))
   return [
     ...papersInLines(part),
     ...papersIn(headFields, part),
-    ...beside.map(({ documentType, due }) => ({ documentType, due, fields: [] })),
+    ...separatePapers.map(({ documentType, due }) => ({ documentType, due, fields: [] })),
   ]
 }
 

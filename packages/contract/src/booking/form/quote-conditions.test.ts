@@ -24,8 +24,13 @@ const given = fc.record({
 /** An offer as it was given for a question: with doors at both ends where it is of the whole way. */
 function offerOf({ originCode, destinationCode, ...rest }: typeof given extends fc.Arbitrary<infer T> ? T : never) {
   const part = (type: 'T' | 'M' | 'H', from: string, to: string): OfferedPrice['parts'][number] => ({
-    ...{ legType: type, originCode: from, originName: from, destinationCode: to, destinationName: to },
-    ...{ transitDaysMin: 1, transitDaysMax: 2 },
+    legType: type,
+    originCode: from,
+    originName: from,
+    destinationCode: to,
+    destinationName: to,
+    transitDaysMin: 1,
+    transitDaysMax: 2,
   })
   const own = part(rest.legType === 'Q' ? 'M' : rest.legType, originCode, destinationCode)
   const parts =
@@ -38,7 +43,9 @@ const property = (counts: ReturnType<typeof agreesIn>) =>
   fc.property(form, given, (booked, quoted) => {
     if (!counts(booked, offerOf(quoted))) return
     expect({ ...booked, quoteId: undefined }).toEqual({
-      ...{ legType: quoted.legType, originCode: quoted.originCode, destinationCode: quoted.destinationCode },
+      legType: quoted.legType,
+      originCode: quoted.originCode,
+      destinationCode: quoted.destinationCode,
       entryPortCode: booked.entryPortCode && quoted.entryPortCode,
       borderPortCode: booked.borderPortCode && quoted.entryPortCode,
       quoteId: undefined,

@@ -77,16 +77,13 @@ export function statedLoad(form: BookingForm): StatedLoad {
   return { grossWeightKg: largest('grossWeightKg'), volumeM3: largest('volumeM3') }
 }
 
-/**
- * Kilograms in one box of each line, by which its price and the limits of a lane go; a load that weighs more than all boxes state fills up the
- * lightest.
- */
+/** Kilograms in one box of each line, for prices and lane limits; a heavier total fills up the lightest boxes. */
 export function cargoOfBoxes(form: BookingForm): (string | undefined)[] {
   const boxes = form.boxes ?? []
-  const whole = Math.round(Number(statedLoad(form).grossWeightKg ?? 0) * 1000)
+  const totalGrams = Math.round(Number(statedLoad(form).grossWeightKg ?? 0) * 1000)
   const stated = boxes.map(({ containerCargoKg }) => Math.round(figureIn(containerCargoKg) * 1000))
   const counts = boxes.map(({ containerQty }) => figureIn(containerQty))
-  const level = levelOf(stated, counts, whole)
+  const level = levelOf(stated, counts, totalGrams)
   return boxes.map(({ containerCargoKg }, i) => {
     const isFilledUp = (counts[i] ?? 0) > 0 && level > (stated[i] ?? 0)
     return isFilledUp ? (level / 1000).toFixed(3) : (containerCargoKg ?? undefined)
@@ -94,12 +91,12 @@ export function cargoOfBoxes(form: BookingForm): (string | undefined)[] {
 }
 
 /** The weight to which boxes must be filled at the least so that together they hold the whole; 0 where they do. */
-function levelOf(stated: readonly number[], counts: readonly number[], whole: number): number {
+function levelOf(stated: readonly number[], counts: readonly number[], total: number): number {
   const lines = stated
     .map((figure, i) => ({ figure, count: counts[i] ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => a.figure - b.figure)
-  const open = whole - lines.reduce((sum, { figure, count }) => sum + figure * count, 0)
+  const open = total - lines.reduce((sum, { figure, count }) => sum + figure * count, 0)
   if (open <= 0) return 0
   const levels = lines.map((_, index) => {
     const filled = lines.slice(0, index + 1)

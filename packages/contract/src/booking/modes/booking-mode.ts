@@ -19,8 +19,8 @@ export type BookingMode = {
   chargeable?(name: FormName, form: BookingForm, factors: LoadFactors): ChargeableLoad
 }
 
-export const bookingMode = (own: Partial<BookingMode> = {}): BookingMode => ({
+export const bookingMode = (changes: Partial<BookingMode> = {}): BookingMode => ({
   checks: [],
   acceptance: { departure: 'always', cutoffs: [] },
-  ...own,
+  ...changes,
 })

@@ -5,8 +5,8 @@ import type { CheckFacts, Warning } from '../form/check-facts.ts'
 import { bookingMode } from './booking-mode.ts'
 
 function areApart(one: string | null | undefined, other: string | null | undefined, { cities }: CheckFacts): boolean {
-  const [here, there] = [cities?.[one ?? ''], cities?.[other ?? '']]
-  return Boolean(one && other && one !== other && here && there && here !== there)
+  const [cityFrom, cityTo] = [cities?.[one ?? ''], cities?.[other ?? '']]
+  return Boolean(one && other && one !== other && cityFrom && cityTo && cityFrom !== cityTo)
 }
 
 const inOrder = (form: BookingForm): [LegLine, number][] =>
@@ -14,7 +14,7 @@ const inOrder = (form: BookingForm): [LegLine, number][] =>
     .map((leg, i): [LegLine, number] => [leg, i])
     .toSorted(([a], [b]) => (a.legSeq ?? 0) - (b.legSeq ?? 0))
 
-/** Legs that the customer plans: at least two, of two modes or two trains, each from where the one before ended, from the head's origin to its destination. */
+/** Planned legs: two at least, of two modes or two trains, joined end to end from origin to destination. */
 function route(form: BookingForm, facts: CheckFacts): Warning[] {
   const legs = inOrder(form)
   if (form.planByUs !== false || legs.length === 0) return []

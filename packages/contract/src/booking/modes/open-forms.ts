@@ -17,8 +17,8 @@ export const firstOpenMode: ModeCode = openModes[0] ?? modes.railway.code
 /** One form that goes without load types, as air's does, takes any. */
 export const isLoadTypeAmong = (forms: readonly FormName[], loadType: string): boolean =>
   forms.some((name) => {
-    const [, own] = name.split('.')
-    return own === undefined || own === loadType
+    const [, formLoad] = name.split('.')
+    return formLoad === undefined || formLoad === loadType
   })
 
 export const isLoadTypeOpen = (mode: ModeCode, loadType: string): boolean => isLoadTypeAmong(openForms[mode], loadType)

@@ -82,7 +82,7 @@ const checks: readonly FormCheck[] = [
 /** Kilograms of a cubic metre and of a loading metre where no price says otherwise. */
 const usualFactors = { kgPerM3: 333, kgPerLdm: 1850 }
 
-/** Of a part load the largest of weight, volume and loading metres; the metres are those of the form, and at least those of pieces that cannot be stacked. */
+/** The chargeable load of a part truck: the largest of weight, volume and loading metres, pieces that cannot be stacked included. */
 function chargeable(name: FormName, form: BookingForm, { kgPerM3, kgPerLdm }: LoadFactors): ChargeableLoad {
   if (!headFields.loadingMetres.forms.includes(name)) return {}
   const { loadingMetres, ...load } = measuredLoad({

@@ -1,4 +1,4 @@
-/** Why a booking is refused or looked at, and the printed words of its life. This file is the source: the other languages must have exactly these keys. */
+/** Why a booking is refused or looked at, and the printed words of its life. The other languages have these keys. */
 export const text = {
   'booking.missing': '没有找到该委托',
   'booking.no-confirmation': '只有已受理的委托才有委托确认书',

@@ -1,4 +1,4 @@
-/** Why a company is refused, and the words for where its certification stands. This file is the source: the other languages must have exactly these keys. */
+/** Why a company is refused, and the words for where its certification stands. The other languages have these keys. */
 export const text = {
   'customer.missing': '没有找到该公司',
   'customer.action-not-allowed': '该公司当前状态下不可进行此操作',

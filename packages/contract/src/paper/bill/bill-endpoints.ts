@@ -51,7 +51,7 @@ const partyOnBill = z.object({
 })
 export type PartyOnBill = z.infer<typeof partyOnBill>
 
-/** Facts that another set may say otherwise than the first: parties, the words of the Incoterm and the place of issue. A load port only where cargo was really loaded. */
+/** Facts that a switched set may change: parties, Incoterm, place of issue, and a load port where cargo was really loaded. */
 const switched = {
   shipper: partyOnBill.optional(),
   consignee: partyOnBill.optional(),

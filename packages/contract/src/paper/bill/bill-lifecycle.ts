@@ -1,7 +1,7 @@
 import type { Lifecycle } from '../../shared/lifecycle.ts'
 import type { BillState } from '../../workorder/job-lifecycle.ts'
 
-/** The ways in which a bill frees the cargo: against its originals, by telex once none is needed, or to whom it names. A waybill of any mode and a note go the last way. */
+/** The ways to release cargo: against originals, by telex release, or to the named consignee as by waybills and notes. */
 export const releaseKinds = ['OBL', 'TLX', 'SWB'] as const
 export type ReleaseKind = (typeof releaseKinds)[number]
 
@@ -9,10 +9,7 @@ export type ReleaseKind = (typeof releaseKinds)[number]
 export const billLevels = ['house', 'master'] as const
 export type BillLevel = (typeof billLevels)[number]
 
-/**
- * The life of a bill of lading, a waybill or a note. Staff may enter a confirmation that came by mail. A telex order that is revoked and a release
- * that is called back lead to where the bill stood before.
- */
+/** The life of a bill, waybill or note; a telex order revoked and a release called back return to the state before. */
 // biome-ignore format: a table
 export const billLifecycle = [
   { from: ['none', 'changeAsked', 'confirmed'],               action: 'sendDraft',  by: 'staff',    to: 'draft' },

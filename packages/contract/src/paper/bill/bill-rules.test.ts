@@ -14,7 +14,11 @@ import {
 const people = ['customer', 'staff', 'system'] as const
 const kinds = releaseKinds.flatMap((releaseKind) => [false, true].map((isToOrder) => ({ releaseKind, isToOrder })))
 const standing = (more: Partial<BillStanding>): BillStanding => ({
-  ...{ state: 'none', level: 'house', releaseKind: 'OBL', isToOrder: false, statesBefore: [] },
+  state: 'none',
+  level: 'house',
+  releaseKind: 'OBL',
+  isToOrder: false,
+  statesBefore: [],
   ...more,
 })
 

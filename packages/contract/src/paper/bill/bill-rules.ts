@@ -84,7 +84,7 @@ const wayOfBill: readonly BillState[] = [
   'released',
 ]
 
-/** The state of a job's bills together: of those that are not void, the least far. While one was not begun, those that are further than confirmed count as that. */
+/** The least advanced state of a job's live bills; while one is not begun, none counts as further than confirmed. */
 export function billsTogether(states: readonly BillState[]): BillState {
   const live: readonly BillState[] = states.filter((state) => state !== 'void')
   if (live.length === 0) return states.length > 0 ? 'void' : 'none'

@@ -39,7 +39,7 @@ const shape = {
   version: count(1).optional(),
 }
 
-/** An advance filing that the customs of a country ask for. Countries with one regime are one customs territory, inside which nothing is filed. */
+/** An advance filing that a country's customs ask for; countries of one regime form a territory without filings inside. */
 export const filingRuleForm = z.object(shape).meta({ wire: 'filingRule' })
 export type FilingRuleForm = z.infer<typeof filingRuleForm>
 

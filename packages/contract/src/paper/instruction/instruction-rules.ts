@@ -63,7 +63,7 @@ export function lackingIn({ booked, content }: Pick<InstructionToCheck, 'booked'
   return [...inBoxes, ...inForm, ...unplaced]
 }
 
-/** Findings for the sender: the letters of the papers, the sums, the checks of the form about goods and people, and the cut-off that has passed. */
+/** Findings for the sender: letters no paper can print, sums, the form's checks of goods and parties, a passed cut-off. */
 export function findingsIn(at: InstructionToCheck): InstructionFinding[] {
   const { content, now, siCutoff, shipsOn } = at
   const form = instructed(at)
@@ -130,13 +130,15 @@ const printedInLatin = ['billClauses', 'freightPayableAt', 'lcNumber', 'lcLoadin
 /** Names stand in the letters of the papers: that stops an instruction, since the papers are written from it. */
 function letters({ goods, parties, ...head }: BookingForm): Missing[] {
   return [
-    ...strange('goods', goods ?? [], goodsAlphabets),
-    ...strange('parties', parties ?? [], partyAlphabets),
-    ...printedInLatin.flatMap((name) => strange('', [head], { [name]: latin }).map((one) => ({ ...one, path: name }))),
+    ...foreignLetters('goods', goods ?? [], goodsAlphabets),
+    ...foreignLetters('parties', parties ?? [], partyAlphabets),
+    ...printedInLatin.flatMap((name) =>
+      foreignLetters('', [head], { [name]: latin }).map((one) => ({ ...one, path: name })),
+    ),
   ]
 }
 
-const strange = <Line extends object>(
+const foreignLetters = <Line extends object>(
   list: string,
   lines: readonly Line[],
   alphabets: Partial<Record<keyof Line, Alphabet>>,
@@ -180,8 +182,8 @@ function sumsTogether(parts: readonly InstructionBox[], goods: readonly GoodsLin
   return (['packages', 'grossWeightKg', 'volumeM3'] as const).flatMap((name) => {
     const lines = [...parts, ...goods]
     const isKnown = goods.length > 0 && lines.every((line) => !isBlank(line[name]))
-    const total = (of: readonly { [Name in typeof name]?: unknown }[]) =>
-      of.reduce((sum, line) => sum + numberOf(String(line[name])), 0)
+    const total = (counted: readonly { [Name in typeof name]?: unknown }[]) =>
+      counted.reduce((sum, line) => sum + numberOf(String(line[name])), 0)
     return isKnown && isApart(total(goods), total(parts), tolerances[name])
       ? [{ path: `containers.0.${name}`, key: sumKeys[name] }]
       : []

@@ -11,17 +11,14 @@ const spreadFigures = [
   ['volumeM3', 1000],
 ] as const
 
-/**
- * A whole number of units in parts that add up to it: by the shares, the units that are left over to the largest remainders, and without any share in
- * equal parts.
- */
-export function inShares(whole: number, shares: readonly number[]): number[] {
+/** Units divided by shares, what is left over to the largest remainders; equal parts where no share is known. */
+export function inShares(units: number, shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0)
   const weights = total > 0 ? shares : shares.map(() => 1)
   const sum = total > 0 ? total : shares.length
-  const exact = weights.map((weight) => (whole * weight) / sum)
+  const exact = weights.map((weight) => (units * weight) / sum)
   const parts = exact.map(Math.floor)
-  const left = whole - parts.reduce((added, part) => added + part, 0)
+  const left = units - parts.reduce((added, part) => added + part, 0)
   const byRemainder = exact
     .map((value, at) => ({ at, remainder: value - Math.floor(value) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at)
@@ -29,18 +26,14 @@ export function inShares(whole: number, shares: readonly number[]): number[] {
   return parts
 }
 
-/**
- * One goods line as several, one in each box: everything that is said of the goods stands in each, and packages, weights and volume are spread by
- * the figures of the boxes, by their packages where they say nothing of weight or volume. The sums stay those of the line. A box that gets no package
- * has no line.
- */
+/** One goods line divided over boxes by their packages, weight and volume; the sums stay, and a box without packages has no line. */
 export function splitByBoxes(line: GoodsLine, boxes: readonly Box[]): GoodsLine[] {
   const numbered = boxes.filter(({ containerNo }) => containerNo)
   if (numbered.length < 2) return [line]
   const spread = spreadFigures.flatMap(([name, units]) => {
-    const whole = line[name]
-    if (whole === null || whole === undefined || whole === '') return []
-    const parts = inShares(Math.round(Number(whole) * units), sharesOf(name, numbered))
+    const total = line[name]
+    if (total === null || total === undefined || total === '') return []
+    const parts = inShares(Math.round(Number(total) * units), sharesOf(name, numbered))
     return [{ name, parts: parts.map((part) => (units === 1 ? part : String(part / units))) }]
   })
   const lines = numbered.map(({ containerNo }, at) => ({
@@ -59,8 +52,8 @@ export function splitByBoxes(line: GoodsLine, boxes: readonly Box[]): GoodsLine[
 
 function sharesOf(name: (typeof spreadFigures)[number][0], boxes: readonly Box[]): number[] {
   const figures = name === 'netWeightKg' ? 'grossWeightKg' : name
-  const own = boxes.map((box) => Number(box[figures] ?? 0))
-  return own.every((share) => share > 0) ? own : boxes.map(({ packages }) => packages ?? 0)
+  const boxFigures = boxes.map((box) => Number(box[figures] ?? 0))
+  return boxFigures.every((share) => share > 0) ? boxFigures : boxes.map(({ packages }) => packages ?? 0)
 }
 
 export const goodsSplit = (goods: readonly GoodsLine[], at: number, boxes: readonly Box[]): GoodsLine[] =>

@@ -7,8 +7,16 @@ import { type FilingCargo, proposedFilings } from './filing-rules.ts'
 const etd = new Date('2031-02-03T12:00:00Z')
 const eta = new Date('2031-03-01T08:00:00Z')
 const rule = (more: Partial<FilingRule>): FilingRule => ({
-  ...{ id: '0a70c7d2-5b0e-4f39-9d4e-2f1b6a240001', countryCode: 'CA', mode: 'S', regime: 'ACI', hours: 24 },
-  ...{ filingScope: 'masterAndHouse', countedFrom: 'loading', filedBy: 'US', active: true, version: 1 },
+  id: '0a70c7d2-5b0e-4f39-9d4e-2f1b6a240001',
+  countryCode: 'CA',
+  mode: 'S',
+  regime: 'ACI',
+  hours: 24,
+  filingScope: 'masterAndHouse',
+  countedFrom: 'loading',
+  filedBy: 'US',
+  active: true,
+  version: 1,
   ...more,
 })
 const eaeu = { mode: 'T', regime: 'EAEU', hours: 2, filingScope: 'master', countedFrom: 'border' } as const
@@ -24,15 +32,13 @@ const rules = [
 const proposed = (more: Partial<FilingCargo>) =>
   proposedFilings(
     {
-      ...{
-        mode: 'S',
-        originCountry: 'CN',
-        destinationCountry: 'DE',
-        hasHouseBill: true,
-        filingBy: undefined,
-        etd,
-        eta,
-      },
+      mode: 'S',
+      originCountry: 'CN',
+      destinationCountry: 'DE',
+      hasHouseBill: true,
+      filingBy: undefined,
+      etd,
+      eta,
       via: [],
       ...more,
     },
@@ -97,7 +103,8 @@ it.each<[string, Partial<FilingCargo>, string[]]>([
   [
     'road into the Eurasian union, at its first place on the way',
     {
-      ...{ mode: 'T', destinationCountry: 'RU' },
+      mode: 'T',
+      destinationCountry: 'RU',
       via: [
         { countryCode: 'CN', at: new Date('2031-02-14T10:00:00Z') },
         { countryCode: 'KZ', at: new Date('2031-02-15T10:00:00Z') },
@@ -108,7 +115,10 @@ it.each<[string, Partial<FilingCargo>, string[]]>([
   [
     'road by the last place before it where none inside is known',
     {
-      ...{ mode: 'T', originCountry: 'DE', destinationCountry: 'RU', filingBy: 'OWN' },
+      mode: 'T',
+      originCountry: 'DE',
+      destinationCountry: 'RU',
+      filingBy: 'OWN',
       via: [{ countryCode: 'PL', at: new Date('2031-02-15T10:00:00Z') }],
     },
     ['EAEU master OWN 02-15 08:00'],

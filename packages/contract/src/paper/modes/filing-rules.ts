@@ -36,7 +36,7 @@ const loadingAt = ({ mode, etd }: FilingCargo) => hoursBefore(etd, loadingHours[
 const borderOf = (territory: ReadonlySet<string>, { via }: FilingCargo): Date | undefined =>
   via.find(({ countryCode }) => territory.has(countryCode ?? ''))?.at
 
-/** The border by which a filing counts; where no place inside the territory has a time, the last one before it, which is rather too early than too late. */
+/** The border from which a filing counts: the first timed place inside the territory, else the last one before it. */
 const borderAt = (territory: ReadonlySet<string>, cargo: FilingCargo): Date =>
   borderOf(territory, cargo) ?? cargo.via.at(-1)?.at ?? cargo.eta
 
@@ -132,7 +132,7 @@ function proposedByRules(rules: readonly FilingRule[], cargo: FilingCargo): Fili
   })
 }
 
-/** The advance filings that the customs of the destination ask for, by mode and by the rules that staff keep. Inside one customs territory there is none. */
+/** The advance filings for a cargo by mode and by the rules that staff keep; none inside one customs territory. */
 export function proposedFilings(cargo: FilingCargo, rules: readonly FilingRule[]): FilingProposal[] {
   const { mode, originCountry, destinationCountry = '' } = cargo
   const builtIn = byCountry.flatMap(({ countries, by }) =>

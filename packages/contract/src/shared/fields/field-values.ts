@@ -21,7 +21,7 @@ export const phone = z
   .string()
   .overwrite(cleanPhone)
   .regex(/^\+?\(?\d(?:(?: ?[()-] ?| )?\d){4,23}( ext\. \d{1,6})?$/, 'booking.phone-wrong')
-/** A letter, digit, Chinese character or ._%+'- before the at sign, a domain, and a suffix of two letters or more: of accounts, invited persons and contacts alike. */
+/** An e-mail address of accounts, invitations and contacts; before the at sign letters, digits, Chinese and ._%+'-. */
 export const emailPattern = /^[A-Za-z0-9\u4e00-\u9fa5._%+'-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/
 export const email = z.email({ pattern: emailPattern, error: 'booking.email-wrong' }).max(100, 'booking.too-long')
 export const country = z.string().regex(/^[A-Z]{2}$/)

@@ -5,7 +5,7 @@ import type { FieldLine } from './field-lines.ts'
 export type TypedField = FieldLine & {
   /** The schema under which readers see what is kept. */
   shown: z.ZodType
-  /** `always`: it is there from the first day on, and no row of a list is without it; `kept`: once it is known it is changed and not cleared. */
+  /** `always`: there from the first day, in every row of a list; `kept`: changed but not cleared once it is known. */
   need?: 'always' | 'kept'
   scale?: number
   /** The member of the view that names the thing whose code is chosen. */
@@ -74,10 +74,10 @@ export const rows = <Columns extends TypedFields>(columns: Columns, most: number
   columns,
 })
 
-export const fieldsThat = <Fields extends TypedFields, const Says extends object>(fields: Fields, says: Says) =>
+export const fieldsThat = <Fields extends TypedFields, const Says extends object>(fields: Fields, marks: Says) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, field]) =>
-      Object.entries(says).every(([fact, value]) => field[fact as keyof TypedField] === value),
+      Object.entries(marks).every(([fact, value]) => field[fact as keyof TypedField] === value),
     ),
   ) as { [Name in keyof Fields as Fields[Name] extends Says ? Name : never]: Fields[Name] }
 

@@ -3,8 +3,7 @@ import { commaList, count, day, decimal, instant } from '../wire-values.ts'
 import type { FieldKind } from './field-lines.ts'
 import { libraryCode, trimmedText } from './trimmed-values.ts'
 
-// Values of fields that staff type: the schema that they must satisfy when they are typed, the looser one under which readers see what is kept (a rule that
-// came later refuses nothing that is there), and the kind of field that they are typed into unless the line says another.
+// Each kind has the schema for typed input, a looser one for what is kept already, and its widget.
 
 const line = <Value extends z.ZodType, Shown extends z.ZodType, Kind extends FieldKind>(
   value: Value,

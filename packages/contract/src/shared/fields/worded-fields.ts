@@ -10,7 +10,7 @@ export type WordedField = TypedField & {
 }
 export type WordedFields = Readonly<Record<string, WordedField>>
 
-/** The blocks of a form at the desk, in their order: how a thing is known, its cargo and papers, what a mode alone asks for, its way, and the last. */
+/** The blocks of a desk form in order: identity, cargo and papers, fields of one mode, route, the remainder. */
 export const formBlocks = ['name', 'cargo', 'mode', 'way', 'last'] as const
 export type FormBlock = (typeof formBlocks)[number]
 

@@ -2,10 +2,7 @@ import { plainText } from './plain-text.ts'
 
 const written = (at: Date) => at.toISOString().slice(0, '2026-11-24'.length)
 
-/**
- * A written day, yyyy-MM-dd: 2026-11-24, 2026/11/24, 20261124, 2026年11月24日, 24.11.2026, 24.11.26, 24/11/2026, 24-Nov-2026, Nov 24, 2026,
- * 24 нояб. 2026 г. Nothing when it is none, or may be two (03/04/2026).
- */
+/** A written day as yyyy-MM-dd, from ISO, Chinese, dotted, slashed, English or Russian forms; nothing if none or ambiguous. */
 export function readDay(typed: string): string | undefined {
   const bare = plainText(typed).trim().replaceAll(/\s+/g, ' ')
   const [, y1, m1, d1] =
@@ -54,11 +51,11 @@ const monthNamed = (name: string): string =>
 
 const betweenDays = /\s+(?:–|—|-|~|至|to)\s+|[;~至]/
 
-/** Two typed days, with a dash or a word between them, the earlier one first; a day alone is both. A second one that is none spoils the first. */
+/** Two typed days, the earlier first; a single one is both, and an unreadable second one spoils the pair. */
 export function readDays(typed: string): [from: string, to: string] | undefined {
   const written = plainText(typed)
-  const alone = readDay(written)
-  if (alone) return [alone, alone]
+  const singleDay = readDay(written)
+  if (singleDay) return [singleDay, singleDay]
   // A comma parts two days, and stands within one: Nov 24, 2026.
   const halves = betweenDays.test(written) ? written.split(betweenDays) : written.split(',')
   const [first, second, ...more] = halves.map(readDay)
@@ -84,7 +81,7 @@ const momentPattern = new RegExp(
   'i',
 )
 
-/** A day and a time as sheets and people write them. A time that names its zone is a moment without doubt; another one is by Shanghai's clock. */
+/** A day and a time as people write them, by Shanghai's clock unless a zone is named. */
 export function readMoment(typed: string): Date | undefined {
   const {
     day: dayWritten = '',

@@ -1,4 +1,4 @@
-/** The encodings in which offices of our customers save a list: that of the world, and those of Russian, Western, mainland and Taiwan's machines. */
+/** The encodings of customers' files: Unicode, and those of Russian, Western, mainland and Taiwanese machines. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'windows-1252' | 'gb18030' | 'big5'
 export type FileText = { text: string; encoding: FileEncoding }
 
@@ -26,7 +26,7 @@ function textIn(bytes: Uint8Array, encoding: FileEncoding): FileText | undefined
   }
 }
 
-/** Words as they are written in letters of one script: small, capital, or with a capital at the beginning. Chinese read so is a jumble of both. */
+/** Words of one script in consistent case; Chinese read as Russian mixes its cases. */
 const russianWord = /^[«„"(]*(?:[А-ЯЁ]?[а-яё]+|[А-ЯЁ]+|№)(?:[-–.][А-ЯЁа-яё]+)*[»“".)°]*$/
 const westernWord = /^(?=(?:[^a-zA-Z]*[a-zA-Z]){2})[A-Za-zÀ-ÖØ-öø-ÿ'’-]+$/
 
@@ -36,9 +36,9 @@ const mostOf = 0.8
 /** The text where nearly all of its words that are not plain ones are words by this encoding. */
 function textBy(bytes: Uint8Array, encoding: keyof typeof writtenSo): FileText | undefined {
   const read = textIn(bytes, encoding)
-  const own = read?.text.match(/[^\s,;:/\\|\d+*=()[\]"]*[\u0080-\uffff][^\s,;:/\\|\d+*=()[\]"]*/g) ?? []
-  const right = own.filter((word) => writtenSo[encoding].test(word))
-  return right.length > 0 && right.length >= mostOf * own.length ? read : undefined
+  const nonAsciiWords = read?.text.match(/[^\s,;:/\\|\d+*=()[\]"]*[\u0080-\uffff][^\s,;:/\\|\d+*=()[\]"]*/g) ?? []
+  const right = nonAsciiWords.filter((word) => writtenSo[encoding].test(word))
+  return right.length > 0 && right.length >= mostOf * nonAsciiWords.length ? read : undefined
 }
 
 /** Taiwan's signs often end in a byte of the plain letters, the mainland's usual ones never do. */

@@ -16,7 +16,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 const letters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
-/** Accents, signs that are neither letters nor digits, and signs that nobody sees; the database leaves out the same ones (`search_fold`, migration 0235). */
+/** Accents, punctuation and invisible signs, which the database folds away as well (`search_fold`, migration 0235). */
 const foldedAway =
   '\\u0001-\\u0008\\u000e-\\u001f\\u0021-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u0084\\u0086-\\u00a9' +
   '\\u00ab-\\u00b4\\u00b6-\\u00b9\\u00bb-\\u00bf\\u00d7\\u00f7\\u02b0-\\u036f\\u0483-\\u0489\\u055a-\\u055f\\u0589-\\u05c7' +
@@ -27,10 +27,7 @@ const foldedAway =
 const leftOut = new RegExp(`[${foldedAway}]`, 'g')
 const blanks = /[ \t\n\v\f\r\u0085\u1680\u2028\u2029]+/g
 
-/**
- * The one spelling of words that are searched and of words that are sought, whatever list they stand in: one blank between them, no
- * accents, no signs. Щёлково is Щелково, and R261126–LTGYH is R261126LTGYH; letters keep their case.
- */
+/** The one spelling of searched and sought words: single blanks, no accents, no punctuation; letters keep their case. */
 export const foldedWords = (text: string): string =>
   text
     .normalize('NFKD')

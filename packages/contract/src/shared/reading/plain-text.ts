@@ -1,4 +1,4 @@
-/** Signs that nobody sees and that come along when words are copied: marks of direction, joiners, soft hyphens, marks of byte order, fillers. */
+/** Invisible signs that come along when words are copied: direction marks, joiners, soft hyphens, byte order marks, fillers. */
 const unseen = /\p{Cf}|\u034f|\u115f|\u1160|\u3164|\uffa0|[\ufe00-\ufe0f]/gu
 
 /** Words as they are read and compared, forms and files alike: letters and digits in one width, and nothing that nobody sees. */

@@ -5,8 +5,8 @@ const delimiters = ['\t', ';', ','] as const
 
 /** Tables are pasted with tabs, and saved with semicolons where commas part decimals; a first line sep=; says so itself and is no row. */
 export function sheetLines(written: string): SheetLines {
-  const [whole = '', stated] = /^\ufeff?"?sep=([;,\t])"?(?:\r\n|\r|\n|$)/i.exec(written) ?? []
-  const text = written.slice(whole.length)
+  const [declaration = '', stated] = /^\ufeff?"?sep=([;,\t])"?(?:\r\n|\r|\n|$)/i.exec(written) ?? []
+  const text = written.slice(declaration.length)
   const [heading = ''] = text.split(/\r\n|\r|\n/, 1)
   const bare = heading.replaceAll(/"[^"]*"/g, '')
   const delimiter = delimiters.find((sign) => sign === stated) ?? delimiters.find((sign) => bare.includes(sign)) ?? ','

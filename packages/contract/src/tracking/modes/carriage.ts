@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const vehicleNumber = { wagonNo: z.string().optional() }
 
-/** The carriage of cargo: by the vessel, flight or truck of its mode, the bill of its carrier, and the measures that a warehouse received. */
+/** The vessel, flight or truck of a mode, the carrier's bill, and the measures of a warehouse. */
 export const carriage = {
   masterBillNo: z.string().optional(),
   vessel: z.string().optional(),

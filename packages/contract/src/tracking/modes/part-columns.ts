@@ -1,2 +1,2 @@
-/** The columns under which a file names the part that was seen: a container number, a truck's plate, an air waybill; the first is the usual one. */
+/** The columns that name a part in a file: container number, plate, air waybill; the first is the usual one. */
 export const partColumns = ['ConNo', 'TruckNo', 'MBlno'] as const

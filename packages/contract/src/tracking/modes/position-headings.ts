@@ -2,10 +2,7 @@ import { foldedName } from '../../shared/reading/fold.ts'
 import { positionSources } from '../milestone.ts'
 import { partColumns } from './part-columns.ts'
 
-/**
- * The columns of a file of positions, by the wire's names; the first line names them in any order. A station, by code or name,
- * stands for coordinates and words. What was seen may stand under any of the names of its kind, which is read as the first of them.
- */
+/** The columns of a file of positions in any order; a station, by code or name, may replace coordinates and words. */
 export const positionColumns = ['ConNo', 'PortCd', 'Latitude', 'Longitude', 'Addr', 'LocationTime', 'Source'] as const
 export type PositionColumn = (typeof positionColumns)[number]
 
@@ -13,31 +10,27 @@ export type PositionColumn = (typeof positionColumns)[number]
 const headings: Readonly<Record<PositionColumn, readonly string[]>> = {
   ConNo: [
     ...partColumns,
-    ...[
-      '箱号',
-      '櫃號',
-      '集装箱号',
-      '貨櫃號碼',
-      'container',
-      'container no',
-      'container number',
-      'контейнер',
-      '№ контейнера',
-    ],
-    ...[
-      '车牌号',
-      '車牌號碼',
-      'truck',
-      'truck no',
-      'plate',
-      'госномер',
-      'номер тс',
-      '主单号',
-      '主單號碼',
-      'mawb',
-      'awb',
-      '№ накладной',
-    ],
+    '箱号',
+    '櫃號',
+    '集装箱号',
+    '貨櫃號碼',
+    'container',
+    'container no',
+    'container number',
+    'контейнер',
+    '№ контейнера',
+    '车牌号',
+    '車牌號碼',
+    'truck',
+    'truck no',
+    'plate',
+    'госномер',
+    'номер тс',
+    '主单号',
+    '主單號碼',
+    'mawb',
+    'awb',
+    '№ накладной',
     'номер контейнера',
   ],
   PortCd: [
@@ -57,20 +50,21 @@ const headings: Readonly<Record<PositionColumn, readonly string[]>> = {
   Longitude: ['经度', '經度', 'lon', 'lng', 'long', 'долгота'],
   Addr: ['地址', '位置', '地点', '地點', 'address', 'place', 'location', 'адрес', 'место', 'местоположение'],
   LocationTime: [
-    ...[
-      '时间',
-      '時間',
-      '定位时间',
-      '定位時間',
-      'time',
-      'position at',
-      'located at',
-      'date',
-      'время',
-      'дата',
-      'время позиции',
-    ],
-    ...['дата и время', 'date and time', 'date time', 'timestamp'],
+    '时间',
+    '時間',
+    '定位时间',
+    '定位時間',
+    'time',
+    'position at',
+    'located at',
+    'date',
+    'время',
+    'дата',
+    'время позиции',
+    'дата и время',
+    'date and time',
+    'date time',
+    'timestamp',
   ],
   Source: ['来源', '來源', '数据来源', '資料來源', 'источник'],
 }

@@ -35,7 +35,7 @@ export type FlightView = z.infer<z.ZodObject<ReturnType<typeof shownRowShape<typ
 
 const isBefore = (one: Date | null | undefined, other: Date | null | undefined) => Boolean(one && other && one < other)
 
-/** Faults of a list of flights, by field: each leaves from where the one before landed, or carries another part of the cargo over the same way, and none before it could. */
+/** Faults of a list of flights, by field: each continues the one before or carries a part of its cargo. */
 function flightFaults(flights: readonly FlightForm[]): [path: (string | number)[], reason: string][] {
   return flights.flatMap((flight, index) => {
     const { originCode, destinationCode, etd, eta, atd, ata } = flight

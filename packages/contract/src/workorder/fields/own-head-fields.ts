@@ -49,7 +49,7 @@ const carriageFields = {
   carrierCode:    { ...codeField, kind: 'carrier', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'facts' },
   carrierName:    { ...textField(100), kind: 'hidden', words: 'workorder.shipping-line', wordsIn: { A: 'workorder.airline' }, in: 'S A', keptAs: 'fact', shownIn: 'own' },
   vessel:         { ...textField(60), words: 'workorder.vessel', in: 'S', keptAs: 'fact', shownIn: 'list' },
-  departureNo:    { ...textField(35), words: 'workorder.train-no', wordsIn: { S: 'workorder.voyage' }, enteredIn: 'R S', keptAs: 'column', column: 'trainNo', shownIn: 'own' },
+  departureNo:    { ...textField(35), words: 'workorder.train-no', wordsIn: { S: 'workorder.voyage' }, enteredIn: 'R S', keptAs: 'column', shownIn: 'own' },
   entryPortCode:  { ...codeField, kind: 'place', words: 'workorder.border', wordsIn: { T: 'workorder.border-port' }, enteredIn: 'R T', keptAs: 'column', shownIn: 'own', nameIn: 'entryPortName' },
 } as const satisfies JobFields
 
@@ -97,7 +97,7 @@ const airFields = {
   declaredCurrency:    { ...checkedTextField(currencyCode), kind: 'currency', words: 'workorder.declared-currency', in: 'A', keptAs: 'fact', takenOver: 'opening', shownIn: 'facts' },
 } as const satisfies JobFields
 
-/** The way of a job by road over the border, its day of loading, the types of trucks that were booked, and the hours that a truck waits for nothing. */
+/** A job by road across the border: loading day, booked trucks, free waiting hours. */
 // biome-ignore format: a table
 const roadFields = {
   loadingDate:        { ...dayField, words: 'workorder.loading-date', in: 'T', keptAs: 'fact', shownIn: 'list' },

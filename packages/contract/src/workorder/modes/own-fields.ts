@@ -19,7 +19,7 @@ export const ownRowView = {
 /** The chargeable weight that staff wrote for the waybill, where it is another one. */
 export const ownFactsView = { waybillWeightKg: z.string().optional() }
 
-/** A stop of the way as the reader of a truck sees it: where and in which window, when the truck came and went, until when its waiting costs nothing and how many hours it has cost. */
+/** A stop of a truck: place, window, arrival and departure, the end of free waiting and the hours charged. */
 const truckStop = z.object({
   stopType: z.enum(['L', 'U']),
   stopSeq: count(1, 20),

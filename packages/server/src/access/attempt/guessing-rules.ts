@@ -12,10 +12,7 @@ export const guessingAccount = (account: string): Guessing => ({
   free: noEnd,
 })
 
-/**
- * Counts of a guess at an account, in the order in which the rows are taken: the network, the account, and the two together, or a known browser in
- * their place.
- */
+/** The counters of a guess at an account, in lock order: network, account, both together or a known browser instead. */
 export function guessesAt(account: string, { network, knownBrowser, isUnderAttack = false }: GuessingPlace): GuessesAt {
   const { subject } = guessingAccount(account)
   // Behind one address many may sit, who mistype now and then: each right login takes a typo of theirs back as well.

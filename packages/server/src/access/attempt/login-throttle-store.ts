@@ -11,10 +11,7 @@ export async function guessesSoFar(tx: Tx, account: string): Promise<number> {
 
 const longestDelayS = 900
 
-/**
- * Counts an attempt before it is looked at, so that guesses sent at once are counted too; beyond the free ones the next waits 16 s, and each twice
- * as long as the one before, up to a quarter of an hour.
- */
+/** Counts an attempt before its check, so that parallel guesses count; past the free ones the wait doubles from 16 s to 15 min. */
 export async function countAttempt(tx: Tx, { subject, free }: Guessing): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
     insert into login_failure as f (subject, failures, last_tried_at, next_allowed_at)

@@ -78,15 +78,15 @@ export async function registerByEmail(
     const call = { tx, now, caller: system, language: visitor.language, address: visitor.address }
     await audit(call, { action: 'access.register', thing: 'user', id })
   })
-  const made = { id, kind: 'customer', account: email, customerId: null, active: true, passwordHash } as const
-  return letIn(made, visitor, async () => {})
+  const newUser = { id, kind: 'customer', account: email, customerId: null, active: true, passwordHash } as const
+  return letIn(newUser, visitor, async () => {})
 }
 
 /** `besides` runs in the same transaction, after the user is there. */
 export async function registerAccount(
   { account, newPassword, realName }: NewAccount,
   visitor: LoggingIn,
-  besides: (tx: Tx, userId: string, now: Date) => Promise<{ customerId: string }>,
+  createCompany: (tx: Tx, userId: string, now: Date) => Promise<{ customerId: string }>,
 ): Promise<{ id: string }> {
   const { passwordMax } = await visitor.db.readAs(system, siteSettingsOf)
   checkNewPassword(newPassword, { kind: 'customer', account }, passwordMax)
@@ -97,7 +97,7 @@ export async function registerAccount(
     await insertUser(tx, { id, kind: 'customer', account, realName, passwordHash })
     const call = { tx, now, caller: system, language: visitor.language, address: visitor.address }
     await audit(call, { action: 'access.register', thing: 'user', id })
-    return (await besides(tx, id, now)).customerId
+    return (await createCompany(tx, id, now)).customerId
   })
   return letIn({ id, kind: 'customer', account, customerId, active: true, passwordHash }, visitor, async () => {})
 }

@@ -11,7 +11,7 @@ export const registrationCodeMinutes = 30
 /** Codes besides the pause between two: to one address in a day, and by one network in an hour. */
 const paces = { emailDay: 5, networkHour: 10 }
 
-/** Mails with codes that a deployment sends in a day unless it is set otherwise, and the percentage that is kept for browsers in which somebody has logged in. */
+/** Default of code mails in a day, and the percentage kept for browsers in which somebody has logged in. */
 const deploymentBudgets = { day: 1000, reservePercent: 30 }
 
 type CodeRequest = { email: string; network: string }
@@ -26,10 +26,7 @@ export const registrationCodes = oneTimeCodes({
 
 type Sent = { isKnown: boolean; day: number; strangersHour: number; strangersDay: number }
 
-/**
- * Refuses a code beyond what may be sent, and says whether somebody we know asks for it. Strangers have a share of their own, so that nobody switches
- * registering by e-mail off for everybody. Who asks at once waits here, so that none is counted too late.
- */
+/** Refuses a code beyond the budget, in which strangers have a share of their own; parallel requests wait in line here. */
 export async function checkRegistrationBudget(
   tx: Tx,
   { email, network, knownBrowser }: CodeRequest & { knownBrowser: Buffer | undefined },

@@ -68,12 +68,12 @@ export async function arrive(
 ): Promise<void> {
   if (app?.kind !== 'wechat') throw new Problem('shared.missing')
   await visitor.db.as(system, (tx) => takeTicket(tx, { ticket: state, browser: browserOf(visitor) }))
-  const who = code ? await app.whoIs(code) : { errorCode: loginErrors.refused }
-  if ('errorCode' in who) visitor.warn(who, 'the messaging app did not say who scanned')
+  const identity = code ? await app.whoIs(code) : { errorCode: loginErrors.refused }
+  if ('errorCode' in identity) visitor.warn(identity, 'the messaging app did not say who scanned')
   await visitor.db.as(system, (tx) =>
-    'errorCode' in who
-      ? settleTicket(tx, state, { from: ['asking'], errorCode: who.errorCode })
-      : confirmTicket(tx, state, { from: 'asking', appUserId: who.id, raw: who.raw }),
+    'errorCode' in identity
+      ? settleTicket(tx, state, { from: ['asking'], errorCode: identity.errorCode })
+      : confirmTicket(tx, state, { from: 'asking', appUserId: identity.id, raw: identity.raw }),
   )
 }
 
@@ -154,9 +154,9 @@ type Own = CallerAs<'customer'>
 export async function bindMessagingApp(exchange: string, caller: Own, visitor: AtBrowser): Promise<void> {
   await visitor.db.as(system, async (tx, now) => {
     const appUserId = await useExchange(tx, { exchange, browser: browserOf(visitor), forUser: caller.userId })
-    const [owner, own] = [await userBoundTo(tx, appUserId), await bindingOf(tx, caller.userId)]
+    const [owner, ownBinding] = [await userBoundTo(tx, appUserId), await bindingOf(tx, caller.userId)]
     if (owner && owner.id !== caller.userId) throw new Problem('access.messaging-app-taken')
-    if (own) throw new Problem('access.messaging-app-bound')
+    if (ownBinding) throw new Problem('access.messaging-app-bound')
     await bindMessagingAppUser(tx, caller.userId, appUserId)
     const call = { tx, now, caller, language: visitor.language, address: visitor.address }
     await audit(call, { action: 'access.bind-messaging-app', thing: 'user', id: caller.userId })

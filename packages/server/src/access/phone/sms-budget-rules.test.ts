@@ -3,7 +3,12 @@ import { checkDeploymentBudgets, type SentMessages, shareOfStrangers } from './s
 
 const budgets = { countryDay: 20, day: 200, reservePercent: 50 }
 const sent = (changes: Partial<SentMessages> = {}): SentMessages => ({
-  ...{ isKnown: false, countryDay: 0, allDay: 0, strangersHour: 0, strangersDay: 0, strangersAll: 0 },
+  isKnown: false,
+  countryDay: 0,
+  allDay: 0,
+  strangersHour: 0,
+  strangersDay: 0,
+  strangersAll: 0,
   ...changes,
 })
 const refusal = expect.objectContaining({ code: 'access.sms-unavailable' })

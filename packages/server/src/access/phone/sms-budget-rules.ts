@@ -22,7 +22,7 @@ export function shareOfStrangers({ countryDay, day, reservePercent }: SmsBudgets
   return { countryHour: ofCountry.hour, countryDay: ofCountry.day, day: strangersIn(day, reservePercent).day }
 }
 
-/** Refuses a message beyond a deployment's budgets; strangers are slowed first, so that nobody switches logins by telephone off for a country. */
+/** Refuses a message beyond a deployment's budgets; strangers are slowed first, so that nobody blocks a country's logins. */
 export function checkDeploymentBudgets(sent: SentMessages, budgets: SmsBudgets): void {
   const isUsedUp = sent.countryDay >= budgets.countryDay || sent.allDay >= budgets.day
   if (isUsedUp || (!sent.isKnown && isShareUsedUp(sent, budgets))) {

@@ -23,9 +23,9 @@ export type LoggingIn = {
 export async function letIn(
   user: Credential,
   visitor: LoggingIn,
-  besides: (tx: Tx) => Promise<void>,
+  alsoInTransaction: (tx: Tx) => Promise<void>,
 ): Promise<{ id: string }> {
-  const begun = user.active ? await beginSession(user, visitor, besides).catch(passDeactivated) : undefined
+  const begun = user.active ? await beginSession(user, visitor, alsoInTransaction).catch(passDeactivated) : undefined
   if (!begun) {
     await noteFailure({ action: 'access.login-refused', user }, visitor)
     throw deactivated()
@@ -41,11 +41,11 @@ function passDeactivated(refusal: unknown): undefined {
 }
 
 /** All in one transaction: where the user was deactivated since the proof, nothing of it stays. */
-function beginSession(user: Credential, visitor: LoggingIn, besides: (tx: Tx) => Promise<void>) {
+function beginSession(user: Credential, visitor: LoggingIn, alsoInTransaction: (tx: Tx) => Promise<void>) {
   const { sessionId, secretHash, knownAs } = visitor.loginBrowser
   return visitor.db.as(system, async (tx, now) => {
     if (secretHash && sessionId) await endShownSession(tx, sessionId, secretHash)
-    await besides(tx)
+    await alsoInTransaction(tx)
     const session = await makeSession(tx, user.id, deviceOf(visitor))
     if (!session) throw deactivated()
     await noteLanguage(tx, user.id, visitor.language)

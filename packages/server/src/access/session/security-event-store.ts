@@ -52,7 +52,7 @@ export async function ownSecurityEvents(db: Database, userId: string): Promise<S
       order by at desc limit ${shownToOwner}`.execute(tx),
   )
   return rows.map(({ actor, userId: by, address, ...row }) => {
-    const who = by === userId ? 'self' : actor === 'staff' ? 'staff' : 'other'
-    return { ...row, by: who, ipAddress: who === 'staff' ? undefined : (address ?? undefined) }
+    const doer = by === userId ? 'self' : actor === 'staff' ? 'staff' : 'other'
+    return { ...row, by: doer, ipAddress: doer === 'staff' ? undefined : (address ?? undefined) }
   })
 }

@@ -27,7 +27,7 @@ export function checkMayTouchOwner({ caller }: Pick<ByPerson, 'caller'>): void {
   if (caller.isReauthenticated !== true) throw new Problem('access.reauthentication-required')
 }
 
-/** The company, and who comes to be its owner or to be it no longer: a user, or somebody who was invited, by a name that may stand in a message. */
+/** A company, and the user or invited person who becomes its owner or stops being it. */
 type Touched = {
   customerId: string
   change: OwnershipChange
@@ -59,11 +59,11 @@ export async function notifyOwners(
       name: user ? plainName(nameOf(user)) : (name ?? ''),
     }
     const fill = (sentence: string) => sentence.replaceAll(/\{(\w+)\}/g, (hole, key: string) => values[key] ?? hole)
-    const what = fill(texts[`access.owners-${change}`])
-    values.change = what
+    const changeInWords = fill(texts[`access.owners-${change}`])
+    values.change = changeInWords
     const [subject, body] = [fill(texts['access.owners-subject']), fill(texts['access.owners-text'])]
     const undo = wayBack && reader.id === user?.id && undoing(texts['access.owners-way-back'], wayBack)
-    await sendNotice(call, reader, { subject, body, what, ...(undo && { undo }) })
+    await sendNotice(call, reader, { subject, body, what: changeInWords, ...(undo && { undo }) })
     const after = { change, userId: user?.id }
     await audit(call, { action: 'access.owners-told', thing: 'user', id: reader.id, customerId, after })
   }

@@ -25,8 +25,10 @@ export async function userNamesInLists(tx: Tx): Promise<NamesById> {
     const wanted = new Set(ids.filter((id) => id !== null && id !== undefined))
     const unknown = [...wanted].filter((id) => !people.has(id))
     if (unknown.length > 0) for (const person of await readPeople(tx, unknown)) people.set(person.id, person)
-    const met = [...wanted].flatMap((id) => people.get(id) ?? [])
-    return new Map(met.flatMap((person) => (isShownTo(person, reader) ? [[person.id, person.name] as const] : [])))
+    const namedPeople = [...wanted].flatMap((id) => people.get(id) ?? [])
+    return new Map(
+      namedPeople.flatMap((person) => (isShownTo(person, reader) ? [[person.id, person.name] as const] : [])),
+    )
   }
 }
 

@@ -40,7 +40,9 @@ function pastDepartures(now: Date, begin: Date) {
   return [
     { from: first, to: today, today: first, lineNos: railLanes.map(({ lineNo }) => lineNo) },
     {
-      ...{ from: firstBySea, to: today, today: firstBySea },
+      from: firstBySea,
+      to: today,
+      today: firstBySea,
       lineNos: seaLanes.flatMap(({ lineNo }) => [lineNo, `${lineNo}-2`]),
     },
     { from: firstByAir, to: today, today, lineNos: airLineNos() },

@@ -23,11 +23,11 @@ const suppliers = [
 ]
 
 export function partiesOf(chance: Chance, { name, countryCode }: DemoCompany, country: string) {
-  const own = { partyName: name, countryCd: countryCode }
+  const ownParty = { partyName: name, countryCd: countryCode }
   const [shipper, consignee] =
     countryCode === 'CN'
-      ? [own, chance.one(consignees.filter(({ countryCd }) => countryCd === country))]
-      : [chance.one(suppliers), own]
+      ? [ownParty, chance.one(consignees.filter(({ countryCd }) => countryCd === country))]
+      : [chance.one(suppliers), ownParty]
   return [
     { partyType: 'SHP' as const, ...shipper },
     { partyType: 'CNE' as const, ...consignee },
@@ -98,10 +98,14 @@ export const usualForm = ({ company, at, seq, readyInDays }: Ordering & { readyI
 const creditFor = ({ billRelease }: Partial<NewBooking>, wantedOn: Date, seq: number): Partial<NewBooking> =>
   billRelease === 'OBL'
     ? {
-        ...{ underLetterOfCredit: true, lcNumber: `LC${26_000 + seq}`, lcPresentationDays: 21 },
+        underLetterOfCredit: true,
+        lcNumber: `LC${26_000 + seq}`,
+        lcPresentationDays: 21,
         lcLatestShipment: businessDay(timeAfterDays(wantedOn, 5)),
         lcExpiryDate: businessDay(timeAfterDays(wantedOn, 30)),
-        ...{ lcExpiryPlace: 'Shanghai', billClauses: 'CLEAN ON BOARD', freightPayableAt: 'SHANGHAI' },
+        lcExpiryPlace: 'Shanghai',
+        billClauses: 'CLEAN ON BOARD',
+        freightPayableAt: 'SHANGHAI',
       }
     : {}
 

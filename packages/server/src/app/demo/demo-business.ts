@@ -23,10 +23,7 @@ type Making = {
 }
 
 export type DemoBusiness = {
-  /**
-   * Makes what is missing before the portal opens: people, prices and departures as a whole or, when the start is broken off, not at all, then the
-   * first stories, or all of them.
-   */
+  /** Makes the missing base data whole or not at all, then the first stories, or all of them. */
   make(extent: 'first' | 'whole'): Promise<void>
   /** Makes the other stories while the portal is open, when nobody uses it, and says how far they have come. */
   goOn(jobs: Jobs): void
@@ -80,9 +77,9 @@ export function demoBusiness({ db, clock, password, settings, say, bookings = us
       const began = performance.now()
       for (const story of wanted) await tellNow(story)
       const progress = await db.readAs(system, sampleProgress)
-      const rest = progress ? `; the others arrive while the portal is open` : ''
-      const made = progress ? `${progress.made} of ${progress.total} bookings are` : 'All bookings are'
-      say(`${made} there (${secondsSince(began)})${rest}.`)
+      const laterNote = progress ? `; the others arrive while the portal is open` : ''
+      const progressNote = progress ? `${progress.made} of ${progress.total} bookings are` : 'All bookings are'
+      say(`${progressNote} there (${secondsSince(began)})${laterNote}.`)
     },
     goOn(jobs) {
       jobs.inSpareTime(sampleWork, async (heard, { tx }) => {

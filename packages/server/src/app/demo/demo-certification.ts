@@ -6,7 +6,7 @@ import { demoPaper } from './demo-paper.ts'
 import { customerId, type DemoCompany, demoCompanies, staffId, userId } from './demo-people.ts'
 import type { DemoPortal } from './demo-portal.ts'
 
-/** Each company shows its licence and asks to be certified: most before their first booking, one since yesterday, which waits for the desk. */
+/** Certifies the demo's companies, most before their first booking; one asked yesterday and waits for the desk. */
 export async function certifyDemoCompanies(portal: DemoPortal, begin: Date, now: Date): Promise<void> {
   const desk = portal.staff(staffId('sales'))
   for (const [i, company] of demoCompanies.entries()) {

@@ -19,7 +19,7 @@ export function chanceOf(seed: number): Chance {
   return {
     next,
     between,
-    one: (of) => of[between(0, of.length - 1)] as (typeof of)[number],
+    one: (list) => list[between(0, list.length - 1)] as (typeof list)[number],
     percent: (share) => next() * 100 < share,
   }
 }

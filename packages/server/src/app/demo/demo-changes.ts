@@ -78,8 +78,13 @@ async function roll({ portal, desk, bookingId: id, at }: Change): Promise<void> 
   if (!part || !later || parts.length < 2) return
   portal.setTime(hoursAfter(at, 1))
   await desk(moveEndpoints.move, {
-    ...{ id, version, departureId: later.departureId, containerIds: [part.containerId] },
-    ...{ reasonCode: 'ROLLED', cause: 'carrier', note: 'The vessel was full at the last port.' },
+    id,
+    version,
+    departureId: later.departureId,
+    containerIds: [part.containerId],
+    reasonCode: 'ROLLED',
+    cause: 'carrier',
+    note: 'The vessel was full at the last port.',
   })
 }
 

@@ -162,7 +162,7 @@ const drawings = {
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="136" fill="none" stroke="#c0202a" stroke-width="9"/><polygon points="150,84 166,132 217,132 176,162 191,211 150,181 109,211 124,162 83,132 134,132" fill="#c0202a"/></svg>',
 }
 
-/** Our sample companies with their licences, accounts, signature and stamp, and whom we have at the places that the demo business ships through. */
+/** Our sample companies with licences, accounts and pictures, and our partners at the demo's places. */
 export async function describeDemoCompany(portal: DemoPortal): Promise<void> {
   const desk = portal.staff(staffId('admin'))
   const pictures = {
@@ -183,10 +183,12 @@ async function drawn(desk: DemoPerson, fileName: string, svg: string): Promise<s
 /** The portal's own company is there since the start: it is described, and the others are added. */
 async function save(desk: DemoPerson, sample: Sample) {
   const { items } = await desk(entityDeskEndpoints.entities, firstPage)
-  const there = items.find(({ entityCode }) => entityCode === sample.entityCode)
-  const own = { billIssuer: 'carrier', rules: [], isDefault: false, active: true } as const
+  const existing = items.find(({ entityCode }) => entityCode === sample.entityCode)
+  const defaults = { billIssuer: 'carrier', rules: [], isDefault: false, active: true } as const
   return desk(entityDeskEndpoints.saveEntity, {
-    ...{ ...own, rules: [], ...sample },
-    ...(there && { id: there.id, version: there.version }),
+    ...defaults,
+    rules: [],
+    ...sample,
+    ...(existing && { id: existing.id, version: existing.version }),
   })
 }

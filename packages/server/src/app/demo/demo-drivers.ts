@@ -3,8 +3,8 @@ import type { Chance } from './demo-chance.ts'
 const provinces = { CNXIA: '陕A', CNSGH: '沪B', CNHRS: '新F', CNGGZ: '粤A', CNYIU: '浙G' } as const
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 const digits = (chance: Chance, count: number) => String(chance.between(0, 10 ** count - 1)).padStart(count, '0')
-const lettersOf = (chance: Chance, count: number, of = letters) =>
-  Array.from({ length: count }, () => chance.one([...of])).join('')
+const lettersOf = (chance: Chance, count: number, alphabet = letters) =>
+  Array.from({ length: count }, () => chance.one([...alphabet])).join('')
 
 const plates: Readonly<Record<string, (chance: Chance) => readonly [tractor: string, trailer: string]>> = {
   KZ: (chance) => [`${digits(chance, 3)}${lettersOf(chance, 3)}02`, `${digits(chance, 2)}${lettersOf(chance, 3)}02`],
@@ -43,7 +43,9 @@ export function truckOf(chance: Chance, countryCd: DriverCountry, originCode?: s
   ]
   const missing = phones[countryCd].length
   return {
-    ...{ countryCd, truckPlate, trailerPlate },
+    countryCd,
+    truckPlate,
+    trailerPlate,
     driverName: chance.one(drivers[countryCd]),
     driverPhone: `${phones[countryCd]}${digits(chance, Math.max(1, lengths[countryCd] - missing))}`,
     driverDocument: `${countryCd} ${digits(chance, 8)}`,

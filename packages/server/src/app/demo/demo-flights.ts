@@ -38,8 +38,14 @@ const airLane = (lineNo: string, from: string, to: string): AirLane => {
   const airport = readAirports().rows.find(({ PortCd }) => PortCd === line?.PortdCd)
   if (!line || !airport) throw new Error(`The sample tariff has no line ${lineNo}.`)
   return {
-    ...{ mode: 'A', lineNo, originCode: line.PortlCd, destinationCode: line.PortdCd, arrival: to },
-    ...{ from, country: airport.CountryCd, viaCodes: line.ViaPortCds },
+    mode: 'A',
+    lineNo,
+    originCode: line.PortlCd,
+    destinationCode: line.PortdCd,
+    arrival: to,
+    from,
+    country: airport.CountryCd,
+    viaCodes: line.ViaPortCds,
     receivedIn: warehouses.find(({ WhoCd }) => WhoCd === line.WhoCd)?.WhoNameEng ?? `${from} airport, cargo terminal`,
   }
 }
@@ -97,7 +103,10 @@ export const airStories = (now: Date): DemoStory[] =>
   lots.map((lot, index): DemoStory => {
     const seq = seqOfFirst + index
     return {
-      ...{ seq, orderedAt: timeAfterDays(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
+      seq,
+      orderedAt: timeAfterDays(now, -lot.daysAgo),
+      bookings: 1,
+      isFirst: lot.isFirst ?? false,
       tell: (portal) => flown(storyDesk(portal, now, seed + seq), lot, seq),
     }
   })
@@ -127,9 +136,17 @@ async function flown(story: StoryDesk, lot: AirLot, seq: number): Promise<void> 
     form: {
       ...usualForm({ company, at: orderedAt, seq, readyInDays: 1 }),
       ...soldAbroad(chance, { company, country: lane.country, from: lane.from, to: lane.arrival }),
-      ...{ originCode, destinationCode, serviceTerm: 'APT-APT', airWaybillType: 'P', screeningByUs: true },
-      ...{ wantedDate, departureId: flight.id, quoteId: offered.id, quoteType: 'PRICE' },
-      ...{ warehouseName: lane.receivedIn, warehouseDate: businessClock(receivedAt) },
+      originCode,
+      destinationCode,
+      serviceTerm: 'APT-APT',
+      airWaybillType: 'P',
+      screeningByUs: true,
+      wantedDate,
+      departureId: flight.id,
+      quoteId: offered.id,
+      quoteType: 'PRICE',
+      warehouseName: lane.receivedIn,
+      warehouseDate: businessClock(receivedAt),
       ...cargo,
       ...(lot.hasBatteries && (await batteryPapers(customer, wantedDate))),
     },
@@ -138,9 +155,9 @@ async function flown(story: StoryDesk, lot: AirLot, seq: number): Promise<void> 
   if (!id || lot.isUnmeasured) return
   await delivered(story, { id, lot, receivedAt, seq })
   await cleared(story, { id, chance })
-  const done = await happenedUntilNow(story, id, chance.between(0, 2))
+  const recorded = await happenedUntilNow(story, id, chance.between(0, 2))
   await seenOnTheWay(story, id)
-  const arrivedAt = done.get('DLV.destination')?.at
+  const arrivedAt = recorded.get('DLV.destination')?.at
   if (arrivedAt) await finished(story, { id, arrivedAt, customer, fate: lot.fate })
 }
 
@@ -166,8 +183,13 @@ async function delivered({ portal, desk, now }: StoryDesk, { id, lot, receivedAt
   const { version, lane } = { ...(await desk(jobDeskEndpoints.show, { id })), lane: lanes[lot.lane] }
   const [lengthCm, widthCm, heightCm] = (lot.measuredCm ?? lot.cm).map(String) as [string, string, string]
   await desk(consolidationEndpoints.receive, {
-    ...{ id, version, warehouseName: lane.receivedIn, receivedAt, receiptNo: `WR-A${seq}` },
-    ...{ actualPieces: lot.packages, actualGrossWeightKg: (lot.packages * lot.kg).toFixed(3) },
+    id,
+    version,
+    warehouseName: lane.receivedIn,
+    receivedAt,
+    receiptNo: `WR-A${seq}`,
+    actualPieces: lot.packages,
+    actualGrossWeightKg: (lot.packages * lot.kg).toFixed(3),
     pieces: [{ pieceQty: lot.packages, lengthCm, widthCm, heightCm }],
     keepWarnings: true,
   })

@@ -11,31 +11,46 @@ type Asked = Omit<InquiryForm, 'readyDate'> & { contact: string; daysAgo: number
 /** Lanes and loads for which no tariff stands: two wait for an answer, one has it. */
 const inquiries: readonly Asked[] = [
   {
-    ...{ contact: 'Chen Mei', daysAgo: 2, readyInDays: 9, serviceModeId: 'T', loadType: 'FTL', truckQty: 1 },
-    ...{
-      originCode: 'CNYIU',
-      destinationCode: 'PLWAW',
-      goodsName: 'Glassware',
-      grossWeightKg: '12800',
-      incoterm: 'FCA',
-    },
+    contact: 'Chen Mei',
+    daysAgo: 2,
+    readyInDays: 9,
+    serviceModeId: 'T',
+    loadType: 'FTL',
+    truckQty: 1,
+    originCode: 'CNYIU',
+    destinationCode: 'PLWAW',
+    goodsName: 'Glassware',
+    grossWeightKg: '12800',
+    incoterm: 'FCA',
   },
   {
-    ...{ contact: 'Liu Yang', daysAgo: 1, readyInDays: 14, serviceModeId: 'S', loadType: 'FCL' },
-    ...{ originCode: 'CNSHA', destinationCode: 'ZADUR', containerType: '40HQ', containerQty: 3 },
-    ...{ goodsName: 'Garden furniture', grossWeightKg: '31500', volumeM3: '198', incoterm: 'FOB' },
+    contact: 'Liu Yang',
+    daysAgo: 1,
+    readyInDays: 14,
+    serviceModeId: 'S',
+    loadType: 'FCL',
+    originCode: 'CNSHA',
+    destinationCode: 'ZADUR',
+    containerType: '40HQ',
+    containerQty: 3,
+    goodsName: 'Garden furniture',
+    grossWeightKg: '31500',
+    volumeM3: '198',
+    incoterm: 'FOB',
     remark: 'Please name the surcharges that are included',
   },
   {
-    ...{
-      contact: 'Jana Petersen',
-      daysAgo: 4,
-      readyInDays: 7,
-      serviceModeId: 'A',
-      originCode: 'FRA',
-      destinationCode: 'PVG',
-    },
-    ...{ goodsName: 'Measuring instruments', grossWeightKg: '340', volumeM3: '1.9', packages: 8, incoterm: 'DAP' },
+    contact: 'Jana Petersen',
+    daysAgo: 4,
+    readyInDays: 7,
+    serviceModeId: 'A',
+    originCode: 'FRA',
+    destinationCode: 'PVG',
+    goodsName: 'Measuring instruments',
+    grossWeightKg: '340',
+    volumeM3: '1.9',
+    packages: 8,
+    incoterm: 'DAP',
     reply: 'EUR 3.15 per chargeable kg all-in, direct flight Tuesdays and Fridays, valid until the end of the month.',
   },
 ]
@@ -47,7 +62,10 @@ export const inquiryStories = (now: Date): DemoStory[] =>
   inquiries.map(({ contact, daysAgo, readyInDays, reply, ...facts }, at) => {
     const orderedAt = timeAfterDays(now, -daysAgo)
     return {
-      ...{ seq: seqOfInquiries + at, orderedAt, bookings: 0, isFirst: true },
+      seq: seqOfInquiries + at,
+      orderedAt,
+      bookings: 0,
+      isFirst: true,
       async tell(portal) {
         const company = demoCompanies.find((one) => one.contact === contact)
         if (!company) throw new Error(`The demo business has nobody called ${contact}.`)

@@ -29,7 +29,10 @@ export async function fileInstruction(desk: DemoPerson, jobId: string): Promise<
   const loads = boxes.length > 0 ? boxes : (content.goods ?? [])
   const lines = loads.map(({ containerNo, packages, grossWeightKg, volumeM3 }) => ({
     ...goods,
-    ...{ containerNo, packages, grossWeightKg, volumeM3 },
+    containerNo,
+    packages,
+    grossWeightKg,
+    volumeM3,
     netWeightKg: (Number(grossWeightKg) * 0.95).toFixed(3),
     gngCode: `${goods.hsCode?.slice(0, 6)}00`,
     marks: 'N/M',

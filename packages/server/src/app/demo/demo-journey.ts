@@ -102,25 +102,25 @@ async function runMilestones(story: Story, { jobId, departure }: { jobId: string
     isRemembered ? lines : lines.filter(({ step }) => mainSteps.test(step)),
     departure,
   )
-  const done = happenings.filter(({ at }) => hoursAfter(at, 0.2) <= until)
+  const past = happenings.filter(({ at }) => hoursAfter(at, 0.2) <= until)
   const isOut = ({ step }: Happening) => outSteps.test(step)
-  const record = async (some: readonly Happening[]) => {
-    for (const { step, at } of some) {
+  const record = async (batch: readonly Happening[]) => {
+    for (const { step, at } of batch) {
       portal.setTime(hoursAfter(at, 0.2))
       const keep = { keepWarnings: true, reason: '以场站通知为准' }
       await desk(trackingDeskEndpoints.save, { id: jobId, step, classifier: 'ACT', at, ...keep })
     }
   }
-  await record(done.filter((one) => !isOut(one)))
+  await record(past.filter((one) => !isOut(one)))
   const stops = happenings.filter(({ step }) => trainSteps.test(step))
   if (isRemembered && departure < until) await recordPositions(story, { jobId, containers, stops })
-  await fileItsPapers(story, { jobId, done: new Set(done.map(({ step }) => step)), isRemembered })
-  await record(done.filter(isOut))
-  const arrivedAt = done.find(({ step }) => step === 'ARRI.destination')?.at
+  await fileItsPapers(story, { jobId, done: new Set(past.map(({ step }) => step)), isRemembered })
+  await record(past.filter(isOut))
+  const arrivedAt = past.find(({ step }) => step === 'ARRI.destination')?.at
   if (arrivedAt) await finish(story, { jobId, arrivedAt })
 }
 
-/** Stuffed cargo has its shipping instruction and a draft to check; a confirmed draft is issued when the train leaves, and the cargo released when customs have. */
+/** Files the papers of stuffed cargo: instruction and draft, the issue at departure, the release with customs'. */
 async function fileItsPapers(
   { desk, chance, lane }: Story,
   { jobId, done, isRemembered }: { jobId: string; done: ReadonlySet<string>; isRemembered: boolean },

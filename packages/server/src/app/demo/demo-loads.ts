@@ -52,14 +52,25 @@ export function cargoOf(load: Load) {
     sums,
     goods: [
       {
-        ...{ goodsName: load.goods, goodsNameEnglish: english, goodsNameRussian: russian, categoryId, hsCode },
-        ...{ packageType, packages: load.packages, ...sums },
+        goodsName: load.goods,
+        goodsNameEnglish: english,
+        goodsNameRussian: russian,
+        categoryId,
+        hsCode,
+        packageType,
+        packages: load.packages,
+        ...sums,
       },
     ],
     pieces: [
       {
-        ...{ goodsSeq: 1, pieceQty: load.packages, lengthCm, widthCm, heightCm },
-        ...{ pieceWeightKg: String(load.kg), stackable: load.stackable ?? true },
+        goodsSeq: 1,
+        pieceQty: load.packages,
+        lengthCm,
+        widthCm,
+        heightCm,
+        pieceWeightKg: String(load.kg),
+        stackable: load.stackable ?? true,
       },
     ],
   }
@@ -172,17 +183,17 @@ export async function happenedUntilNow(
   lateHours = 0,
 ): Promise<Map<string, { at: Date; placeCode: string }>> {
   const { lines } = await desk(trackingDeskEndpoints.list, { id })
-  const done = new Map<string, { at: Date; placeCode: string }>()
+  const recorded = new Map<string, { at: Date; placeCode: string }>()
   for (const { step, plannedAt, actualAt, placeCode } of lines) {
     const at = actualAt ?? (plannedAt && hoursAfter(plannedAt, lateHours))
     if (!at || hoursAfter(at, 0.5) > now) continue
-    done.set(step, { at, placeCode })
+    recorded.set(step, { at, placeCode })
     if (actualAt) continue
     portal.setTime(hoursAfter(at, 0.5))
     const keep = { keepWarnings: true, reason: '以场站通知为准' }
     await desk(trackingDeskEndpoints.save, { id, step, classifier: 'ACT', at, ...keep })
   }
-  return done
+  return recorded
 }
 
 /** Two days after the arrival the completion sheet goes out, and a day later the customer answers it. */

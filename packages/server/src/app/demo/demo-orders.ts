@@ -115,7 +115,10 @@ function changedStory(wish: Wish, { now, seq, laneOf }: { now: Date; seq: number
 }
 
 const storyOf = ({ at, wish, now }: Order, seq: number, shipping: (chance: Chance) => Shipping): DemoStory => ({
-  ...{ seq, orderedAt: at, bookings: 1, isFirst: wish !== undefined },
+  seq,
+  orderedAt: at,
+  bookings: 1,
+  isFirst: wish !== undefined,
   tell(portal) {
     const chance = chanceOf(seed + seq)
     const { company, lane } = shipping(chance)

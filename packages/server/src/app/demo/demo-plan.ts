@@ -34,12 +34,10 @@ function departuresGone(now: Date): DemoStory[] {
     const day = (daysAgo: number) => businessDay(timeAfterDays(now, -daysAgo))
     const [from, to] = [day((index + 1) * daysAtOnce), day(index * daysAtOnce + 1)]
     return {
-      ...{
-        seq: seqOfDepartures + index,
-        orderedAt: timeAfterDays(now, -index * daysAtOnce),
-        bookings: 0,
-        isFirst: false,
-      },
+      seq: seqOfDepartures + index,
+      orderedAt: timeAfterDays(now, -index * daysAtOnce),
+      bookings: 0,
+      isFirst: false,
       tell: (_portal, tx) => addSampleDepartures(tx, { from, to, today }),
     }
   })

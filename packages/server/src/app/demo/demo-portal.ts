@@ -50,10 +50,7 @@ export type Fate =
   | 'cancelledForFeeWithJob'
   | 'cancelledForFeeAfterJob'
 
-/**
- * A piece of the demo business that is made in a transaction of its own, with a chance drawn by its number, so that it comes out the same alone,
- * first, last or made again.
- */
+/** A piece of the demo, made in its own transaction with chance drawn by its number, so that it can be made again alike. */
 export type DemoStory = {
   seq: number
   orderedAt: Date
@@ -65,10 +62,7 @@ export type DemoStory = {
 
 const secret = 'demo'
 
-/**
- * A portal that works in whatever transaction it is lent, and in any time: the demo business is made by the same calls as a real one, at
- * the moments at which they would have been made, and each piece of it is there as a whole or not at all.
- */
+/** A portal for the demo's stories: real calls, each in the transaction that it is lent and at its moment in the past. */
 export async function demoPortal(settings: CallSettings): Promise<DemoPortal> {
   let at = new Date()
   let lent: Tx | undefined

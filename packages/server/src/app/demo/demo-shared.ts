@@ -35,7 +35,10 @@ export const sharedStories = (now: Date): DemoStory[] =>
     const seq = Math.min(...group.map((lot) => lot.seq))
     const orderedAt = timeAfterDays(now, -Math.max(...group.map(({ daysAgo }) => daysAgo)))
     return {
-      ...{ seq, orderedAt, bookings: group.length, isFirst: areFirst.includes(isIn) },
+      seq,
+      orderedAt,
+      bookings: group.length,
+      isFirst: areFirst.includes(isIn),
       async tell(portal) {
         const story = storyDesk(portal, now, seed + seq)
         const lastDay = timeAfterDays(now, -Math.min(...group.map(({ daysAgo }) => daysAgo)))
@@ -47,7 +50,7 @@ export const sharedStories = (now: Date): DemoStory[] =>
     }
   })
 
-/** Books a lot on the first sailing after the day that its container's lots have in common, opens its job and receives what is there; the id of the job. */
+/** Books a lot on the first sailing after its container's common day, opens its job and receives its cargo; returns the job's id. */
 async function bookedLot(
   { portal, chance, desk, now }: StoryDesk,
   lot: Lot & { seq: number; sailsAfter: Date },
@@ -71,8 +74,8 @@ async function bookedLot(
   )
   const [offered] = items
   const [sailing] = offered?.departures ?? []
-  const whole = demoForm(chance, { company, lane, at: orderedAt, seq: lot.seq })
-  const { boxes: _boxes, transhipmentAllowed: _any, vgmWay: _way, ...common } = whole
+  const form = demoForm(chance, { company, lane, at: orderedAt, seq: lot.seq })
+  const { boxes: _boxes, transhipmentAllowed: _any, vgmWay: _way, ...common } = form
   const [goods] = common.goods ?? []
   const measures = { packages: lot.packages, grossWeightKg: String(lot.kg), volumeM3: lot.m3.toFixed(3) }
   const booked = await customer(bookingCalls('S').create, {

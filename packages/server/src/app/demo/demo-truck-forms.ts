@@ -28,8 +28,16 @@ export const stopsFor = (
       ['U', destinationCode, 'Industrial zone 2, warehouse 14', to, receiver],
     ] as const
   ).map(([stopType, cityCode, address, at, { name, contact, phone }]) => ({
-    ...{ stopType, stopSeq: 1, cityCode, address, stopCompany: name, stopDate: businessDay(at) },
-    ...{ contactName: contact, contactPhone: phone, timeFrom: '09:00', timeTo: '18:00' },
+    stopType,
+    stopSeq: 1,
+    cityCode,
+    address,
+    stopCompany: name,
+    stopDate: businessDay(at),
+    contactName: contact,
+    contactPhone: phone,
+    timeFrom: '09:00',
+    timeTo: '18:00',
   }))
 
 export const carrierAbroad = (lane: RoadLane): DriverCountry =>

@@ -9,7 +9,12 @@ const roadLane = (lineNo: string, arrival: string, passes: readonly string[]): R
   const line = readPriceLanes().truck.find(({ Id }) => Id === lineNo)
   if (!line) throw new Error(`The sample tariff has no line ${lineNo}.`)
   return {
-    ...{ mode: 'T', lineNo, originCode: line.CityLoadCd, destinationCode: line.CityDestCd, arrival, passes },
+    mode: 'T',
+    lineNo,
+    originCode: line.CityLoadCd,
+    destinationCode: line.CityDestCd,
+    arrival,
+    passes,
     // Where the way begins at the border there is none to name.
     border: line.BorderPortCd === line.CityLoadCd ? undefined : (line.BorderPortCd ?? undefined),
     abroad: line.CityDestCd.slice(0, 2),

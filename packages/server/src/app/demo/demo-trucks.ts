@@ -37,12 +37,25 @@ export const roadStories = (now: Date): DemoStory[] =>
   lots.map((lot, index): DemoStory => {
     const seq = seqOfFirst + index
     return {
-      ...{ seq, orderedAt: timeAfterDays(now, -lot.daysAgo), bookings: 1, isFirst: lot.isFirst ?? false },
+      seq,
+      orderedAt: timeAfterDays(now, -lot.daysAgo),
+      bookings: 1,
+      isFirst: lot.isFirst ?? false,
       tell: (portal) => driven(storyDesk(portal, now, seed + seq), lot, seq),
     }
   })
 
 const isPart = ({ trucks }: RoadLot): boolean => trucks === undefined
+
+const wholeTruck = ({ trucks, inChina, outside }: RoadLot): Partial<NewBooking> => ({
+  loadType: 'FTL',
+  truckQty: trucks,
+  loadingSide: 'REAR',
+  sealTruck: true,
+  gpsTracking: true,
+  truckTypeDomestic: inChina,
+  truckTypeForeign: outside,
+})
 
 async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void> {
   const { portal, chance, now } = story
@@ -72,7 +85,7 @@ async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void
     lot.way === 'DOM'
       ? undefined
       : soldAbroad(chance, { company, country: lane.abroad, from: "Xi'an", to: lane.arrival })
-  const own = { name: company.name, contact: company.contact, phone: company.phone }
+  const ownDoor = { name: company.name, contact: company.contact, phone: company.phone }
   const doors = sold?.parties.map(
     ({ partyName, contactPhone }): Door => ({ name: partyName, contact: 'Warehouse office', phone: contactPhone }),
   )
@@ -80,25 +93,29 @@ async function driven(story: StoryDesk, lot: RoadLot, seq: number): Promise<void
   const form: NewBooking = {
     ...usualForm({ company, at: orderedAt, seq, readyInDays: 2 }),
     ...(sold ? { ...sold, ...overBorder(lot) } : atHome),
-    ...{ originCode, destinationCode, serviceTerm: 'DOOR-DOOR', truckWay: lot.way, borderPortCode: lane.border },
-    ...{ loadingDate, wantedDate: loadingDate, quoteId: offered.id, quoteType: 'PRICE', deliveryProof: 'PHOTO' },
-    ...{ goods, stops: stopsFor(lane, [doors?.[0] ?? own, doors?.[1] ?? own], days) },
-    ...(isPart(lot)
-      ? { loadType: 'LTL', pieces }
-      : {
-          ...{ loadType: 'FTL', truckQty, loadingSide: 'REAR', sealTruck: true, gpsTracking: true },
-          ...{ truckTypeDomestic: lot.inChina, truckTypeForeign: lot.outside },
-        }),
+    originCode,
+    destinationCode,
+    serviceTerm: 'DOOR-DOOR',
+    truckWay: lot.way,
+    borderPortCode: lane.border,
+    loadingDate,
+    wantedDate: loadingDate,
+    quoteId: offered.id,
+    quoteType: 'PRICE',
+    deliveryProof: 'PHOTO',
+    goods,
+    stops: stopsFor(lane, [doors?.[0] ?? ownDoor, doors?.[1] ?? ownDoor], days),
+    ...(isPart(lot) ? { loadType: 'LTL', pieces } : wholeTruck(lot)),
   }
   const other = { wantedDate: businessDay(timeAfterDays(loadingAt, 3)) }
   const extra = loadingAt < timeAfterDays(now, 1) ? { documentsDue: [] } : {}
   const id = await jobFrom(story, { mode: lane.mode, form, fate: lot.fate, orderedAt, customer, other, extra })
   if (!id || lot.fate === 'opened') return
   await loaded(story, { id, lot, loadingAt, seq })
-  const done = await happenedUntilNow(story, id, chance.between(0, 5))
-  await crossed(story, { id, lot, done })
+  const recorded = await happenedUntilNow(story, id, chance.between(0, 5))
+  await crossed(story, { id, lot, done: recorded })
   await seenOnTheWay(story, id, lane)
-  const deliveredAt = done.get('DLVD.destination')?.at
+  const deliveredAt = recorded.get('DLVD.destination')?.at
   if (!deliveredAt) return
   await proved(story, { id, deliveredAt })
   await finished(story, { id, arrivedAt: deliveredAt, customer, fate: lot.fate })
@@ -134,8 +151,14 @@ async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadi
     const volume = (packages * lot.cm[0] * lot.cm[1] * lot.cm[2]) / 1e6
     const truck = truckOf(chance, lot.way === 'THROUGH' ? carrierAbroad(lane) : 'CN', lane.originCode)
     const saved = await desk(jobDeskEndpoints.saveContainer, {
-      ...{ id, version, containerId, keepWarnings: true, ...truck },
-      ...{ packages, grossWeightKg: String(packages * lot.kg), volumeM3: volume.toFixed(3) },
+      id,
+      version,
+      containerId,
+      keepWarnings: true,
+      ...truck,
+      packages,
+      grossWeightKg: String(packages * lot.kg),
+      volumeM3: volume.toFixed(3),
       ...(lot.way !== 'DOM' && {
         consignmentNoteNo: `CMR-${seq}${at + 1}`,
         sealNos: [`SL${chance.between(10_000, 99_999)}`],
@@ -148,7 +171,9 @@ async function loaded({ portal, desk, chance, now }: StoryDesk, { id, lot, loadi
   await fileInstruction(desk, id)
   const seen = await desk(jobDeskEndpoints.show, { id })
   await desk(jobDeskEndpoints.save, {
-    ...{ id, version: seen.version, keepWarnings: true },
+    id,
+    version: seen.version,
+    keepWarnings: true,
     ...(lot.way !== 'DOM' && { exportCustomsState: 'released' }),
   })
   if (lot.way === 'DOM') return
@@ -184,7 +209,10 @@ async function crossed(
       : undefined
     const reloadedIntoId = added?.containers.find(({ truckPlate }) => truckPlate === next.truckPlate)?.id
     const saved = await desk(jobDeskEndpoints.saveContainer, {
-      ...{ id, version: added?.version ?? version, containerId, keepWarnings: true },
+      id,
+      version: added?.version ?? version,
+      containerId,
+      keepWarnings: true,
       ...(atDoor.arrivedAt && { stopTimes: [atDoor] }),
       ...(came && { borderInAt: came }),
       ...(left && { borderOutAt: left }),

@@ -28,7 +28,9 @@ it('goes by one departure until some of its boxes move, and then by two', () => 
   const before = booked()
   expect(places(before)).toEqual([['one', 2]])
   const carriages = carriedOver(carriagesOf(onlyLeg(before)), {
-    ...{ to: given('two'), moving: [{ from: 'one', boxes: boxes(1) }], isWhole: false },
+    to: given('two'),
+    moving: [{ from: 'one', boxes: boxes(1) }],
+    isWhole: false,
   })
   const split = onCarriages(before, 1, carriages)
   expect(places(split)).toEqual([
@@ -45,13 +47,17 @@ it('has the departure of its last box as its own, and the first estimate of its 
     shares: [{ legSeq: 1, given: given('two'), boxes: boxes(1) }],
   })
   const carriages = carriedOver(carriagesOf(onlyLeg(before), before.shares), {
-    ...{ to: given('two'), moving: [{ from: 'one', boxes: boxes(1) }], isWhole: false },
+    to: given('two'),
+    moving: [{ from: 'one', boxes: boxes(1) }],
+    isWhole: false,
   })
   const after = onCarriages(before, 1, carriages)
   expect(places(after)).toEqual([['two', 2]])
   expect(after.shares).toEqual([])
   const whole = carriedOver(carriagesOf(onlyLeg(booked({ given: given('one', { promisedEta: first }) }))), {
-    ...{ to: given('three'), moving: [], isWhole: true },
+    to: given('three'),
+    moving: [],
+    isWhole: true,
   })
   expect(whole).toMatchObject([{ given: { departureId: 'three', promisedEta: first } }])
 })

@@ -45,7 +45,7 @@ export const countOf = (boxes: readonly BoxCount[]): number => boxes.reduce((sum
 
 export type MovedBoxes = { from: string | undefined; boxes: readonly BoxCount[] }
 
-/** The departures of a leg once boxes have moved from some of them to another. The first estimate of their arrival stays that which was given first. */
+/** The departures of a leg after some boxes were moved; the first estimate of arrival stays. */
 export function carriedOver(
   carriages: readonly Carriage[],
   { to, moving, isWhole }: { to: GivenDeparture; moving: readonly MovedBoxes[]; isWhole: boolean },
@@ -86,7 +86,7 @@ export function onCarriages(booking: Booking, legSeq: number, carriages: readonl
   }
 }
 
-/** A booking with fewer boxes than before goes by no more departures than its boxes need: what its others carry is cut first to what is still booked. */
+/** A booking cut to fewer boxes: departures that no box needs are given up, the second ones first. */
 export function carriedAsBooked(booking: Booking): Booking {
   if (!booking.shares?.length) return booking
   return legsOf(booking).reduce((before, leg) => {

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database.ts'
 import { type Departure, departuresBetween, departuresByIds, isOpen } from '../../pricing/index.ts'
 import { bestOf, type FormOfMode } from './departure-choice-rules.ts'
 
-/** The departures that a booking could go by: of its lane, the one that was chosen and those from the day before it is wanted, the next first. */
+/** The departures of a booking's lane: the chosen one, and those from the day before the wanted one. */
 export async function possibleDepartures(
   tx: Tx,
   { mode, form }: FormOfMode,
@@ -30,7 +30,7 @@ export async function possibleDepartures(
   return [...early, ...departures].filter((departure) => isOpen(departure, now))
 }
 
-/** The departure that was chosen; else that which fits best: on or after the wanted day, by the border asked for, with space; else the first at all. */
+/** The chosen departure, else the best: on or after the wanted day, by the wanted border, with space; else the first. */
 export async function nextDeparture(tx: Tx, booking: FormOfMode, now: Date): Promise<Departure | undefined> {
   return bestOf(await possibleDepartures(tx, booking, now), booking)
 }

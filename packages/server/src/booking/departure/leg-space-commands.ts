@@ -13,7 +13,7 @@ const spaceTaken = (booking: Booking): OnDeparture[] =>
     .flatMap((leg) => carriagesOf(leg, booking.shares))
     .flatMap(({ given: { departureId }, boxes }) => (departureId ? [{ departureId, boxes }] : []))
 
-/** Takes the space of every leg that goes by a departure: of all of them or, as the transaction falls with the first that has too little, of none. */
+/** Takes the space of every leg, or of none: the transaction fails at the first with too little. */
 export async function takeSpaceOf(call: Call<Actor>, booking: Booking): Promise<void> {
   for (const { departureId, boxes } of inLockOrder(spaceTaken(booking))) await takeSpace(call, departureId, boxes)
 }

@@ -15,7 +15,7 @@ type Staff = Call<'staff'>
 
 export type LegChoice = { leg: Leg; chosenId: string | undefined; isTyped: boolean; entered: EnteredCarriage }
 
-/** Looks up all that an acceptance needs besides the booking: its places, the company and its credit, the departure of each leg and who works on it. */
+/** Gathers the facts of an acceptance: places, company, credit, the departure of each leg, the operator. */
 export async function gatherAcceptance(
   booking: Booking,
   { choices, operatorId }: { choices: readonly LegChoice[]; operatorId: string },

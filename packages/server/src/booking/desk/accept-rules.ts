@@ -54,7 +54,7 @@ export type LegFacts = {
 
 type FormOfMode = Pick<Booking, 'mode' | 'form'>
 
-/** Refuses what is incomplete for an acceptance, what a hold stands on, and a departure that cannot be given; answers with how each leg goes. */
+/** Refuses an incomplete booking, a standing hold or a wrong departure; returns the departure of each leg. */
 export function checkAcceptable(booking: Booking, entered: EnteredPrice, facts: AcceptanceFacts): GivenDeparture[] {
   const missing = missingFor(shownFormOf(booking, facts.known, booking.quote?.returnPlaceMatters), 'accept')
   if (missing.length > 0) {
@@ -157,10 +157,7 @@ export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): E
 const withoutNothing = (entered: EnteredCarriage): EnteredCarriage =>
   Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined && value !== null))
 
-/**
- * The price of an amended booking as the tariff has it: the one before where nothing else is priced, else a new one; none where no price covers it,
- * or it was agreed apart from the tariff.
- */
+/** The tariff's price of an amended booking: the old one if nothing priced changed; none without a tariff line. */
 export function proposedPrice(
   before: Booking,
   { form, offer }: { form: BookingForm; offer: PricedOffer | undefined },
@@ -183,7 +180,7 @@ export function proposedPrice(
   return withOwed({ ...priceOfLines(all, { at: now }), ...directIn(quote) }, after)
 }
 
-/** An amendment's price where staff name none, with the fee that was named for it: it is granted for the whole, and credit is held and lifted for the whole. */
+/** The default price of an amendment, its fee included, on which credit is held and lifted as a whole. */
 export function proposedWhole(
   before: Booking,
   { fee, ...amended }: { form: BookingForm; offer: PricedOffer | undefined; fee: Booking['fee'] },
@@ -203,9 +200,7 @@ function withFee(
   return withOwed({ ...priceOfLines(all, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
 }
 
-/**
- * The price of an amended booking: as staff enter it, else as proposed, with its fee as a line; one that differs from the tariff's gives a reason.
- */
+/** The price of an amended booking as staff enter it, else as proposed, with its fee; one off the tariff needs a reason. */
 export function priceOfAmendment(
   before: Booking,
   {
@@ -230,7 +225,7 @@ export function priceOfAmendment(
   return { agreed: enteredPrice({ lines, reason, paidDirectly }, { before, after, fee, by }), quote }
 }
 
-/** An amendment's price as staff enter it, with its fee: refused where its lines are of other boxes, or it gives no reason that it needs. */
+/** An amendment's price as staff enter it, with its fee; refused for other boxes or without a needed reason. */
 function enteredPrice(entered: Parameters<typeof withFee>[0], terms: Parameters<typeof withFee>[1]): AgreedPrice {
   const { before, after, by } = terms
   checkBoxesOfLines(entered.lines, after)

@@ -58,7 +58,7 @@ const grantedBy = (by: string, command: DeskInput<'amend'>): GrantedAmendment =>
   typed: typedOf(command),
 })
 
-/** The price to which the customer agreed with the fee stays, and the departure with the times that were typed for it, unless staff name another price, fee or departure. */
+/** The agreed price and departure stay when the fee is agreed to, unless staff name others. */
 function agreedWithFee(
   { agreedFee, granted: before }: ChangeRequest,
   { granted, fee }: { granted: GrantedAmendment; fee: Booking['fee'] },
@@ -87,7 +87,7 @@ async function askFee(
   return saveAndTell({ before, after, happening }, call, saveFee(call.tx, { ...request, granted }, call.now))
 }
 
-/** A grant with the price and the departure as they stand while its fee is asked for: the customer agrees to these, whatever is published until then. */
+/** A grant that fixes price and departure while its fee is asked for, whatever is published until then. */
 async function asItStands(
   before: Booking,
   { kind, changes = {}, granted, fee }: ChangeRequest,
@@ -130,7 +130,7 @@ async function grant(before: Booking, { request, granted }: Grant, call: Grantin
   return saveAndTell({ before, after, happening }, call, keepRevision(tx, after, granted.by, now))
 }
 
-/** The customer agreed to the fee at which staff granted a request: it is carried out at once. Where that has become impossible meanwhile, it waits at the desk as agreed to, and the log says why. */
+/** Carries out a granted request once its fee is agreed to; one that became impossible waits at the desk, with the reason logged. */
 async function carryOutGranted(bookingId: string, requestId: string, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const [before, request] = await Promise.all([lockBooking(tx, bookingId), loadRequest(tx, requestId, bookingId)])

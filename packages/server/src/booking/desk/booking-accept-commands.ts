@@ -74,7 +74,7 @@ function givenInWords(given: GivenDeparture): Record<string, string> {
   }
 }
 
-/** A booking that is larger than the space left goes by two departures: what staff name for the second, else what the first has no space for. */
+/** Splits a booking over two departures where the first has too little space, as staff say or by default. */
 async function splitOver(booking: Booking, command: DeskInput<'receive'>, call: Staff): Promise<Booking> {
   const { secondDepartureId } = command
   if (!secondDepartureId) return booking
@@ -91,12 +91,12 @@ async function splitOver(booking: Booking, command: DeskInput<'receive'>, call: 
   const booked = all?.boxes ?? []
   const named = command.secondBoxes && countsNamed(command.secondBoxes)
   const boxes = named ?? (first ? withoutSpace(booked, first) : [])
-  const rest = less(booked, boxes)
-  if (countOf(boxes) === 0 || countOf(rest) === 0 || countOf(rest) + countOf(boxes) !== countOf(booked)) {
+  const boxesLeft = less(booked, boxes)
+  if (countOf(boxes) === 0 || countOf(boxesLeft) === 0 || countOf(boxesLeft) + countOf(boxes) !== countOf(booked)) {
     throw new Problem('shared.invalid-input', { secondBoxes: 'booking.split-boxes-wrong' })
   }
   return onCarriages(booking, leg.seq, [
-    { given: own, boxes: rest },
+    { given: own, boxes: boxesLeft },
     { given, boxes },
   ])
 }

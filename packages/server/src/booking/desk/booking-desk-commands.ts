@@ -32,7 +32,7 @@ export type DeskInput<Name extends keyof typeof bookingDeskEndpoints> = z.output
   (typeof bookingDeskEndpoints)[Name]['input']
 >
 
-/** A booking as its sender saw it, held until this call is over, and its company before it: locks stand in one order, so that two commands never wait for each other. */
+/** A booking as its sender saw it, locked after its company, in one order, so that commands never deadlock. */
 export async function seenBooking({ id, version }: { id: string; version: number }, { tx }: Staff): Promise<Booking> {
   const [, booking] = await Promise.all([lockCustomerOf(tx, id), lockBooking(tx, id)])
   checkUnchanged(booking, version, 'staff')
@@ -206,8 +206,8 @@ export async function liftHold(
   const before = await seenBooking(asSeen, call)
   checkPossible(before, 'lift', 'staff')
   const { form, price } = await seenNow(before, call)
-  const what = { seen: seenOf(form, hold), ...(hold === 'credit' && { price }) }
-  const lift: Lift = { reason, by: call.caller.userId, at: call.now.toISOString(), ...what }
+  const liftedOn = { seen: seenOf(form, hold), ...(hold === 'credit' && { price }) }
+  const lift: Lift = { reason, by: call.caller.userId, at: call.now.toISOString(), ...liftedOn }
   const after = { ...before, lifts: { ...before.lifts, [hold]: lift } }
   return saveAndTell({ before, after, happening: { kind: 'lifted', data: { hold, reason } } }, call)
 }
@@ -220,14 +220,14 @@ async function openRequestOf(
   return (await requestsOf(tx, id)).find((one) => one.kind === kind && one.state === 'open')
 }
 
-/** The form and price that whoever lifts a hold sees: of the amendment that is open, else of the booking as it stands; no price where there is none yet. */
+/** The form and price that somebody lifts a hold on: of the open amendment, else of the booking. */
 async function seenNow(before: Booking, call: Staff): Promise<{ form: BookingForm; price: Lift['price'] }> {
   const { form, quote, toQuote } = before
   if (before.openRequest !== 'amendment') return { form, price: toQuote ? undefined : (quote?.owed ?? quote?.totals) }
   const { changes = {}, fee, granted } = (await openRequestOf(before, 'amendment', call)) ?? {}
   const amendment = await gatherAmendment(before, { changes, chosenId: granted?.departureId }, call)
   const amended = { form: assessAmendment(amendment, call.now).form, offer: amendment.facts.offer, fee }
-  const whole = proposedWhole(before, amended, { now: call.now, setting: amendment.facts.customer })
-  const price = granted?.price?.agreed ?? whole
+  const proposal = proposedWhole(before, amended, { now: call.now, setting: amendment.facts.customer })
+  const price = granted?.price?.agreed ?? proposal
   return { form: amended.form, price: price && owedIn(price) }
 }

@@ -83,13 +83,13 @@ function deskConditions(filter: DeskFilter, { caller }: Call<'staff'>): Conditio
 /** The ways in which the desk finds a booking by a word, each one look into an index: its own words, its company's name, a place. */
 async function waysToFind(tx: Tx, keyword: string): Promise<{ ways: Condition[] }> {
   const [customers, places] = await Promise.all([customersNamed(tx, keyword), placesNamed(tx, keyword)])
-  const ways = present([
+  const searches = present([
     mentionsAmongMany('b.search_words', keyword),
     customers.length > 0 && ['b.customer_id = any($1)', customers],
     places.length > 0 && ['b.origin_code = any($1)', places],
     places.length > 0 && ['b.destination_code = any($1)', places],
   ])
-  return { ways }
+  return { ways: searches }
 }
 
 const deskSortColumns = {
@@ -102,8 +102,10 @@ const deskSortColumns = {
 
 /** A booking that waits for us stands by its nearest cut-off, everything else by its age. */
 function deskOrder({ orderState, sort, sortName }: DeskFilter): string {
-  const own = orderState === 'submitted' ? 'b.first_cutoff asc nulls last' : 'b.listed_at desc'
-  return sortName === undefined ? own : `${deskSortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
+  const usualOrder = orderState === 'submitted' ? 'b.first_cutoff asc nulls last' : 'b.listed_at desc'
+  return sortName === undefined
+    ? usualOrder
+    : `${deskSortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
 }
 
 const deskColumnsFor = (

@@ -22,11 +22,14 @@ export async function chooseEntity(
   const { tx } = call
   const before = await seenBooking(command, call)
   if (hasEnded(before.state)) throw notAllowed(before, 'staff')
-  const [was, chosen] = await Promise.all([entityOfBooking(tx, before), chosenEntity(command.entityId, before, call)])
+  const [current, chosen] = await Promise.all([
+    entityOfBooking(tx, before),
+    chosenEntity(command.entityId, before, call),
+  ])
   // An accepted booking keeps to what was settled; one that is not accepted yet may go by the rules again.
   const entityId = command.entityId || before.given ? keptEntityId(chosen) : undefined
   if (before.entityId === entityId) return viewOf(before, call)
-  const data = { name: entityName(chosen, 'en'), before: entityName(was, 'en') }
+  const data = { name: entityName(chosen, 'en'), before: entityName(current, 'en') }
   const after = { ...before, entityId }
   return viewOf(await saveAndTell({ before, after, happening: { kind: 'entityChosen', data } }, call), call)
 }

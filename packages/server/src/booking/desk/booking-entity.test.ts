@@ -60,7 +60,9 @@ it('confirms a booking on the paper of its company, with terminals, depots and o
   await accept(booking)
   const query = { keyId: booking.id }
   const reply = await shipper.send({
-    ...{ method: 'GET', path: '/api/v1/order-confirmation', query },
+    method: 'GET',
+    path: '/api/v1/order-confirmation',
+    query,
     headers: { 'accept-language': 'en' },
   })
   const words = await paperWords(reply)

@@ -12,7 +12,7 @@ type Asking = Pick<Call<Actor>, 'tx' | 'now'>
 
 const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
-/** The carriage to which boxes of a leg are moved: an open departure of its lane, or the times that staff type where none of ours carries it. */
+/** The carriage that boxes are moved to: an open departure of the lane, or typed times without one of ours. */
 export async function carriageTo(leg: Leg, order: MoveOrder, call: Asking): Promise<GivenDeparture> {
   const { departureId } = order
   const [known, departure] = await Promise.all([

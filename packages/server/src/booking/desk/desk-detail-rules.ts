@@ -94,13 +94,13 @@ export function amendmentProposed(
   const { form, warnings } = assessAmendment(amendment, now)
   const { offer, credit, customer } = amendment.facts
   const by = { now, setting: customer }
-  const whole = granted ?? proposedWhole(booking, { form, offer, fee }, by)
+  const proposal = granted ?? proposedWhole(booking, { form, offer, fee }, by)
   const lines = granted
     ? linesWithoutFee(granted.lines, fee)
     : (proposedPrice(booking, { form, offer }, by)?.lines ?? [])
   const isCertified = customer.certification === 'certified'
   return {
-    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: whole ? owedIn(whole) : [] }),
+    holds: holdsOf({ ...booking, form }, { isCertified, credit, price: proposal ? owedIn(proposal) : [] }),
     agreedLines: linesShown(lines, costs, language),
     refused: Object.entries(wrongInAmendment(amendment, now)).map(([path, reason]) => ({ path, reason })),
     warnings: warningsShown(warnings),

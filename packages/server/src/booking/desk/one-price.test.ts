@@ -63,8 +63,12 @@ it('prices the same day, lane, boxes and services alike: in the query, in the fo
       if (!row || !departure) throw new Error('There is no such train.')
       days.add(departure.departsOn)
       const form: Partial<BookingForm> = {
-        ...{ quoteId: row.id, quoteType: 'PRICE', departureId: departure.id, wantedDate: departure.departsOn },
-        ...{ settleCurrency: currcd, insured },
+        quoteId: row.id,
+        quoteType: 'PRICE',
+        departureId: departure.id,
+        wantedDate: departure.departsOn,
+        settleCurrency: currcd,
+        insured,
         ...(insured && { insuranceCover: 'ALL', goodsValue: '250000', goodsCurrency: 'USD' }),
         boxes: [{ ...box, ...places, containerType, containerOwner, containerQty, containerCargoKg: '18000' }],
       }

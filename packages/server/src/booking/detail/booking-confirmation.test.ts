@@ -49,7 +49,10 @@ it('names on the confirmation who ships and receives, on which terms, and the we
   const { accept, submit, customer } = await bookingWorld()
   const shipper = await customer()
   const booking = await submit(shipper, {
-    ...{ incoterm: 'CPT', incotermPlace: 'Duisburg', paymentTerm: 'PP', serviceTerm: 'ST-ST' },
+    incoterm: 'CPT',
+    incotermPlace: 'Duisburg',
+    paymentTerm: 'PP',
+    serviceTerm: 'ST-ST',
     parties: [...(railForm().parties ?? []), { partyType: 'CNE', partyName: 'Haus & Garten GmbH', countryCd: 'DE' }],
   })
   await accept(booking)

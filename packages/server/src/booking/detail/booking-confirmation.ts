@@ -64,8 +64,16 @@ export async function confirmBooking(id: string, call: Call<Actor>, customerId?:
   await audit(call, { action: 'booking.confirmation-read', thing: 'booking', id, customerId: booking.customerId })
   const issuer = entityName(entity, language)
   const facts = {
-    ...{ booking, detail, services, language, names, entity, issuer, partners },
-    ...{ freeTime, reader },
+    booking,
+    detail,
+    services,
+    language,
+    names,
+    entity,
+    issuer,
+    partners,
+    freeTime,
+    reader,
     customer: customer.name,
   }
   return {

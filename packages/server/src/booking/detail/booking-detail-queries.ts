@@ -61,7 +61,7 @@ export async function detailOf(booking: Booking, call: Call<Actor>, customerId?:
 /** The departure that was given, or before that the chosen one; a carriage that was given without a departure goes by none. */
 const departureIdOf = ({ given, form }: Booking) => (given ?? form).departureId ?? undefined
 
-/** Fields that the form still lacks: a draft by its price of today, a booking by the price that it was submitted on, and none once it is over. */
+/** The missing fields of a form, by today's price for a draft, by the submitted one for a booking; none once it is over. */
 async function missingOf(booking: Booking, call: Call<Actor>): Promise<Missing[]> {
   const { form, state, quote } = booking
   if (hasEnded(state)) return []
@@ -126,7 +126,10 @@ async function wordsOf(
       readerNames(tx, language),
     ])
   const reasons = {
-    ...{ REFUSALREASON: refusals, STOPREASON: stops, HOLDREASON: holds, CANCELREASON: cancels },
+    REFUSALREASON: refusals,
+    STOPREASON: stops,
+    HOLDREASON: holds,
+    CANCELREASON: cancels,
     MOVEREASON: moves,
   }
   return { language, costs, documents, reasons, places: new Map([...towns, ...rail]), people, carrier, truck }

@@ -35,7 +35,7 @@ type AboutBooking<Event extends NotificationEvent, Kind> = {
   facts?(heard: HeardEvent, booking: Booking, call: Call<'system'>): Promise<OwnFacts | undefined> | OwnFacts
 }
 
-/** The telling of an event to who made the booking and the owners of its company: number, lane and page of the booking stand in every message. */
+/** The message about an event to the booking's maker and its company's owners, with number, lane and link. */
 export const tellingAboutBooking = <Event extends NotificationEvent, Kind extends Telling['kind']>({
   event,
   kind,
@@ -51,15 +51,15 @@ export const tellingAboutBooking = <Event extends NotificationEvent, Kind extend
     en: wordsOf(event, 'en', mailTexts.en),
     ru: wordsOf(event, 'ru', mailTexts.ru),
   },
-  readers: async (heard, { tx }) => readersOf(tx, await bookingOf(heard, tx)),
-  async facts(heard, call) {
-    const booking = await bookingOf(heard, call.tx)
-    const [lane, own] = await Promise.all([
+  readers: async (happening, { tx }) => readersOf(tx, await bookingOf(happening, tx)),
+  async facts(happening, call) {
+    const booking = await bookingOf(happening, call.tx)
+    const [lane, ownFacts] = await Promise.all([
       laneOf(booking, call.language, call.tx),
-      facts ? facts(heard, booking, call) : {},
+      facts ? facts(happening, booking, call) : {},
     ])
     const { id, mode, bookingNo } = booking
-    return own && { ...own, no: bookingNo ?? '', lane, id, mode }
+    return ownFacts && { ...ownFacts, no: bookingNo ?? '', lane, id, mode }
   },
   link: ({ id, mode }) => `/user/order/booking/${modeOfCode(mode)}/info/${id}`,
 })
@@ -69,12 +69,12 @@ const bookingOf = ({ bookingId, id }: HeardEvent, tx: Tx): Promise<Booking> => l
 function wordsOf<Event extends NotificationEvent>(
   event: Event,
   language: Language,
-  own: MailTexts<Event>,
+  ownTexts: MailTexts<Event>,
 ): TellingWords {
   const frame = texts[language]
   return {
-    subject: own[`insight.mail-${event}-subject`],
-    sentence: own[`insight.mail-${event}-text`],
+    subject: ownTexts[`insight.mail-${event}-subject`],
+    sentence: ownTexts[`insight.mail-${event}-text`],
     body: frame['insight.mail-text'],
     linked: frame['insight.mail-link'],
     unlinked: frame['insight.mail-no-link'],
@@ -98,14 +98,14 @@ const plain = [
 ] as const satisfies readonly { event: NotificationEvent; kind: BookingEventName }[]
 
 /** A move in the words of its message: from which departure to which, when it leaves, and why. */
-async function moveFacts(heard: HeardEvent, { tx, language }: Call<'system'>): Promise<OwnFacts> {
-  const reason = (await codesOf(tx, 'MOVEREASON')).filter(({ code }) => code === heard.reasonCode)
+async function moveFacts(happening: HeardEvent, { tx, language }: Call<'system'>): Promise<OwnFacts> {
+  const reason = (await codesOf(tx, 'MOVEREASON')).filter(({ code }) => code === happening.reasonCode)
   return {
-    from: String(heard.from ?? ''),
-    to: String(heard.to ?? ''),
-    day: typeof heard.day === 'string' ? dayInWords(heard.day, language) : '',
-    what: String(heard.boxes ?? texts[language]['insight.mail-moved-whole']),
-    reason: codeLabel(reason, String(heard.reasonCode ?? ''), language),
+    from: String(happening.from ?? ''),
+    to: String(happening.to ?? ''),
+    day: typeof happening.day === 'string' ? dayInWords(happening.day, language) : '',
+    what: String(happening.boxes ?? texts[language]['insight.mail-moved-whole']),
+    reason: codeLabel(reason, String(happening.reasonCode ?? ''), language),
   }
 }
 
@@ -115,7 +115,7 @@ export const bookingTellings: readonly Telling[] = [
     event: 'moved',
     kind: 'booking.moved',
     mailTexts: texts,
-    facts: (heard, _, call) => moveFacts(heard, call),
+    facts: (happening, _, call) => moveFacts(happening, call),
   }),
   tellingAboutBooking<'cutoffNear', BookingEventName>({
     event: 'cutoffNear',

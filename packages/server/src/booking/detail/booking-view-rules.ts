@@ -97,7 +97,7 @@ const reasonClass = {
   holdLifted: 'HOLDREASON',
 } as const satisfies Partial<Record<BookingEventKind, string>>
 
-/** A line of the time line in the reader's language, with the time at which it happened: of a milestone and of the departure that is not when somebody entered it. */
+/** A line of the time line in the reader's language, at the time it happened rather than when it was entered. */
 export function eventShown(event: BookingEvent, words: WordsOfBooking, { mode, atd }: Pick<Booking, 'mode' | 'atd'>) {
   const { kind, data } = event
   return {
@@ -152,7 +152,8 @@ function milestoneInWords(
 }
 
 const shipmentDays = ({ day = '', latest = '', jobNo = '' }: BookingEvent['data'], language: Language) => ({
-  ...{ jobNo, day: day && dayInWords(day, language) },
+  jobNo,
+  day: day && dayInWords(day, language),
   latest: latest && dayInWords(latest, language),
 })
 

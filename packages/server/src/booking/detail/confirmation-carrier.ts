@@ -7,7 +7,7 @@ import type { PaperPart } from '../../platform/paper.ts'
 import { momentOnPaper } from '../../platform/paper-values.ts'
 import { say } from '../life/booking-texts.ts'
 
-/** The numbers and places that the carrier gave, and the boxes that go by another departure: a trucker fetches no empty box without them. Nothing while none is known. */
+/** The carrier's numbers and places, which a trucker needs for the empty box, and the boxes on another departure. */
 export function carrierOnConfirmation(
   { carrierRefs = [], loadTerminal, dischargeTerminal, releases = [], shares = [], masterBillNo }: BookingDetail,
   language: Language,

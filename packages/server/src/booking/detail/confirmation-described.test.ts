@@ -19,15 +19,24 @@ it('prints on the booking confirmation every box that docs/papers.md says', asyn
   const shipper = await customer()
   const party = (partyType: 'SHP' | 'CNE' | 'NFY') => ({ partyType, partyName: 'Haode', countryCd: 'CN' })
   const form = seaBooking({
-    ...{ ...priceTaken, departureId, customerReference: 'PO-88213', incoterm: 'CIF', incotermPlace: 'Hamburg' },
-    ...{ paymentTerm: 'PP', exportCustomsBy: 'US', parties: [party('SHP'), party('CNE'), party('NFY')] },
+    ...priceTaken,
+    departureId,
+    customerReference: 'PO-88213',
+    incoterm: 'CIF',
+    incotermPlace: 'Hamburg',
+    paymentTerm: 'PP',
+    exportCustomsBy: 'US',
+    parties: [party('SHP'), party('CNE'), party('NFY')],
   })
   const made = await shipper(calls.create, form)
   expect(made.status, JSON.stringify(made.body)).toBe(200)
   const booked = made.body.data
   const line = { chargeCode: 'OCEANF', currency: 'USD', unit: 'BOX', quantity: '2', unitPrice: '2400' }
   const accepted = await staff(desk.receive, {
-    ...{ id: booked.id, version: booked.version, agreedLines: [line], priceReason: 'With clearance' },
+    id: booked.id,
+    version: booked.version,
+    agreedLines: [line],
+    priceReason: 'With clearance',
   })
   expect(accepted.status, JSON.stringify(accepted.body)).toBe(200)
   // Whoever accepted it also sells to this company.
@@ -36,7 +45,9 @@ it('prints on the booking confirmation every box that docs/papers.md says', asyn
   ])
   const words = await paperWords(
     await shipper.send({
-      ...{ method: 'GET', path: '/api/v1/order-confirmation', query: { keyId: booked.id } },
+      method: 'GET',
+      path: '/api/v1/order-confirmation',
+      query: { keyId: booked.id },
       headers: { 'accept-language': 'en' },
     }),
   )

@@ -23,17 +23,17 @@ const roles = [
   ['agent', 'booking.paper-local-agent'],
 ] as const satisfies readonly (readonly [keyof LocalPartners, string])[]
 
-/** The terminals and depots through which a booking goes and the agent who hands it out, as far as they are known: one block for each leg that has some. */
+/** The known terminals, depots and agents of a booking, one block for each leg that has some. */
 export async function partnersOnConfirmation(booking: Booking, { tx, language }: Reader): Promise<PaperPart[]> {
   const legs = legsOf(booking)
-  const there = await partnersAtPlaces(
+  const partnersHere = await partnersAtPlaces(
     tx,
     legs.flatMap(({ originCode, destinationCode }) => [originCode, destinationCode]),
   )
-  if (there.length === 0) return []
+  if (partnersHere.length === 0) return []
   const found = legs.map((leg): LocalPartners => {
     const lane: PartnerPlaces = { ...leg, placeMode: placeModeOf(leg.mode) }
-    const { pickUpDepot, returnDepot, ...others } = partnersOnLane(there, lane)
+    const { pickUpDepot, returnDepot, ...others } = partnersOnLane(partnersHere, lane)
     return leg.form.loadType === 'FCL'
       ? { ...others, ...(pickUpDepot && { pickUpDepot }), ...(returnDepot && { returnDepot }) }
       : others

@@ -77,7 +77,7 @@ function freeTimeInWords(lines: readonly FreeTimeLine[], language: Language): st
   )
 }
 
-/** Terms of carriage and of trade: how far it goes, who pays the freight, which paper it travels under and how that is released, how long the boxes are free. */
+/** Terms of carriage and trade: service, freight payer, transport paper with its release, free days. */
 export function termsOnConfirmation(
   { form }: Pick<Booking, 'form'>,
   { names, freeTime, language }: { names: TermNames; freeTime: readonly FreeTimeLine[]; language: Language },

@@ -23,8 +23,8 @@ export function trucksOnConfirmation({ form, mode }: Pick<Booking, 'form' | 'mod
   const doorOf = (one: Stop) => {
     const hours = [one.timeFrom, one.timeTo].filter(Boolean).join('–')
     const place = clauseList([one.stopCompany, one.address, one.postCode, cityOf(one)], language)
-    const met = clauseList([one.contactName, one.contactPhone], language)
-    return [place, [one.stopDate, hours].filter(Boolean).join(' '), met].filter(Boolean).join('\n')
+    const contact = clauseList([one.contactName, one.contactPhone], language)
+    return [place, [one.stopDate, hours].filter(Boolean).join(' '), contact].filter(Boolean).join('\n')
   }
   const facts = [
     [say(language, 'booking.column-truck-qty'), figureOnPaper(truckQty, language)] as const,

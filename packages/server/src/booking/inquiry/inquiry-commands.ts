@@ -34,9 +34,16 @@ export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call
   const wanted = { serviceModeId, ...facts }
   const [names] = await Promise.all([placesKnown(tx, wanted, now), checkAddressAllowed(call), checkRoom(call)])
   const inquiry = {
-    ...{ id: randomUUID(), inquiryNo: inquiryNoOf(now), state: 'open' as const },
-    ...{ customerId: caller.customerId, createdBy: caller.userId },
-    ...{ serviceModeId, facts, readyDate: facts.readyDate, askedAt: now, version: 1 },
+    id: randomUUID(),
+    inquiryNo: inquiryNoOf(now),
+    state: 'open' as const,
+    customerId: caller.customerId,
+    createdBy: caller.userId,
+    serviceModeId,
+    facts,
+    readyDate: facts.readyDate,
+    askedAt: now,
+    version: 1,
     searchWords: '',
   }
   const searchWords = [inquiry.inquiryNo, facts.goodsName, facts.originCode, facts.destinationCode, ...names]

@@ -25,7 +25,12 @@ export function inquiryRowOf(inquiry: Listed, names: Pick<ReaderNames, 'place'>)
   const { id, inquiryNo, state, version, serviceModeId, facts, reply, repliedAt, bookingId, askedAt } = inquiry
   const { remark, ...stated } = facts
   return {
-    ...{ id, inquiryNo, state, version, serviceModeId, askedAt },
+    id,
+    inquiryNo,
+    state,
+    version,
+    serviceModeId,
+    askedAt,
     ...stated,
     remark: remark ?? undefined,
     originName: names.place(facts.originCode, serviceModeId),
@@ -48,7 +53,9 @@ export async function listInquiries(filter: InquiryFilter, call: Call<'customer'
   const owner = ownerOf(call)
   const [{ rows, counts, total }, names] = await Promise.all([
     askList<Listed>(tx, {
-      ...{ from: 'inquiry q', key: 'q.id', columns },
+      from: 'inquiry q',
+      key: 'q.id',
+      columns,
       where: [
         'customerId' in owner
           ? ['q.customer_id = $1', owner.customerId]
@@ -69,7 +76,9 @@ export async function listDeskInquiries(filter: InquiryDeskFilter, { tx, languag
   const { pageIndex, pageSize, state, sort, sortName, keyword, serviceModeId } = filter
   const [{ rows, counts, total }, names, namesById] = await Promise.all([
     askList<Listed>(tx, {
-      ...{ from: 'inquiry q', key: 'q.id', columns },
+      from: 'inquiry q',
+      key: 'q.id',
+      columns,
       where: [
         keyword && mentions('q.search_words', keyword),
         serviceModeId && ['q.service_mode_id = $1', serviceModeId],

@@ -9,8 +9,8 @@ import { inquiryDeskRowOf, inquiryRowOf, listDeskInquiries, listInquiries } from
 
 export function inquiryRoutes(port: Port): void {
   serve(port, inquiry.request, async (form, call) => {
-    const made = await askForPrice(form, call)
-    return inquiryRowOf(made, await readerNames(call.tx, call.language))
+    const saved = await askForPrice(form, call)
+    return inquiryRowOf(saved, await readerNames(call.tx, call.language))
   })
   serve(port, inquiry.list, listInquiries)
   serve(port, inquiry.book, async (named, call) => {

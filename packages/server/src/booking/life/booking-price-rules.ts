@@ -131,9 +131,7 @@ const cancellationSteps = [
 /** The currency in which the fee of a price is counted: the one that its first line is priced in. */
 export const feeCurrencyOf = (agreed: AgreedPrice | undefined): string | undefined => agreed?.totals[0]?.currency
 
-/**
- * The fee of a cancellation now, in one currency: `rates` lead into that currency, and one that is missing is named; none while nothing was agreed.
- */
+/** The present cancellation fee in one currency; `rates` lead into it, and a missing one is named. */
 export function cancellationFee(
   { agreed, given }: Pick<Booking, 'agreed' | 'given'>,
   { rates, now }: { rates: Rates; now: Date },
@@ -149,7 +147,7 @@ export function cancellationFee(
   return worthIn(fees, currency, rates)
 }
 
-/** The currency in which the whole of a price is stated: the one that it is billed in, else the one of its first charge; none where every sum is in it. */
+/** The currency to total a price in: the billing one, else the first charge's; none if all lines share one. */
 export function worthCurrencyOf(
   totals: readonly Money[],
   settleCurrency: string | null | undefined,
@@ -164,17 +162,14 @@ export type Credit = { limit: string; currency: string; rates: Rates; used: read
 /** A company's use of its credit, in the credit's currency, or the currencies that no rate leads from. */
 export type CreditStanding = { isOver: boolean; used?: string; noRate?: readonly string[] }
 
-/**
- * A company's standing to its credit with another price added to its use; a sum that cannot be counted for want of a rate counts as over, and names
- * its currencies.
- */
+/** A company's credit standing with another price added; a sum without a rate counts as over the limit. */
 export function creditStandingOf(credit: Credit | undefined, more: readonly Money[] = []): CreditStanding {
   if (!credit) return { isOver: false }
   const { limit, currency, rates } = credit
-  const [used, whole] = [credit.used, [...credit.used, ...more]].map((sums) => worthIn(sums, currency, rates))
+  const [used, usedThen] = [credit.used, [...credit.used, ...more]].map((sums) => worthIn(sums, currency, rates))
   const known = used && 'amount' in used ? { used: used.amount } : {}
-  if (!whole || 'noRate' in whole) return { ...known, isOver: true, noRate: whole?.noRate ?? [] }
-  return { ...known, isOver: compareAmounts(whole.amount, limit) > 0 }
+  if (!usedThen || 'noRate' in usedThen) return { ...known, isOver: true, noRate: usedThen?.noRate ?? [] }
+  return { ...known, isOver: compareAmounts(usedThen.amount, limit) > 0 }
 }
 
 /** True where a credit was lifted for at least the sums that a price comes to now, or before there was any. */

@@ -67,7 +67,7 @@ export function advanceRequest(
 /** Facts besides the booking itself that its holds depend on: its company, and the price that would be agreed. */
 export type HoldFacts = { isCertified: boolean; credit: Credit | undefined; price: readonly Money[] }
 
-/** The holds that keep a booking from being accepted, or its amendment from being granted, until somebody with the permission lifts them. */
+/** The holds that block an acceptance, or an amendment's grant, until somebody permitted lifts them. */
 export function holdsOf(
   { form, lifts }: Pick<Booking, 'form' | 'lifts'>,
   { isCertified, credit, price }: HoldFacts,
@@ -85,10 +85,7 @@ export function holdsOf(
   return standingHolds.filter(([, stands]) => stands).map(([hold]) => hold)
 }
 
-/**
- * The part of a form that somebody sees who lifts a hold, whose revision takes the lift back: the dangerous goods with their packing and way, or the
- * load that a credit pays for.
- */
+/** The part of a form that a hold's lifting is based on: its change takes the lifting back. */
 export function seenOf(form: BookingForm, hold: BookingHold): string | undefined {
   if (hold === 'certification') return undefined
   const { cargoKind, danger, goods, loadType, boxes, originCode, destinationCode, entryPortCode } = form

@@ -53,8 +53,10 @@ async function loadWhere(tx: Tx, id: string, owner: string | Owner | undefined, 
 /** Saves what changed, only if nobody saved since `before` was loaded, and returns it as it is now. */
 export async function saveBooking(tx: Tx, before: Booking, after: Booking): Promise<Booking> {
   const saved = { ...after, version: before.version + 1 }
-  const [was, is] = [written(rowOf(before)), written(rowOf(saved))]
-  const changed = Object.entries(is).filter(([column, value]) => !same(value, was[column as keyof typeof was]))
+  const [columnsBefore, columnsAfter] = [written(rowOf(before)), written(rowOf(saved))]
+  const changed = Object.entries(columnsAfter).filter(
+    ([column, value]) => !same(value, columnsBefore[column as keyof typeof columnsBefore]),
+  )
   const { numUpdatedRows } = await tables(tx)
     .updateTable('booking')
     .set(Object.fromEntries(changed))
@@ -92,7 +94,7 @@ const openStates = bookingStates.filter((state) => state !== 'draft' && !hasEnde
 export async function countOpen(tx: Tx, customerId: string): Promise<number> {
   const { open } = await tables(tx)
     .selectFrom('booking')
-    .select((of) => of.fn.countAll<number>().as('open'))
+    .select((builder) => builder.fn.countAll<number>().as('open'))
     .where('customerId', '=', customerId)
     .where('state', 'in', openStates)
     .executeTakeFirstOrThrow()
@@ -219,10 +221,7 @@ const happenings = [
   'releaseState',
 ] as const
 
-/**
- * Folds the progress of its jobs into a booking: unnamed members stay, null ones did not happen after all, and the version stays, since nobody's
- * form is out of date by that.
- */
+/** Folds the progress of the jobs into a booking: absent members stay, null ones are undone; the version stays. */
 export async function noteProgress(tx: Tx, bookingId: string, progress: BookingProgress): Promise<void> {
   const { jobNos, containerNos, houseBillNo, masterBillNo, carried } = progress
   const isNumbered = [jobNos, containerNos, houseBillNo, masterBillNo, carried].some((numbers) => numbers !== undefined)
@@ -243,7 +242,7 @@ export async function noteProgress(tx: Tx, bookingId: string, progress: BookingP
     where id = ${bookingId}`.execute(tx)
 }
 
-/** Folds the standing of the papers of its jobs into a booking. Customers send instructions themselves, and may write nothing else of what is folded. */
+/** Folds the state of the jobs' papers into a booking; the only folded columns that a customer's role may write. */
 export async function notePapers(
   tx: Tx,
   bookingId: string,

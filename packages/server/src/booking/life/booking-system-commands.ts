@@ -59,10 +59,7 @@ export async function takeDraftsOver(customerId: string, { tx }: Call<'system'>)
   await Promise.all(users.map(({ id }) => moveDraftsToCompany(tx, id, customerId)))
 }
 
-/**
- * Two followers: the last user of a company stays until its orders have ended, since somebody must be there to answer (drafts keep nobody); and a
- * booking that was accepted for a departure takes its new times.
- */
+/** Keeps the last user of a company with live orders, and gives accepted bookings the new times of their departure. */
 export const lifeFollowers: readonly Follower[] = [
   {
     kind: 'access.closed',

@@ -50,10 +50,7 @@ async function tell(booking: Booking, happening: CommandReport, call: Call<Actor
   ])
 }
 
-/**
- * Saves a booking as a command leaves it, reports it, and writes whatever else the command does, in one round trip. `more` are writes of one
- * statement each: anything in several steps stands before, because followers of the event act with the system's eyes.
- */
+/** Saves a booking, records the event and runs `more` single statements in one round trip. */
 export async function saveAndTell(
   { before, after, happening }: { before: Booking; after: Booking; happening: CommandReport },
   call: Call<Actor>,

@@ -45,7 +45,7 @@ export type BoxCount = { containerType: string; owner: 'C' | 'S'; quantity: numb
 /** Boxes of a leg that go by another departure than the rest of it. */
 export type GivenShare = { legSeq: number; given: GivenDeparture; boxes: BoxCount[] }
 
-/** A leg as a booking of several keeps it: the fields of the form that are asked of it alone, how it goes, and the price that was quoted for it. */
+/** A kept leg of a booking of several modes: its own form fields, its departure and its quote. */
 export type KeptLeg = {
   seq: number
   mode: LegModeCode
@@ -171,7 +171,7 @@ export type Booking = {
   jobsDone?: boolean | undefined
 }
 
-/** The boxes, jobs or trucks that a move takes to another departure, as staff asked for it; without any of them it takes all that have not left. */
+/** The boxes, jobs or trucks to move to another departure; by default all that have not left. */
 export type MoveOrder = {
   cause: MoveCause
   legSeq: number

@@ -192,9 +192,7 @@ export async function bookingsWithFeeUncharged(tx: Tx, most: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/**
- * Takes the fee of a cancelled booking for its charge, once: of two that take it at the same time the second waits for the first, and gets nothing.
- */
+/** Takes the fee of a cancelled booking once; of two callers the second waits and gets false. */
 export async function takeFee(tx: Tx, bookingId: string): Promise<boolean> {
   const { rows } = await sql`update booking set fee_charged_at = app_now()
     where id = ${bookingId} and state = 'cancelled' and fee_charged_at is null returning id`.execute(tx)

@@ -7,7 +7,7 @@ import { exchangeRates } from '../../reference/index.ts'
 import type { Credit } from './booking-price-rules.ts'
 import { creditUsed } from './booking-store.ts'
 
-/** The credit of a company with what its accepted bookings that are not over yet use of it, one of them left out where it is looked at anew; none where it has no limit. */
+/** A company's credit and its use by live bookings, one left out on request; none without a limit. */
 export async function creditOf(
   customer: Customer,
   besidesId: string | undefined,

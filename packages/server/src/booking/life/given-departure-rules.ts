@@ -71,7 +71,7 @@ const closes = '18:00'
 
 type Ends = Readonly<Record<'origin' | 'destination', Place | undefined>>
 
-/** Carriage of a booking that no departure carries, by its own stops: it leaves when the last of them has loaded, and arrives when the first unloads. */
+/** Carriage without a departure, by stops: it leaves when the last stop loaded and arrives when the first unloads. */
 export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destination }: Ends): EnteredCarriage {
   const stops = (form.stops ?? []).toSorted((a, b) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
   const loads = stops.findLast(({ stopType, stopDate }) => stopType === 'L' && stopDate)
@@ -87,10 +87,7 @@ export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destinat
   }
 }
 
-/**
- * Carriage of a booking that no departure of ours carries, as staff enter it; a field that an acceptance of its mode needs and nobody enters is
- * refused by name.
- */
+/** Carriage by another departure than ours, as staff type it; a field that the mode needs is refused if missing. */
 export function givenTyped(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
   entered: EnteredCarriage,

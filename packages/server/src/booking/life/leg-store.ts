@@ -20,7 +20,7 @@ const hasLegOn = (departureId: string): RawBuilder<boolean> =>
 const hasShareOn = (departureId: string): RawBuilder<boolean> =>
   sql<boolean>`share_departure_ids @> array[${departureId}]::uuid[]`
 
-/** The bookings that staff have put on a departure, as a whole, with one of their legs or with some of their boxes, and nobody has cancelled, by number. */
+/** The live bookings on a departure, with a leg or some boxes at least, by number. */
 export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<Booking[]> {
   const rows = await tables(tx)
     .selectFrom('booking')
@@ -32,16 +32,14 @@ export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<
   return rows.map(bookingOf)
 }
 
-/**
- * Gives the accepted bookings on a departure that has not left its times and cut-offs; their versions stay, since nobody's form is out of date by
- * that.
- */
+/** Gives accepted bookings the new times and cut-offs of a departure ahead; their versions stay. */
 export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId: string }): Promise<void> {
   const { departureId, etd, eta, cutoffs } = timed
   await tables(tx)
     .updateTable('booking')
     .set({
-      ...{ etd, eta },
+      etd,
+      eta,
       cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never,
       siCutoff: cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at ?? null,
     })
@@ -94,7 +92,9 @@ async function retimeLegs(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDepar
       .set({
         legs: JSON.stringify(after.legs) as never,
         cutoffs: JSON.stringify(after.cutoffs) as never,
-        ...{ etd: after.etd, eta: after.eta, siCutoff: after.siCutoff },
+        etd: after.etd,
+        eta: after.eta,
+        siCutoff: after.siCutoff,
       })
       .where('id', '=', booking.id)
       .execute()

@@ -3,7 +3,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import { isLegMode, type LegModeCode } from '@landbridge/contract/shared/modes'
 import type { Booking, GivenDeparture, KeptLeg } from './booking.ts'
 
-/** A stretch of a booking's way that one transport covers, with a form of its own, so that rules take a leg as they take a booking of one mode. */
+/** A leg of a booking, carried by one transport, with a form that rules read like a booking of one mode. */
 export type Leg = KeptLeg & {
   originCode: string
   destinationCode: string
@@ -18,7 +18,7 @@ export type BookingInLegs = Omit<Booking, 'mode' | 'given' | 'quote' | 'legs'> &
 
 type InColumns = Pick<Booking, 'mode' | 'form' | 'given' | 'quote' | 'legs'>
 
-/** The legs of a booking in the order in which its cargo goes: one out of its own columns where one mode carries it, else those that it keeps. */
+/** The legs of a booking in order: one from its own columns for one mode, else the kept ones. */
 export function legsOf({ mode, form, given, quote, legs = [] }: InColumns): Leg[] {
   if (isLegMode(mode)) return [legWith({ seq: 1, mode, requested: {}, form, given, quoted: quote })]
   return inOrder(legs).map((leg) => legWith({ ...leg, form: formOfLeg(form, leg) }))

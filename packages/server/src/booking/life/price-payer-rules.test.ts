@@ -8,7 +8,12 @@ const refusing = (fields: Record<string, string>) => expect.objectContaining({ f
 const setting = { fcaTerminalByShipper: false }
 const at = new Date(0)
 const line = (chargeCode: string, more: object = {}) => ({
-  ...{ chargeCode, currency: 'USD', unit: 'SHPT', quantity: '1', unitPrice: '100', amount: '100.00' },
+  chargeCode,
+  currency: 'USD',
+  unit: 'SHPT',
+  quantity: '1',
+  unitPrice: '100',
+  amount: '100.00',
   ...more,
 })
 const sold = (form: BookingForm, legs?: Booking['legs']) => ({

@@ -68,7 +68,7 @@ const payersChanged = (lines: readonly LineOfLeg[], sale: Sale, setting: Setting
 const endOf = ({ block }: Pick<PriceLine, 'block'>): BlockedCharge['end'] =>
   block === 'destinationTerminal' ? 'destination' : block === 'originTerminal' ? 'origin' : undefined
 
-/** The lines of a price under other terms of the sale: payers that followed from the terms follow from the new ones, those that staff named stay. */
+/** The lines of a price under other terms of sale; payers that staff named stay. */
 export function linesUnder(
   { lines, paidDirectly = [] }: Pick<AgreedPrice, 'lines' | 'paidDirectly'>,
   { before, after, setting }: { before: Sale; after: Sale; setting: Setting },
@@ -116,8 +116,8 @@ const ownTerms = ({ customerRole, payerType, direction }: Booking['form']) => ({
 
 export function withOwed<Price extends AgreedPrice>(price: Price, { form }: Pick<Booking, 'form'>): Price {
   if (!price.lines.some(({ payer }) => payer)) return price
-  const own = ownPayerBy(ownTerms(form))
-  const owed = price.lines.filter(({ payer }) => !payer || payer === own)
+  const ownPayer = ownPayerBy(ownTerms(form))
+  const owed = price.lines.filter(({ payer }) => !payer || payer === ownPayer)
   return { ...price, owed: sumsPerCurrency(owed.map(({ currency, amount = '0' }) => ({ currency, amount }))) }
 }
 

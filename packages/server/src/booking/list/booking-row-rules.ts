@@ -24,7 +24,7 @@ export type ListedBooking = Omit<BookingRow, 'stateLabel' | 'originName' | 'dest
 
 export const peopleIn = ({ salespersonId, createdById }: ListedBooking) => [salespersonId, createdById]
 
-/** The flight of a booking by air: the one that carries it, else the one that it was given; its day is that of the departure once it is known. */
+/** The flight of a booking by air: the one that carries it, else the assigned one, on its departure's day. */
 const flightOf = ({ flightDate, carried, departureNo, etd, etdZone }: ListedBooking) =>
   flightDate && {
     flightNo: carried?.flightNo ?? departureNo,

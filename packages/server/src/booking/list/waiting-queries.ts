@@ -24,7 +24,7 @@ type WaitingBooking = {
   dueBy?: string
 }
 
-/** Everything that waits for a company ($1) on its bookings: sent back, an offer or a fee to answer, papers that are asked for and not there. */
+/** To-dos of a company ($1) on its bookings: sent back, an offer or fee to answer, papers missing. */
 const todosOfBookings = `
   select 'returned' as todo_kind, id, null::date as due_by, null::text[] as document_types
     from booking where customer_id = $1 and state = 'returned'

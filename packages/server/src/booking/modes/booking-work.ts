@@ -15,7 +15,7 @@ export type RequestedSpace = { containerType: string; quantity: number; owner: '
 export type BookingWork = {
   /** The lists of places in which an end may stand; in the first its vehicles stop. */
   endPlaces(form: BookingForm, end: LaneEnd): readonly [PlaceMode, ...PlaceMode[]]
-  /** The list in which its border crossings stand, and whether one lies between the ends of a form; none where it crosses no border by land. */
+  /** The list of border crossings, and if one lies between two ends; absent for modes without land borders. */
   borders?: { places: PlaceMode; lies(border: Place, between: Between): boolean }
   formQuoteQuery(form: BookingForm): OfferAsk | undefined
   coversDoors(form: BookingForm, offer: PricedOffer): boolean

@@ -5,20 +5,20 @@ import type { PricedOffer } from '../../pricing/index.ts'
 import type { BookingWork, RequestedSpace } from './booking-work.ts'
 
 /** The work of a mode whose loads go by departures at the price of a lane, between places of its own list, with whatever else it states. */
-export const bookedByDeparture = (mode: Mode, own: Partial<BookingWork> = {}): BookingWork => ({
+export const bookedByDeparture = (mode: Mode, changes: Partial<BookingWork> = {}): BookingWork => ({
   endPlaces: () => placeModesOf(modes[mode].code),
   formQuoteQuery,
   coversDoors,
   requestedSpace,
   departureInForm: () => ({}),
-  ...own,
+  ...changes,
 })
 
 function coversDoors(form: BookingForm, offer: PricedOffer): boolean {
-  const has = (code: string) => offer.charges.some((charge) => charge.chargeCode === code)
+  const hasCharge = (code: string) => offer.charges.some((charge) => charge.chargeCode === code)
   const needsFirst = (form.serviceTerm?.startsWith('DOOR') ?? false) && form.legType !== 'H'
   const needsLast = (form.serviceTerm?.endsWith('DOOR') ?? false) && form.legType !== 'T'
-  return (!needsFirst || has('TRKO')) && (!needsLast || has('TRKD'))
+  return (!needsFirst || hasCharge('TRKO')) && (!needsLast || hasCharge('TRKD'))
 }
 
 function requestedSpace({ boxes }: Pick<BookingForm, 'boxes'>): RequestedSpace[] {

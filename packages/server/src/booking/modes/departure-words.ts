@@ -1,7 +1,7 @@
 import type { BookingTextKey } from '@landbridge/contract/booking/booking-labels'
 import { type DepartureKind, factsOfMode, type ModeCode, type ModeNoun } from '@landbridge/contract/shared/modes'
 
-/** The words about a departure: the line of the time line that says how a booking was accepted, and its name on the confirmation with that of the cut-off for papers. */
+/** The words of a departure: on the time line, on the confirmation, and for its cut-off for papers. */
 type DepartureWords = { acceptedAs: BookingTextKey; onPaper: BookingTextKey; papersCutoff: BookingTextKey }
 
 const siCutoff = 'booking.paper-cutoff-SI'

@@ -11,8 +11,8 @@ function liesBetween(border: Place, { ends: { origin, destination } }: Between):
   if (!origin || !destination) return true
   if (border.code === origin.code || border.code === destination.code) return false
   const at = ({ latitude, longitude }: Place) => [latitude, longitude] as const
-  const over = kmBetween(at(origin), at(border)) + kmBetween(at(border), at(destination))
-  return over <= kmBetween(at(origin), at(destination)) * longestDetour
+  const viaBorderKm = kmBetween(at(origin), at(border)) + kmBetween(at(border), at(destination))
+  return viaBorderKm <= kmBetween(at(origin), at(destination)) * longestDetour
 }
 
 /** Full trucks and part loads from city to city; no departure carries them, and every price is from door to door. */

@@ -31,12 +31,12 @@ export async function remindCustomers(call: Call<'system'>): Promise<void> {
       from reminded join booking b on b.id = reminded.booking_id order by reminded.due_at, b.booking_no`,
     [],
   )
-  const tell = ({ bookingId, customerId, bookingNo, kind, dueAt }: Reminder) =>
+  const remind = ({ bookingId, customerId, bookingNo, kind, dueAt }: Reminder) =>
     emit(call, {
       kind: `booking.${kind}`,
       id: bookingId,
       customerId,
       data: { bookingNo, at: dueAt.toISOString() },
     })
-  await Promise.all(reminders.map(tell))
+  await Promise.all(reminders.map(remind))
 }

@@ -15,7 +15,7 @@ export async function papersDueOf(bookingId: string, call: Call<Actor>, customer
   return papersShown(booking, files, (code) => paperName(code, { types, mode: booking.mode, language }))
 }
 
-/** The papers that customers were to bring to bookings that go on, and that are not there: one row each, with its booking, the company and the day. */
+/** The missing papers of live bookings, a row each with booking, company and due day. */
 export const missingPapers = `select b.id, b.customer_id, (due ->> 'dueBy')::date as due_by, due ->> 'documentType' as document_type
   from booking b, jsonb_array_elements(b.documents_due) due
   where b.state in ('received', 'shipped', 'stopped') and due ->> 'bringer' is distinct from 'us'

@@ -32,7 +32,7 @@ export function documentsFor(
   return papers.map(({ documentType, due }) => ({ documentType, dueBy: days[due], bringer: 'customer' }))
 }
 
-/** The papers of an amended booking that stays on its departure: the desk's list, with what is asked for now and was not, without what was and is not. */
+/** The due papers of an amended booking on its old departure: the desk's list, adjusted to what is now asked for. */
 export function documentsAmended(before: Booking, after: Booking, given: GivenDeparture): DueDocument[] {
   const [dueBefore, dueAfter] = [documentsFor(before, given), documentsFor(after, given)]
   const isAmong = (list: readonly DueDocument[], one: DueDocument) =>
@@ -70,11 +70,11 @@ type Named = { types: readonly CodeItem[]; mode: ModeCode; language: Language }
 
 /** The name of a paper is its code's; an instruction is called as the trade of its mode calls it. */
 export function paperName(documentType: string, { types, mode, language }: Named): string {
-  const own = documentType === 'SI' ? instructionPapers[factsOfMode(mode).instruction] : undefined
-  return own ? say(language, own) : codeLabel(types, documentType, language)
+  const instructionName = documentType === 'SI' ? instructionPapers[factsOfMode(mode).instruction] : undefined
+  return instructionName ? say(language, instructionName) : codeLabel(types, documentType, language)
 }
 
-/** A booking that is over needs no papers; those that were given stay. An instruction that was written into the jobs needs no paper beside it. */
+/** A finished booking needs no papers but keeps those handed in; an instruction entered in the jobs counts as one. */
 export function papersShown(
   booking: Booking,
   files: readonly AttachedFile[],

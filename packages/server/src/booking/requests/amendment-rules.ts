@@ -60,16 +60,14 @@ export function changesIn(
 
 /** A booking as an amendment asks for it, with the departure named that it goes by. */
 export function amendedBooking(before: Booking, changes: AmendmentChanges, departureId: string | undefined): Booking {
-  const { departureId: _, trainNo: __, flightNo: ___, ...stood } = before.form
-  const form = { ...amendedForm(stood, changes), ...(departureId && { departureId }) }
+  const { departureId: _, trainNo: __, flightNo: ___, ...formBefore } = before.form
+  const form = { ...amendedForm(formBefore, changes), ...(departureId && { departureId }) }
   // Before our customer's part was asked for, the way in which handling is paid had no meaning.
   const meant = before.form.customerRole || 'thcPayment' in changes ? form : { ...form, thcPayment: undefined }
   return { ...before, quote: undefined, form: withDefaults(meant, formNameOf(before.mode, form.loadType)) }
 }
 
-/**
- * Prices an amendment by the version of its price line that holds on its own day; a new box of the carrier is given back where that price counts on.
- */
+/** Prices an amendment by the tariff version of its day; a new carrier's box is returned where that price counts on. */
 export function repriced(requested: Booking, offer: PricedOffer | undefined): Booking {
   const { form } = requested
   if (!offer || !isOfLane(form, offer)) return requested
@@ -79,10 +77,7 @@ export function repriced(requested: Booking, offer: PricedOffer | undefined): Bo
   return { ...requested, form: { ...form, quoteId: offer.id, ...(boxes && { boxes }) } }
 }
 
-/**
- * A box of an amendment keeps all of its own kind that the amendment leaves out, else the places where boxes of its owner are fetched, stuffed and
- * given back.
- */
+/** A box of an amendment keeps its old places, or those of its owner's other boxes, where the amendment has none. */
 function amendedBox(requested: BoxLine, inPlace: BoxLine | undefined, { boxes }: BookingForm): BoxLine {
   const ofOwner = [inPlace, ...(boxes ?? [])].filter((box) => box?.containerOwner === requested.containerOwner)
   const same = ofOwner.find((box) => box?.containerType === requested.containerType)
@@ -91,7 +86,7 @@ function amendedBox(requested: BoxLine, inPlace: BoxLine | undefined, { boxes }:
   return { stuffingPlace, ...(same ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...requested }
 }
 
-/** All faults of an amendment, by the fields of the form, but for those of the booking as it stands, such as a day that has passed since. */
+/** All faults of an amendment by field, without those of the booking as it stands, such as a passed day. */
 export function wrongInAmendment(
   { before, changes, requested, facts, knownBefore }: Amendment,
   now: Date,
@@ -105,7 +100,7 @@ export function wrongInAmendment(
   }
 }
 
-/** After departure only that can be amended which reaches the carrier and the papers while cargo is on its way; of the goods their words alone. */
+/** After the departure only fields that still reach carrier and papers can be amended; of goods, their wording. */
 export function checkAfterDeparture({ form }: Pick<Booking, 'form'>, changes: AmendmentChanges): void {
   const names = Object.keys(changes) as (keyof AmendmentChanges)[]
   const wrong = names.filter((name) => !isAmendableUnderWay(name) || (name === 'goods' && changesCargo(form, changes)))
@@ -115,10 +110,26 @@ export function checkAfterDeparture({ form }: Pick<Booking, 'form'>, changes: Am
 
 // By fields that are no words about them goods are loaded, insured and charged.
 const isWordOfGoods: Readonly<Record<keyof GoodsLine, boolean>> = {
-  ...{ goodsName: true, goodsNameEnglish: true, goodsNameRussian: true, marks: true, originCountry: true },
-  ...{ hsCode: true, hsName: true, hsCodeDestination: true, gngCode: true, etsngCode: false },
-  ...{ categoryId: false, categoryName: true, packages: false, packageType: false, containerNo: false },
-  ...{ grossWeightKg: false, netWeightKg: false, volumeM3: false, lineValue: false, lineCurrency: false },
+  goodsName: true,
+  goodsNameEnglish: true,
+  goodsNameRussian: true,
+  marks: true,
+  originCountry: true,
+  hsCode: true,
+  hsName: true,
+  hsCodeDestination: true,
+  gngCode: true,
+  etsngCode: false,
+  categoryId: false,
+  categoryName: true,
+  packages: false,
+  packageType: false,
+  containerNo: false,
+  grossWeightKg: false,
+  netWeightKg: false,
+  volumeM3: false,
+  lineValue: false,
+  lineCurrency: false,
 }
 const cargoFields = (Object.keys(isWordOfGoods) as (keyof GoodsLine)[]).filter((name) => !isWordOfGoods[name])
 

@@ -68,7 +68,7 @@ export async function cancelOrAsk(command: Input<'cancel'>, call: Customers): Pr
   return ask(before, request, call)
 }
 
-/** The fee that is agreed to with a request; one that is no longer the fee is refused, so that nobody agrees to a figure that was not shown. */
+/** The fee agreed to with a request; an outdated one is refused, so that nobody agrees to a figure not shown. */
 function consentGiven({ agreedFee, agreedCurrency }: Input<'cancel'>, fee: Money | undefined): Money | undefined {
   if (!agreedFee || !fee) return undefined
   const consent = { amount: agreedFee, currency: agreedCurrency ?? fee.currency }

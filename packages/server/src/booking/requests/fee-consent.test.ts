@@ -46,7 +46,9 @@ it('counts no fee of an amendment before its customer agreed to it, and keeps wh
   expect((await reply('accept')).status).toBe(200)
   // Staff granted it at this fee: it is carried out with the consent, and nobody is asked again.
   expect(await request()).toMatchObject({
-    ...{ requestState: 'accepted', feeAgreedAt: expect.any(Date), feeAgreedBy: 'Chen Mei' },
+    requestState: 'accepted',
+    feeAgreedAt: expect.any(Date),
+    feeAgreedBy: 'Chen Mei',
   })
   expect((await reply('accept')).body).toMatchObject({ code: 'booking.request-answered' })
   expect((await say('accept')).status).toBe(409)

@@ -34,7 +34,7 @@ export type Moving = {
 
 const boxesIn = (moving: readonly MovedBoxes[]): BoxCount[] => moving.flatMap(({ boxes }) => [...boxes])
 
-/** A booking with boxes of one of its legs on another departure: space is taken there, and what they had before goes back while their departure takes cargo. */
+/** A booking with boxes moved to another departure: space is taken there and given back where it still can be used. */
 export async function movedBooking(
   before: Booking,
   { legSeq, to, ...move }: Moving,
@@ -76,13 +76,15 @@ export function moveInWords(
   const leaving = moving.filter(({ boxes }) => boxes.length > 0)
   const from = sources.filter(({ given }) => leaving.some((one) => one.from === given.departureId))
   const counted = Map.groupBy(boxesIn(moving), ({ containerType }) => containerType)
-  const boxes = [...counted].map(([type, some]) => `${some.reduce((sum, { quantity }) => sum + quantity, 0)}*${type}`)
+  const boxes = [...counted].map(([type, lines]) => `${lines.reduce((sum, { quantity }) => sum + quantity, 0)}*${type}`)
   return {
     from: [...new Set((from.length > 0 ? from : sources.slice(0, 1)).map(({ given }) => nameOf(given)))].join(', '),
     to: nameOf(to),
     day: dayIn(to.etdZone, to.etd),
     ...(boxes.length > 0 && { boxes: boxWords(boxes.join('/')) }),
-    ...{ reasonCode, cause, requestId },
+    reasonCode,
+    cause,
+    requestId,
   }
 }
 

@@ -21,7 +21,7 @@ export function onDay(form: BookingForm, wantedDate: string): BookingForm {
   }
 }
 
-/** The changes that an offer of another day makes; none where departures of ours carry it, whose day follows from them, and a day that cannot be is refused. */
+/** The changes of an offer of another day, refused where it is impossible; none for departures of ours. */
 export function otherDay(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
   wantedDate: string | null | undefined,

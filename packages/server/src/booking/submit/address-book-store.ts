@@ -16,10 +16,7 @@ export type AddressRow = {
 }
 const tables = (tx: Tx) => tx.withTables<{ addressBook: AddressRow }>()
 
-/**
- * Keeps the parties that ask for it, all at once; one that is there as it is stays untouched, or all submissions for the same consignee would wait
- * at its row. A new one has an id made of its name (a UUID of version 3), so that two who bring it at the same moment keep it once.
- */
+/** Keeps new parties at once, leaving unchanged rows unlocked; an id made of the name stores parallel twins once. */
 export async function keepAddresses(tx: Tx, customerId: string, parties: readonly Party[], at: Date): Promise<void> {
   const wanted = parties.filter((one) => one.keepInAddressBook && one.partyName)
   if (wanted.length === 0) return

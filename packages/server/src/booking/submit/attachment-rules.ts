@@ -17,8 +17,8 @@ type Fields = Readonly<Record<string, FieldSpec>>
 const fileFields = eachOnce((fields: Fields) => Object.entries(fields).filter(([, { kind }]) => kind === 'file'))
 
 /** A file of a field is a paper of the field's kind; in the list of papers each line states its kind. */
-function filesIn(fields: Fields, of: object): FileNamed[] {
-  const values = of as Readonly<Record<string, unknown>>
+function filesIn(fields: Fields, fieldValues: object): FileNamed[] {
+  const values = fieldValues as Readonly<Record<string, unknown>>
   return fileFields(fields).flatMap(([name, { documentType }]) => {
     const fid = values[name]
     if (typeof fid !== 'string') return []

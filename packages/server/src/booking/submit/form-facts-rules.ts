@@ -46,7 +46,7 @@ export type FormFacts = {
 export const priceTaken = (form: BookingForm, offer: PricedOffer | undefined): PricedOffer | undefined =>
   offer && isPriceTaken(form, offer) ? offer : undefined
 
-/** The price of an accepted offer, where a revision keeps all that it was made for: the same day and departure, and the same priced load. */
+/** The price of an accepted offer, while a revision keeps its day, departure and priced load. */
 export function standingOffer(before: Booking, form: BookingForm): PriceSnapshot | undefined {
   const isSameDay = before.form.wantedDate === form.wantedDate && before.form.departureId === form.departureId
   return isOnOffer(before) && isSameDay && !changesPrice(before, form) ? before.quote : undefined

@@ -40,7 +40,7 @@ export function dialledForm(form: BookingForm, { ofLine, others }: PhoneCountrie
   return { form: { ...withDialled(form, { names: headPhones, at: '' }), ...Object.fromEntries(lists) }, wrong }
 }
 
-/** A number with its country as it stands; another one by its own country, or by the only one of the others in which there is such a number. */
+/** A phone number with its country code, else by its own country, or the one other where it is valid. */
 export function dialledPhone(
   typed: string,
   own: string | null | undefined,

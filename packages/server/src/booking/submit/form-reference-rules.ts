@@ -82,7 +82,7 @@ function codeProblems(form: BookingForm, { codes }: KnownToForm): Found[] {
   })
 }
 
-const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
+const valueIn = (values: object, name: string) => (values as Readonly<Record<string, unknown>>)[name]
 
 export const vehicleFields = ['truckTypeDomestic', 'truckTypeForeign'] as const
 

@@ -107,10 +107,7 @@ async function checkSalesperson({ before, after }: Change, { tx }: Customers): P
   throw new Problem('shared.invalid-input', { salespersonId: 'booking.salesperson-unknown' })
 }
 
-/**
- * Submits a booking, whatever the mode: its needs are gathered, examined and priced in one look and written at once; a first submission gives the
- * number, a revision keeps it.
- */
+/** Submits a booking of any mode in one look and one write; the first submission draws its number. */
 async function submitBooking({ before, after }: Change, opened: Customers): Promise<Booking> {
   const action = after.state === 'draft' ? 'submit' : 'revise'
   const advanced = advance(after, action, 'customer')

@@ -38,8 +38,8 @@ export function examination(written: Booking, facts: FormFacts, now: Date): Exam
   const onDeparture = facts.departure && workOf(written.mode).departureInForm(facts.departure)
   const { form: dialled, wrong: wrongPhones } = dialledForm(written.form, phoneCountries(facts))
   const named = { ...withPlaces(dialled, facts.known), ...onDeparture }
-  const whole = shownFormOf({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
-  const shown = { ...whole, form: shownPart(whole) }
+  const shownForm = shownFormOf({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
+  const shown = { ...shownForm, form: shownPart(shownForm) }
   const booking = { ...written, form: shown.form }
   return { booking, facts, shown, checked: checkFacts(booking, facts, now), wrongPhones, now }
 }
@@ -54,10 +54,7 @@ function phoneCountries({ known, customer }: FormFacts): PhoneCountries {
   }
 }
 
-/**
- * Examines a booking by the facts gathered for it: a form that is incomplete, contradicts itself or names an unknown thing is refused, every wrong
- * field at once; the rest is priced and warned of.
- */
+/** Examines a booking: every wrong field is refused at once, the rest is priced and warned of. */
 export function examine(booking: Booking, facts: FormFacts, now: Date): Examined {
   const at = examination(booking, facts, now)
   const wrong = wrongFields(at)
@@ -87,7 +84,7 @@ export function assess({ booking, facts, shown, checked }: Examination): Examine
   }
 }
 
-/** Every wrong field with its reason; where several hold, a missing field goes before a contradiction, and that before a reason from the books. */
+/** Every wrong field with one reason: missing before contradictory before unknown to the books. */
 export function wrongFields({ booking, facts, shown, checked, wrongPhones }: Examination): FieldProblems {
   const missing = missingFor(shown, 'submit').toReversed()
   return {
@@ -127,7 +124,7 @@ const earlierPrice = ({ validTo, amount, currency }: NonNullable<Booking['quote'
   currency,
 })
 
-/** The price that a booking keeps, to be quoted where it has none, or one that ended, leaves something out or was made for something else. */
+/** The price that a booking keeps; to be quoted if there is none, or it ended or fits no more. */
 function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer, stood }: FormFacts) {
   const standing = stood && standingOffer(stood, form)
   if (standing) return { quote: standing, toQuote: false }

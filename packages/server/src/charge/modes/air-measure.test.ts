@@ -4,7 +4,10 @@ import { chargeableWeightMeasure as by } from './air-measure.ts'
 const declared = { packages: 12, grossWeightKg: '290', volumeM3: '1.2' }
 const rates = { airMinimum: '60', airNormal: '5', air45: '4', air100: '3', air300: '2.5' }
 const aLine = (chargeCode: string, unit: string, quantity: string, unitPrice: string) => ({
-  ...{ chargeCode, unit, quantity, unitPrice },
+  chargeCode,
+  unit,
+  quantity,
+  unitPrice,
   currency: 'USD',
 })
 const freight = aLine('AIRF', 'KGC', '290', '3')

@@ -7,7 +7,7 @@ import { type CargoMeasure, leastAgreed, type Measure } from '../measure-rules.t
 /** The chargeable weight of cargo: by its pieces where each was measured, else by its volume. */
 const chargeableOf = (measure: Measure): string => airChargeableKg(measuredLoad(measure))
 
-/** A consignment by air: freight by the cheapest break of the agreed rates, at least their minimum; what else is charged by the kilogram by the chargeable weight. */
+/** Air cargo: freight by the cheapest break of the agreed rates, other lines by the chargeable kilogram. */
 export const chargeableWeightMeasure: CargoMeasure = {
   isShared: false,
   mustFitContainer: false,

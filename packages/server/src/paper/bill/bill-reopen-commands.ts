@@ -7,10 +7,7 @@ import { billSetsOf } from './bill-queries.ts'
 import { ownBills, standingByBills } from './bill-rules.ts'
 import { keepBill } from './bill-store.ts'
 
-/**
- * Drafts are to be made anew, for what they are written from was opened again: those that were sent or confirmed wait for another, which its customer
- * reads on the time line; any other bill stays as it is.
- */
+/** Reopens drafts whose source was reopened: sent or confirmed ones wait for a new one; other bills stay. */
 export async function reopenBills(
   job: Job,
   call: Call<Actor>,

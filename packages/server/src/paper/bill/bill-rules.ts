@@ -21,44 +21,51 @@ const hasCarriersBeside = ({ mode, head }: Pick<Job, 'mode' | 'head'>): boolean 
 /** A number of several bills: the first that is kept is that of the first bill, and so on; one number for all of them is counted on. */
 function billNoAt({ no, count }: { no: number; count: number }, kept: string | null | undefined): string | undefined {
   const numbers = kept?.split(/[\s,;]+/).filter(Boolean) ?? []
-  const [only] = numbers
-  return numbers.length === 1 && count > 1 ? `${only}-${no}` : numbers[no - 1]
+  const [onlyNumber] = numbers
+  return numbers.length === 1 && count > 1 ? `${onlyNumber}-${no}` : numbers[no - 1]
 }
 
 type Asked = { job: BilledJob; count: number; kept: readonly BillOfLading[]; newId: () => string }
 
-/**
- * The sets of the bills of a job: those that are kept, and a first set of each bill with which nothing was done yet. Where none was begun, all stand
- * where the job says. Where fewer are asked for than before, those beyond are no bills any more, but one that is out stays until it is taken back.
- */
+/** The sets of a job's bills: the kept ones and a first set of each bill not begun; surplus bills stay only while out. */
 export function setsOfBills({ job, count: wanted, kept, newId }: Asked): BillOfLading[] {
   const level = travelsUnder(job)
   const rows = kept.filter((one) => one.level === level)
   const count = Math.max(wanted, ...liveSets(rows).flatMap(({ seq, state }) => (isOut(state) ? [seq] : [])))
-  const own = rows.filter(({ seq }) => seq <= count)
+  const setsAsked = rows.filter(({ seq }) => seq <= count)
   const first = rows.length === 0 ? job.billState : 'none'
   const others = Array.from({ length: count }, (_, at) => at + 1)
-    .filter((seq) => own.every((one) => one.seq !== seq))
+    .filter((seq) => setsAsked.every((one) => one.seq !== seq))
     .map((seq) => setNotBegun(job, { level, seq, state: first, id: newId() }))
   const carriers = kept.filter((one) => one.level !== level)
-  const beside =
+  const setsBeyond =
     hasCarriersBeside(job) && carriers.length === 0
       ? [setNotBegun(job, { level: 'master', seq: 1, state: 'none', id: newId() })]
       : carriers
-  return [...own, ...others, ...beside].map((one) => signed(numbered(one, { job, count }), job))
+  return [...setsAsked, ...others, ...setsBeyond].map((one) => signed(numbered(one, { job, count }), job))
 }
 
 const isOut = (state: BillOfLading['state']): boolean => statesOfBillOut.includes(state)
 
 function setNotBegun(job: BilledJob, set: Pick<BillOfLading, 'id' | 'level' | 'seq' | 'state'>): BillOfLading {
   return {
-    ...{ ...set, jobId: job.id, customerId: job.customerId, setNo: 1 },
+    ...set,
+    jobId: job.id,
+    customerId: job.customerId,
+    setNo: 1,
     releaseKind: paperModeOf(job.mode).releaseKind?.(job.head) ?? 'SWB',
     billNo: null,
     statesBefore: set.state === 'released' ? ['issued'] : [],
     draftVersion: set.state === 'none' ? 0 : 1,
-    ...{ originals: null, originalsBack: null, onBoardDate: null, issuedAt: null, issuedBy: null, issuePlace: null },
-    ...{ carriage: null, switched: null, deeds: [] },
+    originals: null,
+    originalsBack: null,
+    onBoardDate: null,
+    issuedAt: null,
+    issuedBy: null,
+    issuePlace: null,
+    carriage: null,
+    switched: null,
+    deeds: [],
   }
 }
 
@@ -90,7 +97,7 @@ export const ownBills = (job: Pick<Job, 'mode' | 'head'>, sets: readonly BillOfL
 
 type Folded = Pick<Job, 'billState' | 'billsOut' | 'draftWaits' | 'releaseState' | 'holdReason'>
 
-/** The standing of a job by its bills and its holds, for lists and guards: held while anything holds it, free once all its bills were released. */
+/** The bill columns of a job, for lists and guards: held under any hold, free once all its bills were released. */
 export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets: readonly BillOfLading[]): Folded {
   const states = ownBills(job, sets).map(({ state }) => state)
   const billState = billsTogether(states)
@@ -106,7 +113,7 @@ export function standingByBills(job: Pick<Job, 'mode' | 'head' | 'holds'>, sets:
 
 type Lane = { originCountry: string | undefined; destinationCountry: string | undefined }
 
-/** The licence that our company lacks to issue a bill of its own on a lane: from or to the United States the number of their maritime commission, from China the filing as a carrier without vessels. */
+/** The licence that we lack to issue a bill on a lane: the FMC number for the United States, the NVOCC filing from China. */
 export function lackingLicence(
   { fmcNumber, nvoccFiling }: Pick<OwnEntity, 'fmcNumber' | 'nvoccFiling'>,
   { originCountry, destinationCountry }: Lane,
@@ -130,9 +137,9 @@ export function isUnderCredit({
 /** The fields of the head that say otherwise what stands on the bill. */
 export function namesOtherOnBill(before: Job, after: Job): string[] {
   const { headOnBill } = paperModeOf(before.mode)
-  const [was, is] = [headOnBill?.(before), headOnBill?.(after)]
-  const isOtherwise = (name: string) => !isSame(valueIn(was, name) ?? null, valueIn(is, name) ?? null)
-  return Object.keys({ ...was, ...is }).filter(isOtherwise)
+  const [headBefore, headAfter] = [headOnBill?.(before), headOnBill?.(after)]
+  const isOtherwise = (name: string) => !isSame(valueIn(headBefore, name) ?? null, valueIn(headAfter, name) ?? null)
+  return Object.keys({ ...headBefore, ...headAfter }).filter(isOtherwise)
 }
 
 const valueIn = (fields: object | undefined, name: string) =>

@@ -17,11 +17,11 @@ import { type Job, type JobHead, markLateShipment } from '../../workorder/index.
 
 type Shipment = { latest: string | null | undefined; shipsOn: string }
 
-/** The mark of a job whose cargo ships after the last day that its letter of credit allows; nothing where it ships in time or no credit is told of. */
+/** The mark of a job that ships after its letter of credit allows; none in time or without a credit. */
 export const lateShipmentOf = ({ latest, shipsOn }: Shipment): JobHead['lateShipment'] =>
   latest && shipsOn > latest ? { latest, shipsOn } : undefined
 
-/** The last day of shipment of the credit that a job goes under: as its instruction says, else as the booking does; nothing where it goes under none. */
+/** The last shipment day of a job's letter of credit, by its instruction, else by its booking. */
 async function latestShipmentOf(tx: Tx, jobId: string): Promise<string | undefined> {
   const [row] = await tx.ask<{ latest: string | null }>(
     `select case when stated.content ->> 'underLetterOfCredit' = 'true' then stated.content ->> 'lcLatestShipment' end as latest
@@ -33,10 +33,7 @@ async function latestShipmentOf(tx: Tx, jobId: string): Promise<string | undefin
   return row?.latest ?? undefined
 }
 
-/**
- * Holds the day on which a job ships against its letter of credit, whenever that day moves or the credit is told anew: a job that ships too late is
- * marked at the desk, and its customer hears of each later day once.
- */
+/** Checks a job's shipping day against its letter of credit: marks it late, and tells the customer each later day once. */
 export async function noteLateShipment(call: Call<Actor>, job: Job): Promise<void> {
   const { tx } = call
   const latest = await latestShipmentOf(tx, job.id)

@@ -62,6 +62,8 @@ export function stateAfter({ job, standing }: BillAt, action: BillAction, by: Ac
   const byKind = refusalByKind(standing, action)
   const isKind = byKind !== undefined && lawful?.reason === byKind
   throw new Problem(isKind ? byKind : 'workorder.action-not-allowed', undefined, {
-    ...{ billState, version: job.version, actions },
+    billState,
+    version: job.version,
+    actions,
   })
 }

@@ -16,7 +16,10 @@ async function issuedWorld(head: object = {}) {
     switched: async (more: object = {}) =>
       staff(desk.switch, {
         ...(await bill.seen()),
-        ...{ fid: await bill.scan(), partiesScreened: true, reason: 'Asked by the holder', issuePlace: 'Dubai' },
+        fid: await bill.scan(),
+        partiesScreened: true,
+        reason: 'Asked by the holder',
+        issuePlace: 'Dubai',
         consignee: { partyName: 'Gulf Stores LLC' },
         ...more,
       }),

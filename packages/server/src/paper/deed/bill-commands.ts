@@ -45,14 +45,18 @@ export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, ca
       throw new Problem('shared.invalid-input', { originals: 'workorder.bill-without-originals' })
     return {
       bill: {
-        ...{ originals: signed, originalsBack: null, onBoardDate, issuedAt: call.now, issuedBy: call.caller.userId },
+        originals: signed,
+        originalsBack: null,
+        onBoardDate,
+        issuedAt: call.now,
+        issuedBy: call.caller.userId,
         issuePlace: issuePlace ?? at.bill.switched?.issuePlace ?? null,
         carriage: carriageAtIssue(at.job, at.form),
       },
     }
   })
 
-/** The company that issues a bill of ours is settled by it. By sea it must be one that may: its licences go by the countries of the lane. */
+/** Settles the company that issues our bill; by sea its licences must cover the countries of the lane. */
 async function settleIssuer({ job, bill }: BillAt, { tx }: Staff): Promise<void> {
   if (bill.level !== 'house') return
   const booking = await bookingOfJob(tx, job)
@@ -68,7 +72,7 @@ async function settleIssuer({ job, bill }: BillAt, { tx }: Staff): Promise<void>
   if (lacking) throw new Problem(lacking)
 }
 
-/** The day on which the last of the cargo was loaded, else that of the departure, by the calendar of the load port. Nobody dates a bill before it. */
+/** The earliest date of a bill: when the last cargo was loaded, else the departure, by the load port's calendar. */
 async function onBoardDateOf(job: Job, { tx }: Staff): Promise<string | null> {
   if (!paperModeOf(job.mode).isDatedOnBoard) return null
   const at = job.loadedAt ?? job.atd
@@ -95,8 +99,14 @@ type Fee = { amount: string; currency: string | null | undefined; reason: string
 async function enterFee(job: Job, { amount, currency, reason }: Fee, call: Staff): Promise<Job> {
   if (!currency) throw new Problem('shared.invalid-input', { feeCurrency: 'shared.needed' })
   const line = {
-    ...{ side: 'R' as const, chargeCode: 'AMND', currency, unitPrice: amount, unit: 'BILL', quantity: '1' },
-    ...{ recordedOn: businessDay(call.now), diffReason: reason.slice(0, 200) },
+    side: 'R' as const,
+    chargeCode: 'AMND',
+    currency,
+    unitPrice: amount,
+    unit: 'BILL',
+    quantity: '1',
+    recordedOn: businessDay(call.now),
+    diffReason: reason.slice(0, 200),
   }
   const entered = await enterCharge(line, { job, basis: chargeBasisOf(call, job) }, call)
   await auditJob(call, job, { action: 'workorder.charge', ...entered })

@@ -16,7 +16,7 @@ import { type BillAt, billAt, jobBillsOf, stateAfter } from './bill-at.ts'
 type Staff = Call<'staff'>
 export type SeenBill = { id: string; version: number; billSeq: number }
 
-/** The result of a deed besides the state: fields of the bill and of its job, other sets, the words that are kept and the papers handed in. */
+/** The result of a deed besides the state: fields of bill and job, other sets, notes and papers handed in. */
 export type Done = {
   bill?: Partial<BillOfLading>
   others?: readonly BillOfLading[]
@@ -25,7 +25,7 @@ export type Done = {
   fids?: string[]
 }
 
-/** Does one deed to one bill of a job, whenever its life allows it; a job that was cancelled has none. Where the job stands follows in the same transaction. */
+/** Does one deed to one bill within its life, unless its job was cancelled, and folds the job's bill columns. */
 export async function doToBill(
   { billSeq, ...seen }: SeenBill,
   action: keyof typeof deedNames,
@@ -40,12 +40,12 @@ export async function doToBill(
       if (job.state === 'cancelled') throw notAllowed(job, 'staff')
       const at = billAt(await jobBillsOf(job, call), billSeq)
       const state = stateAfter(at, action, 'staff')
-      const done = await work(at)
-      const bill = movedBill(at, { action, state, done }, call)
-      const { changes } = await keepSetsAtDesk(at, [bill, ...(done.others ?? [])], { call, job: done.job })
-      await attachPapers(job, done.fids ?? [], call)
+      const result = await work(at)
+      const bill = movedBill(at, { action, state, done: result }, call)
+      const { changes } = await keepSetsAtDesk(at, [bill, ...(result.others ?? [])], { call, job: result.job })
+      await attachPapers(job, result.fids ?? [], call)
       const before = { billSeq, billState: at.bill.state }
-      return { job: changes, before, after: { billSeq, billState: state, ...(done.note && { note: done.note }) } }
+      return { job: changes, before, after: { billSeq, billState: state, ...(result.note && { note: result.note }) } }
     },
   )
   await tellOfBill(call, saved, eventOf[action])
@@ -83,7 +83,9 @@ export const deedOf = (
   { deed, state, note, fids }: { deed: BillDeed } & Pick<KeptDeed, 'state' | 'note' | 'fids'>,
   { caller, now }: Call<Actor>,
 ): KeptDeed => ({
-  ...{ deed, state, at: now.toISOString() },
+  deed,
+  state,
+  at: now.toISOString(),
   ...('userId' in caller && { by: caller.userId }),
   ...(note && { note }),
   ...(fids && fids.length > 0 && { fids }),
@@ -122,8 +124,13 @@ async function attachPapers(job: Job, fids: readonly string[], call: Staff): Pro
   const { id: parentId, customerId, bookingId } = job
   for (const fid of fids)
     await attach(call, {
-      ...{ fid, documentType: proofType, audience: 'staff', parentKind: 'job' },
-      ...{ parentId, bookingId, customerId },
+      fid,
+      documentType: proofType,
+      audience: 'staff',
+      parentKind: 'job',
+      parentId,
+      bookingId,
+      customerId,
     })
 }
 

@@ -112,14 +112,13 @@ it('is switched once the full set lies with us: the second names the new parties
   const first = await draft()
   expect(first).toContain('Nordwind Handel GmbH')
   const wish = async (more: object = {}) => ({
-    ...{
-      ...(await bill.seen()),
-      originalsBack: 3,
-      fid: await bill.scan(),
-      partiesScreened: true,
-      reason: 'Asked by the holder',
-    },
-    ...{ issuePlace: 'Dubai', consignee: { partyName: 'Gulf Stores LLC', cityName: 'Jebel Ali', countryCd: 'AE' } },
+    ...(await bill.seen()),
+    originalsBack: 3,
+    fid: await bill.scan(),
+    partiesScreened: true,
+    reason: 'Asked by the holder',
+    issuePlace: 'Dubai',
+    consignee: { partyName: 'Gulf Stores LLC', cityName: 'Jebel Ali', countryCd: 'AE' },
     shipper: { partyName: 'Levant Trading FZE', countryCd: 'AE' },
     ...more,
   })

@@ -23,6 +23,11 @@ export const setKeptAsVoid = (
 export const setStartedAnew = ({ setNo }: BillOfLading): Partial<BillOfLading> => ({
   id: randomUUID(),
   setNo: setNo + 1,
-  ...{ originals: null, originalsBack: null, onBoardDate: null, issuedAt: null, issuedBy: null, issuePlace: null },
+  originals: null,
+  originalsBack: null,
+  onBoardDate: null,
+  issuedAt: null,
+  issuedBy: null,
+  issuePlace: null,
   carriage: null,
 })

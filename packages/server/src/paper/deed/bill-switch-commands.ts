@@ -10,10 +10,7 @@ import { setStartedAnew } from './bill-sets.ts'
 
 type Switched = z.output<typeof billDeskEndpoints.switch.input>
 
-/**
- * Draws another set in place of one, all of whose originals lie with us: it may name other parties, another place of issue and other words of the
- * Incoterm, and nothing of the cargo and its carriage. The first set is void; instruction and filings keep the true parties.
- */
+/** Switches a bill whose originals all lie with us: new parties, issue place, Incoterm; instruction and filings keep the true ones. */
 export async function switchBill(
   { id, version, billSeq, originalsBack, fid, partiesScreened, reason, ...content }: Switched,
   call: Call<'staff'>,
@@ -29,7 +26,9 @@ export async function switchBill(
     const next: BillOfLading = {
       ...bill,
       ...setStartedAnew(bill),
-      ...{ state: 'none', statesBefore: [], draftVersion: 0 },
+      state: 'none',
+      statesBefore: [],
+      draftVersion: 0,
       switched: { ...bill.switched, ...content },
       deeds: [deedOf({ deed: 'switch', state: 'none' }, call)],
     }

@@ -15,14 +15,14 @@ import { say } from '../print/printed-words.ts'
 import { jobBillsOf, standingOfBill } from './bill-at.ts'
 
 export const showBills = async ({ jobNo }: { jobNo: string }, call: Call<'customer'>): Promise<JobBillsView> => {
-  const own = companyOf(call.caller)
-  return billsView(await loadJob(call.tx, jobNo, own), call, own)
+  const customerId = companyOf(call.caller)
+  return billsView(await loadJob(call.tx, jobNo, customerId), call, customerId)
 }
 
 export const showBillsAtDesk = async ({ id }: { id: string }, call: Call<'staff'>): Promise<JobBillsView> =>
   billsView(await loadJob(call.tx, id), call)
 
-/** The bills of a job as its reader sees them. Its customer reads no words and names of the desk, and nothing of a carrier's bill over ours. */
+/** The bills of a job for a reader; a customer sees no words of the desk and no carrier's bill over ours. */
 export async function billsView(job: Job, call: Call<Actor>, customerId?: string): Promise<JobBillsView> {
   const { tx, language, caller } = call
   const bills = await jobBillsOf(job, call, customerId)
@@ -30,7 +30,9 @@ export async function billsView(job: Job, call: Call<Actor>, customerId?: string
   const people = [...bills.sets.flatMap(({ deeds }) => deeds), ...job.holds].flatMap(({ by }) => by ?? [])
   const [names, called] = await Promise.all([readerNames(tx, language), userNames(tx, isDesk ? people : [])])
   const deedView = ({ deed, state, at, by, note, fids }: KeptDeed): BillView['deeds'][number] => ({
-    ...{ deed, billState: state, at: new Date(at) },
+    deed,
+    billState: state,
+    at: new Date(at),
     ...(isDesk && known({ byName: by && called.get(by), note, fids })),
   })
   const isOwn = ({ level }: BillOfLading) => level === travelsUnder(job)
@@ -38,7 +40,9 @@ export async function billsView(job: Job, call: Call<Actor>, customerId?: string
   const billView = (bill: BillOfLading): BillView => {
     const standing = standingOfBill(bill, bills.form)
     return {
-      ...{ billSeq: bill.seq, billState: bill.state, isToOrder: standing.isToOrder },
+      billSeq: bill.seq,
+      billState: bill.state,
+      isToOrder: standing.isToOrder,
       ...pick(bill, ['setNo', 'level', 'releaseKind', 'draftVersion']),
       ...known(pick(bill, ['billNo', 'originals', 'originalsBack', 'onBoardDate', 'issuedAt', 'issuePlace'])),
       stateLabel: say(billStateLabels[bill.state], language),
@@ -53,7 +57,9 @@ export async function billsView(job: Job, call: Call<Actor>, customerId?: string
     ...pick(job, ['id', 'jobNo', 'version']),
     bills: bills.sets.filter(isShown).toSorted(inOrder).map(billView),
     holds: job.holds.map(({ kind, since, by, reason }) => ({
-      ...{ holdKind: kind, holdLabel: names.code('HOLDREASON', kind), since: new Date(since) },
+      holdKind: kind,
+      holdLabel: names.code('HOLDREASON', kind),
+      since: new Date(since),
       ...(isDesk && known({ byName: by && called.get(by), reason })),
     })),
   }

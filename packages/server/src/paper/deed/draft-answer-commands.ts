@@ -46,7 +46,10 @@ export async function answerDraft(
   const saved = await saveJob(tx, job, { billState, billsOut, draftWaits, draftAnswer })
   const { id, jobNo, bookingId, customerId } = job
   await audit(call, {
-    ...{ action: `workorder.draft-${answer}`, thing: 'work_order', id, customerId },
+    action: `workorder.draft-${answer}`,
+    thing: 'work_order',
+    id,
+    customerId,
     before: { billSeq, billState: at.bill.state },
     after: { billSeq, billState: state, ...(note && { note }) },
   })

@@ -11,7 +11,7 @@ import { keepSets, movedBill } from './bill-deed.ts'
 type Staff = Call<'staff'>
 type Holding = { id: string; version: number; holdKind: HoldKind; reason?: string | undefined }
 
-/** Holds the cargo of a job for one of several reasons. A release that was given is called back, while nothing has left; that of the carrier is not ours to call back. */
+/** Holds a job's cargo for a reason, and calls our release back while nothing has left; the carrier's is not ours. */
 export async function holdCargo({ holdKind, reason, ...seen }: Holding, call: Staff): Promise<Job> {
   const { tx, now, caller } = call
   const held = await changing(seen, { action: 'workorder.hold' }, call, async (job) => {

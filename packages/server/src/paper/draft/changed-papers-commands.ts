@@ -31,10 +31,7 @@ import { changeToTellOf } from './changed-papers-rules.ts'
 
 type System = Call<'staff' | 'system'>
 
-/**
- * Takes a granted change of the booking over into the papers of a job: its instruction comes back, a draft and a manifest are made anew; an issued
- * bill is not altered behind its holder's back, and the desk is told.
- */
+/** Reopens a job's papers after a granted change: instruction, draft, manifest; an issued bill stays and the desk is told. */
 export async function reopenPapers(job: Job, change: GrantedChange, call: System): Promise<void> {
   const { tx } = call
   const mode = paperModeOf(job.mode)
@@ -64,10 +61,7 @@ const heldUnderBill = ({ head: { heldChange } }: Job, { before }: FormChange, na
   boxes: heldChange?.boxes ?? [],
 })
 
-/**
- * Takes the changes of booking and boxes since a bill was issued into its instruction, once the bill was taken back; the next draft waits for the
- * instruction.
- */
+/** Writes the changes since the issue into the instruction of a bill that was taken back; a new draft waits for it. */
 export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Partial<Job>> {
   const { tx } = call
   const { heldChange, changeToTell, ...head } = job.head
@@ -87,8 +81,11 @@ export async function billTakenBack(job: Job, call: Call<'staff'>): Promise<Part
   const { jobNo, bookingId, customerId } = job
   if (isReturned)
     await recordBookingEvent(call, {
-      ...{ bookingId, customerId, data: { jobNo } },
-      ...{ kind: 'instructionReturned', bySystem: true },
+      bookingId,
+      customerId,
+      data: { jobNo },
+      kind: 'instructionReturned',
+      bySystem: true,
     })
   const reasons = changeToTell?.reasons.filter((reason) => reason !== 'billIssued') ?? []
   return {
@@ -117,9 +114,17 @@ async function settleInstruction(
   if (kept ? isIssued : !isIssued && !isReturned) return false
   const form = isIssued ? change.before : change.after
   const unwritten = {
-    ...{ jobId: job.id, customerId: job.customerId, content: contentOf({ ...parts, form }, undefined) },
-    ...{ returned: [], returnedNote: null, sentAt: null, sentBy: null, finalAt: null, version: 1 },
-    ...{ savedAt: now, savedBy: null },
+    jobId: job.id,
+    customerId: job.customerId,
+    content: contentOf({ ...parts, form }, undefined),
+    returned: [],
+    returnedNote: null,
+    sentAt: null,
+    sentBy: null,
+    finalAt: null,
+    version: 1,
+    savedAt: now,
+    savedBy: null,
   }
   await keepInstruction(tx, {
     ...(kept ? { ...kept, content: changedInstruction(kept.content, change, names) } : unwritten),
@@ -139,7 +144,8 @@ type Reopened = { before: Job; after: Job; names: readonly HeadName[] }
 async function tell(call: System, { before, after, names }: Reopened): Promise<void> {
   const { id, jobNo, bookingId, customerId } = after
   const standing = ({ siState, billState, head: { changeToTell } }: Job) => ({
-    ...{ siState, billState },
+    siState,
+    billState,
     ...(changeToTell && { changeToTell }),
   })
   await audit(call, {

@@ -15,10 +15,7 @@ type Changed = {
   at: Date
 }
 
-/**
- * The part of a change that the desk must pass on, to a carrier that has the cargo or the holder of an issued bill; changes that nobody has passed
- * on add up.
- */
+/** The part of a change to pass on to the carrier or the holder of an issued bill; parts not passed on add up. */
 export function changeToTellOf({ job, parts, names, at }: Changed): JobHead['changeToTell'] {
   const before = job.head.changeToTell
   const isWithCarrier = job.lclState === 'loaded' || parts.some((part) => isHandedOver(job, part))

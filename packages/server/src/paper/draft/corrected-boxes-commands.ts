@@ -9,10 +9,7 @@ import { instructionOf, keepInstruction } from '../instruction-store.ts'
 import { changeToTellOf } from './changed-papers-rules.ts'
 import { boxesCome, doorsChanged, isOtherOnBill, isOtherOnDraft } from './corrected-boxes-rules.ts'
 
-/**
- * Takes corrected numbers and seals of boxes into the final instruction, so that no paper is written from the old ones, and has drafts and filings made anew; an
- * issued bill goes on saying the old ones, and the desk is told.
- */
+/** Writes corrected box numbers and seals into the final instruction and reopens drafts and filings; an issued bill stays. */
 export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'staff'>): Promise<Partial<Job>> {
   if (!isOtherOnDraft(boxes)) return {}
   await amendFilings(job, call)
@@ -26,7 +23,7 @@ export async function papersOfBoxes(job: Job, boxes: ChangedBoxes, call: Call<'s
   return reopened
 }
 
-/** Lets an instruction from which papers are written say the doors of the boxes as they are; and any, that its cargo lies in another shared box than before. */
+/** Corrects box numbers and seals in a final instruction, and in any the shared box of its cargo. */
 async function correctInstruction(
   { id, loadType }: Job,
   { boxes, isWritten }: { boxes: ChangedBoxes; isWritten: boolean },

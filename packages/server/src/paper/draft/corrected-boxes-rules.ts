@@ -3,14 +3,14 @@ import type { ChangedBoxes, JobPart } from '../../workorder/index.ts'
 
 const onDoor = ['containerNo', 'sealNos'] as const
 const sums = ['packages', 'grossWeightKg', 'volumeM3'] as const
-const besides = ['containerType', ...sums] as const
-const onDraft = [...onDoor, ...besides]
+const statedOnBill = ['containerType', ...sums] as const
+const onDraft = [...onDoor, ...statedOnBill]
 
 const isAlike = (one: JobPart, other: JobPart, names: readonly (keyof JobPart)[]): boolean =>
   names.every((name) => isSame(one[name], other[name]))
 
-const without = (some: readonly JobPart[], others: readonly JobPart[]): JobPart[] =>
-  some.filter(({ id }) => others.every((other) => other.id !== id))
+const without = (parts: readonly JobPart[], others: readonly JobPart[]): JobPart[] =>
+  parts.filter(({ id }) => others.every((other) => other.id !== id))
 
 const staying = ({ before, after }: ChangedBoxes) =>
   after.flatMap((is) => before.filter(({ id }) => id === is.id).map((was) => ({ was, is })))
@@ -25,16 +25,13 @@ export const isOtherOnDraft = (boxes: ChangedBoxes): boolean =>
   boxesCome(boxes).length > 0 ||
   staying(boxes).some(({ was, is }) => !isAlike(was, is, onDraft))
 
-/**
- * True where an issued bill names other boxes than the job has now, or says other sums or another type of one: only numbers and seals are corrected
- * while it travels.
- */
+/** True where an issued bill has other boxes, sums or types than the job: under way only numbers and seals change. */
 export function isOtherOnBill(boxes: ChangedBoxes): boolean {
   const { before, after } = boxes
   const takesOver = ({ id }: JobPart) => after.some(({ reloadedIntoId }) => reloadedIntoId === id)
   const isEmptyTruck = (part: JobPart) => part.kind !== 'box' && sums.every((name) => part[name] === null)
   return (
     [...without(before, after), ...boxesCome(boxes)].some((part) => !isEmptyTruck(part)) ||
-    staying(boxes).some(({ was, is }) => !isAlike(was, is, besides) && !takesOver(is))
+    staying(boxes).some(({ was, is }) => !isAlike(was, is, statedOnBill) && !takesOver(is))
   )
 }

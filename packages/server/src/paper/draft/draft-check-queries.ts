@@ -33,7 +33,9 @@ async function checkBills(job: Job, tx: Call<'staff'>['tx']): Promise<void> {
   ])
   const { goods, isInstructed } = goodsDescribed({ form, ...parts }, kept)
   const gap = billGap({
-    ...{ goods, isInstructed, parts: parts.containers },
+    goods,
+    isInstructed,
+    parts: parts.containers,
     form: kept ? formInstructed(form, kept.content) : form,
     instructedBoxes: kept?.content.containers ?? [],
   })

@@ -7,7 +7,7 @@ import { namesOtherOnBill, refuseUnderBill } from '../bill/bill-rules.ts'
 import { amendFilings } from '../filing/filing-commands.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 
-/** Staff changed the head of a job: its bill is numbered, and a draft that was sent or confirmed is made anew; an issued bill forbids what it says otherwise. */
+/** Follows a changed job head: numbers the bill and reopens drafts; refuses what an issued bill states otherwise. */
 export async function papersOfHead(
   job: Job,
   { typed, changes }: ChangedHead,
@@ -29,13 +29,15 @@ export async function papersOfHead(
 const isFiledOtherwise = (before: Job, after: Job): boolean => {
   const filed = (job: Job) => [
     ...(paperModeOf(job.mode).filedOfHead?.(job.head) ?? []),
-    ...[job.trainNo, job.masterBillNo, job.head.houseBillNo],
+    job.departureNo,
+    job.masterBillNo,
+    job.head.houseBillNo,
   ]
   const filedNow = filed(after)
   return filed(before).some((one, at) => Boolean(one) && !isSame(one, filedNow[at]))
 }
 
-/** Once its instruction is final our own bill has a number: a job that became one with a bill of ours is given it, and a number that was cleared comes back. */
+/** Numbers our own bill once its instruction is final, also after the bill became ours or its number was cleared. */
 function billNumbered(job: Job): Pick<Partial<Job>, 'head'> {
   const houseBillNo = job.siState === 'final' && paperModeOf(job.mode).billNoToGive?.(job)
   return houseBillNo ? { head: { ...job.head, houseBillNo } } : {}

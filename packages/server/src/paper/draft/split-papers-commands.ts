@@ -10,10 +10,7 @@ import { instructionOf, keepInstruction } from '../instruction-store.ts'
 
 type Leaving = { parts: readonly JobPart[]; call: Call<'staff' | 'system'> }
 
-/**
- * Boxes leave a job for another one: the instruction of each says its own boxes and the goods in them, and comes back where it was sent, since weights and
- * sums are others now; a draft that was sent or confirmed is to be made anew.
- */
+/** Splits the instruction of a job whose boxes move to another: each keeps its own, a sent one comes back, drafts are reopened. */
 export async function papersOfSplit(job: Job, to: Job, { parts, call }: Leaving): Promise<void> {
   const { tx } = call
   const kept = await instructionOf(tx, job.id)

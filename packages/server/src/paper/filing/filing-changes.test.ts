@@ -11,7 +11,11 @@ async function filedWorld(head: object = {}) {
   const { id } = job
   const move = async (deed: 'send' | 'accept', level: 'house' | 'master' = 'house') =>
     staff(desk.move, {
-      ...{ id, version: (await show(id)).version, regime: 'ICS2' as const, level, deed },
+      id,
+      version: (await show(id)).version,
+      regime: 'ICS2' as const,
+      level,
+      deed,
       ...(deed === 'accept' && { reference: '31DE4851A9K0327TE5' }),
     })
   const filing = async (level: 'house' | 'master' = 'house') =>

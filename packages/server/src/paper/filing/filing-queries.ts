@@ -46,8 +46,14 @@ export async function filingsOf(tx: Tx, job: Job, customerId?: string): Promise<
   const proposal = (one: FilingProposal): Filing => {
     const state = regimesBefore.has(one.regime) ? begun : 'notDue'
     return {
-      ...{ id: randomUUID(), jobId: job.id, customerId: job.customerId, ...one, dueAt: one.dueAt ?? null },
-      ...{ state, reference: state === 'notDue' ? null : (job.head.filingNo ?? null), deeds: [] },
+      id: randomUUID(),
+      jobId: job.id,
+      customerId: job.customerId,
+      ...one,
+      dueAt: one.dueAt ?? null,
+      state,
+      reference: state === 'notDue' ? null : (job.head.filingNo ?? null),
+      deeds: [],
     }
   }
   return [
@@ -65,9 +71,14 @@ function filingCargo(job: Job, filingBy: Filer | undefined, places: PlacesByCode
     plannedAt ? [{ countryCode: countryOf(placeCode), at: new Date(plannedAt) }] : [],
   )
   return {
-    ...{ mode, originCountry: countryOf(originCode), destinationCountry: countryOf(destinationCode) },
+    mode,
+    originCountry: countryOf(originCode),
+    destinationCountry: countryOf(destinationCode),
     hasHouseBill: paperModeOf(mode).hasHouseBill?.(head) ?? false,
-    ...{ filingBy, etd, eta, via },
+    filingBy,
+    etd,
+    eta,
+    via,
     filingCutoff: head.filingCutoff ? new Date(head.filingCutoff) : undefined,
   }
 }
@@ -89,8 +100,8 @@ const stateBefore = {
 const regimesBefore: ReadonlySet<string> = new Set(['ICS2', 'AMS', 'ISF', 'ACI', 'AFR', 'GB', 'CN'])
 
 export const showFilings = async ({ jobNo }: { jobNo: string }, call: Call<'customer'>): Promise<FilingsView> => {
-  const own = companyOf(call.caller)
-  return filingsView(await loadJob(call.tx, jobNo, own), call, own)
+  const customerId = companyOf(call.caller)
+  return filingsView(await loadJob(call.tx, jobNo, customerId), call, customerId)
 }
 
 export const showFilingsAtDesk = async ({ id }: { id: string }, call: Call<'staff'>): Promise<FilingsView> =>

@@ -9,8 +9,14 @@ import { newWorld } from '../../testing/world.ts'
 import { seaJobWorld } from '../sea-fixtures.ts'
 
 const rule = (more: Partial<FilingRuleForm> = {}): FilingRuleForm => ({
-  ...{ countryCode: 'KE', mode: 'S', regime: 'KRA', filingScope: 'masterAndHouse', hours: 48, countedFrom: 'arrival' },
-  ...{ filedBy: 'OWN', active: true },
+  countryCode: 'KE',
+  mode: 'S',
+  regime: 'KRA',
+  filingScope: 'masterAndHouse',
+  hours: 48,
+  countedFrom: 'arrival',
+  filedBy: 'OWN',
+  active: true,
   ...more,
 })
 

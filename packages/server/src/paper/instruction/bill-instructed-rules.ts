@@ -15,8 +15,8 @@ export function headAsInstructed(
 ): JobHead {
   const known = { ...booked, ...head.billInstructed }
   const names = (paperModeOf(mode).billAsked ?? []).filter((name) => {
-    const stood = valueIn(head, name)
-    return !isSame(valueIn(instructed, name), stood) && isSame(stood, valueIn(known, name))
+    const headValue = valueIn(head, name)
+    return !isSame(valueIn(instructed, name), headValue) && isSame(headValue, valueIn(known, name))
   })
   if (names.length === 0) return head
   const taken = Object.fromEntries(names.map((name) => [name, valueIn(instructed, name)]))

@@ -34,7 +34,7 @@ export function doorsCorrected(written: SentInstruction, doors: readonly (BoxDoo
   } satisfies SentInstruction
 }
 
-/** An instruction after its cargo was stuffed anew with that of others: what it said of the box before, it says of the one that cargo lies in now, and the goods go along. */
+/** An instruction after its cargo was stuffed into another shared box: the words and goods of the old box move along. */
 export function sharedBoxReplaced(written: SentInstruction, box: BoxDoor): SentInstruction {
   const [row] = written.containers
   if (!row) return written

@@ -16,8 +16,10 @@ const printedInEveryMode: readonly HeadName[] = ['originCode', 'destinationCode'
 /** Which boxes there are and what each weighs; where they are fetched and given back stands on no paper. */
 const boxesOnPaper = ({ boxes }: BookingForm) =>
   (boxes ?? []).map(({ containerType, containerQty, containerOwner, containerCargoKg }) => [
-    ...[containerType, containerQty],
-    ...[containerOwner, containerCargoKg],
+    containerType,
+    containerQty,
+    containerOwner,
+    containerCargoKg,
   ])
 
 /** The fields of instruction and bill that a change touches; nothing where it changes only what stands on neither. */
@@ -41,28 +43,28 @@ export function changedInstruction(
 }
 
 function changedValue(name: HeadName, written: SentInstruction, { before, after }: FormChange): unknown {
-  const [own, was, is] = [written as BookingForm, before, after].map((form) => form[name] ?? null)
-  if (!Array.isArray(is)) return is
-  const [lines, stood] = [own, was].map((list) => (Array.isArray(list) ? (list as Line[]) : []))
+  const [writtenValue, valueBefore, valueAfter] = [written as BookingForm, before, after].map(
+    (form) => form[name] ?? null,
+  )
+  if (!Array.isArray(valueAfter)) return valueAfter
+  const [lines, linesBefore] = [writtenValue, valueBefore].map((list) => (Array.isArray(list) ? (list as Line[]) : []))
   return name === 'parties'
-    ? changedParties(lines ?? [], stood ?? [], is as Line[])
-    : changedLines(lines ?? [], stood ?? [], is as Line[])
+    ? changedParties(lines ?? [], linesBefore ?? [], valueAfter as Line[])
+    : changedLines(lines ?? [], linesBefore ?? [], valueAfter as Line[])
 }
 
 type Line = Readonly<Record<string, unknown>>
 
-/**
- * The parties of an instruction after a change of the booking's: who stays keeps what was written of them, who comes brings nothing along, and who
- * was named in the instruction alone stays.
- */
+/** The parties of an instruction after a booking change: who stays keeps the written words, and own ones stay. */
 function changedParties(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
-  const inRole = (some: readonly Line[], { partyType }: Line) => some.find((one) => one.partyType === partyType)
+  const inRole = (parties: readonly Line[], { partyType }: Line) => parties.find((one) => one.partyType === partyType)
   const isOtherwise = (role: Line) => inRole(before, role) !== undefined || inRole(after, role) !== undefined
   return [
     ...after.map((one) => {
-      const [own, stood] = [inRole(written, one), inRole(before, one)]
-      if (own && stood && isSame(stood.partyName, one.partyName)) return lineChanged(own, stood, one)
-      return own && isSame(own.partyName, one.partyName) ? { ...own, ...filledOf(one) } : one
+      const [writtenParty, partyBefore] = [inRole(written, one), inRole(before, one)]
+      if (writtenParty && partyBefore && isSame(partyBefore.partyName, one.partyName))
+        return lineChanged(writtenParty, partyBefore, one)
+      return writtenParty && isSame(writtenParty.partyName, one.partyName) ? { ...writtenParty, ...filledOf(one) } : one
     }),
     ...written.filter((one) => !isOtherwise(one)),
   ]
@@ -70,7 +72,7 @@ function changedParties(written: readonly Line[], before: readonly Line[], after
 
 const filledOf = (line: Line): Line => Object.fromEntries(Object.entries(line).filter(([, value]) => !isBlank(value)))
 
-/** Lines that stand in the instruction as they were booked are changed one by one; where it has them otherwise, split over boxes say, the booking's stand in their place. */
+/** Booked lines of an instruction change one by one; lines written otherwise give way to the booking's. */
 function changedLines(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   if (written.length !== before.length) return [...after]
   const places = after.map((line, index) => {
@@ -80,13 +82,13 @@ function changedLines(written: readonly Line[], before: readonly Line[], after: 
   return after.map((line, index) => {
     const place = places[index] ?? -1
     const isTaken = places.indexOf(place) !== index
-    const [own, stood] = [written[place], before[place]]
-    return own && stood && !isTaken ? lineChanged(own, stood, line) : line
+    const [writtenLine, lineBefore] = [written[place], before[place]]
+    return writtenLine && lineBefore && !isTaken ? lineChanged(writtenLine, lineBefore, line) : line
   })
 }
 
-function lineChanged(own: Line, before: Line, after: Line): Line {
+function lineChanged(written: Line, before: Line, after: Line): Line {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = names.filter((name) => !isSame(before[name], after[name]))
-  return { ...own, ...Object.fromEntries(changed.map((name) => [name, after[name] ?? null])) }
+  return { ...written, ...Object.fromEntries(changed.map((name) => [name, after[name] ?? null])) }
 }

@@ -92,7 +92,7 @@ async function write(at: Instructed, { version, content, submit }: Written, call
   }
   const saved = await saveJob(tx, job, { siState })
   await note(call, job, { action: 'workorder.instruction-send', before: { siState: job.siState }, after: { siState } })
-  await tell(call, job, 'instructionSent')
+  await recordOnBooking(call, job, 'instructionSent')
   return saved
 }
 
@@ -131,11 +131,11 @@ export async function returnInstruction(
     before: { siState: job.siState, ...(billState && { billState: job.billState }) },
     after: { siState, fields: returned.length, ...(billState && { billState }) },
   })
-  await tell(call, job, 'instructionReturned', returnedNote)
+  await recordOnBooking(call, job, 'instructionReturned', returnedNote)
   return saved
 }
 
-/** Makes it final: what it says goes onto the job, where staff have entered nothing else, and our own bill gets its number, which it keeps. */
+/** Makes an instruction final: its content goes onto the job unless staff entered otherwise, and our bill is numbered. */
 export async function finaliseInstruction({ id, version }: Seen, call: Call<'staff'>): Promise<Job> {
   const at = await heldInstruction(id, call)
   const { job, booking, parts } = at
@@ -164,7 +164,7 @@ export async function finaliseInstruction({ id, version }: Seen, call: Call<'sta
     lines: final.packing.length,
   }
   await note(call, job, { action: 'workorder.instruction-finalise', before: { siState: job.siState }, after })
-  await tell(call, job, 'instructionFinal')
+  await recordOnBooking(call, job, 'instructionFinal')
   await noteLateShipment(call, saved)
   return saved
 }
@@ -210,9 +210,9 @@ function stateAfter(at: Instructed, action: InstructionAction, call: Call<People
 
 /** An instruction speaks of the containers of its job alone. */
 function checkBoxes({ parts }: Instructed, { containers }: SentInstruction): void {
-  const own = new Set(parts.containers.map(({ id }) => id))
+  const partIds = new Set(parts.containers.map(({ id }) => id))
   const foreign = containers.flatMap(({ containerId }, i) =>
-    own.has(containerId) ? [] : [[`content.containers.${i}.containerId`, 'workorder.part-missing']],
+    partIds.has(containerId) ? [] : [[`content.containers.${i}.containerId`, 'workorder.part-missing']],
   )
   if (foreign.length > 0) throw new Problem('shared.invalid-input', Object.fromEntries(foreign))
 }
@@ -240,7 +240,7 @@ type Deed = {
 const note = (call: Call<Actor>, { id, customerId }: Job, deed: Deed) =>
   audit(call, { thing: 'work_order', id, customerId, ...deed })
 
-const tell = (
+const recordOnBooking = (
   call: Call<People>,
   { bookingId, customerId, jobNo }: Job,
   kind: 'instructionSent' | 'instructionReturned' | 'instructionFinal',

@@ -29,8 +29,8 @@ export function contentOf({ form, containers, packing }: Known, kept: Instructio
   return { ...entered, containers: boxes }
 }
 
-const filledOf = <Of extends object>(of: Of): Partial<Of> =>
-  Object.fromEntries(Object.entries(of).filter(([, value]) => !isBlank(value))) as Partial<Of>
+const filledOf = <Of extends object>(values: Of): Partial<Of> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Partial<Of>
 
 function boxKnown(container: JobPart, form: BookingForm, count: number): InstructionBox {
   const { id, kind, containerType, containerOwner, truckPlate } = container
@@ -51,7 +51,7 @@ function boxKnown(container: JobPart, form: BookingForm, count: number): Instruc
   }
 }
 
-const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
+const valueIn = (values: object, name: string) => (values as Readonly<Record<string, unknown>>)[name]
 
 function formKnown(form: BookingForm, packing: readonly PackingLine[]): InstructionForm {
   const entered = instructionNames.filter((name) => !isBlank(form[name])).map((name) => [name, form[name]])
@@ -64,7 +64,7 @@ function formKnown(form: BookingForm, packing: readonly PackingLine[]): Instruct
 const withEnglish = (line: GoodsLine): GoodsLine =>
   isBlank(line.goodsNameEnglish) ? { ...line, goodsNameEnglish: englishDescriptionOf(line) } : line
 
-/** The goods on the papers, line by line: as an instruction describes them, else as they are known without one; and each line of the packing list in those words. */
+/** The goods on the papers, as the instruction words them, else as known without one, and the packing list in those words. */
 export function goodsDescribed(known: Known, kept: Instruction | undefined) {
   const instructed = kept?.content.goods ?? []
   const isInstructed = instructed.length > 0
@@ -72,10 +72,7 @@ export function goodsDescribed(known: Known, kept: Instruction | undefined) {
   return { isInstructed, packed, goods: isInstructed ? instructed : (contentOf(known, undefined).goods ?? []) }
 }
 
-/**
- * The lines of the packing list, with the names and codes that the booking has for such goods; where it is unclear which of its lines is meant, only
- * what they all say is taken.
- */
+/** The packing list with names and codes of the booked goods; of several possible lines only what they share. */
 function goodsPacked(packing: readonly PackingLine[], { goods }: BookingForm): GoodsLine[] {
   return packing.map((line, index) => {
     const isAlike = ({ goodsName }: PackingLine) => goodsName === line.goodsName

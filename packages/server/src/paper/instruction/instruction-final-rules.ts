@@ -22,7 +22,7 @@ type Standing = {
   content: InstructionContent
 }
 
-/** The writing of a final instruction onto its job: fields of containers, lines of a packing list that has none, and what staff have entered otherwise, which stands. */
+/** The changes of a job by its final instruction: box fields, a missing packing list, and differences that stand. */
 export type Finalised = {
   boxes: { before: JobPart; changes: Partial<JobPart> }[]
   packing: Omit<PackingLine, 'id'>[]
@@ -68,9 +68,9 @@ const massWayOf = ({ vgmWay }: InstructionContent, box: JobPart): Partial<JobPar
   vgmWay && box.vgmWay === null ? { vgmWay } : {}
 
 const sums: Readonly<Record<string, true>> = { packages: true, grossWeightKg: true, volumeM3: true }
-const filledOf = <Of extends object>(of: Of): Partial<Of> =>
-  Object.fromEntries(Object.entries(of).filter(([, value]) => !isBlank(value))) as Partial<Of>
-const valueIn = (of: object, name: string) => (of as Readonly<Record<string, unknown>>)[name]
+const filledOf = <Of extends object>(values: Of): Partial<Of> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Partial<Of>
+const valueIn = (values: object, name: string) => (values as Readonly<Record<string, unknown>>)[name]
 const asText = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 const isFigure = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
 const isSame = (a: unknown, b: unknown) =>
@@ -78,7 +78,7 @@ const isSame = (a: unknown, b: unknown) =>
 
 type Compared = { taken: Record<string, unknown>; kept: string[] }
 
-/** Fields of a box in which instruction and job differ: taken where the job knows nothing or only the booking's value, kept aside where staff have entered something else. */
+/** Differing fields of a box: taken over an unknown or booked value, set aside where staff entered another. */
 function comparedWith(row: InstructionBox, box: JobPart, standing: Standing): Compared {
   const other = instructionBoxNames.filter(
     (name) => name in box && !isBlank(row[name]) && !isSame(row[name], valueIn(box, name)),

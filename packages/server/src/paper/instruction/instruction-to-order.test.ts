@@ -17,12 +17,17 @@ const bank: Party = { partyType: 'CNE', partyName: 'TO THE ORDER OF DEUTSCHE BAN
 const notify: Party = { partyType: 'NFY', partyName: 'Nordwind Handel GmbH', countryCd: 'DE' }
 const shipperInFull: Party = {
   ...shipper,
-  ...{ partyAddress: 'Main road 1', cityName: 'Xian', taxNo: '91610131MA6TXHD81X' },
+  partyAddress: 'Main road 1',
+  cityName: 'Xian',
+  taxNo: '91610131MA6TXHD81X',
 }
 const notifyInFull: Party = {
   ...notify,
-  ...{ partyAddress: 'Hafenstrasse 9', cityName: 'Hamburg', taxNo: 'DE814201353' },
-  ...{ eoriNo: 'DE814201353000', contactPhone: '+494055501234' },
+  partyAddress: 'Hafenstrasse 9',
+  cityName: 'Hamburg',
+  taxNo: 'DE814201353',
+  eoriNo: 'DE814201353000',
+  contactPhone: '+494055501234',
 }
 
 /** A job by sea from Shanghai to Hamburg under a letter of credit, whose instruction is due. */
@@ -47,19 +52,23 @@ const cargoOf = ({ containers, goods, ...rest }: InstructionView['content']) => 
   ...rest,
   containers: containers.map(({ containerType: _type, containerOwner: _owner, ...row }, index) => ({
     ...row,
-    ...{
-      containerNo: boxNos[index],
-      sealNos: [`SL100${index}`],
-      packages: 409,
-      grossWeightKg: '18272.5',
-      volumeM3: '63',
-    },
-    ...{ vgmKg: '22200', tareKg: '3900' },
+    containerNo: boxNos[index],
+    sealNos: [`SL100${index}`],
+    packages: 409,
+    grossWeightKg: '18272.5',
+    volumeM3: '63',
+    vgmKg: '22200',
+    tareKg: '3900',
   })),
   goods: boxNos.map((containerNo) => ({
     ...goods?.[0],
-    ...{ containerNo, packages: 409, grossWeightKg: '18272.5', netWeightKg: '17000', volumeM3: '63' },
-    ...{ goodsNameEnglish: 'Washing machines', marks: 'N/M' },
+    containerNo,
+    packages: 409,
+    grossWeightKg: '18272.5',
+    netWeightKg: '17000',
+    volumeM3: '63',
+    goodsNameEnglish: 'Washing machines',
+    marks: 'N/M',
   })),
 })
 

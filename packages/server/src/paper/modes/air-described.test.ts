@@ -10,7 +10,10 @@ it('prints on the air waybill every box that docs/papers.md says', async () => {
   const { staff, job, save } = await airJobWorld({ form: { regulatedAgentNo: 'RA-00815' } })
   await staff(entities.saveEntity, entityForm())
   const saved = await save(job, {
-    ...{ masterBillNo: '999-12345675', screenState: 'SPX', uldNos: ['PMC12345CA'], waybillRates: 'shown' },
+    masterBillNo: '999-12345675',
+    screenState: 'SPX',
+    uldNos: ['PMC12345CA'],
+    waybillRates: 'shown',
   })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   const query = { keyId: job.id, Paper: 'draft' }

@@ -5,9 +5,15 @@ type Chemistry = 'Lithium ion' | 'Lithium metal' | 'Sodium ion'
 
 /** The chemistry of batteries by their packing instruction; one for vehicles covers all of them. */
 const chemistryOf: Readonly<Record<string, Chemistry>> = {
-  ...{ '965': 'Lithium ion', '966': 'Lithium ion', '967': 'Lithium ion' },
-  ...{ '968': 'Lithium metal', '969': 'Lithium metal', '970': 'Lithium metal' },
-  ...{ '976': 'Sodium ion', '977': 'Sodium ion', '978': 'Sodium ion' },
+  '965': 'Lithium ion',
+  '966': 'Lithium ion',
+  '967': 'Lithium ion',
+  '968': 'Lithium metal',
+  '969': 'Lithium metal',
+  '970': 'Lithium metal',
+  '976': 'Sodium ion',
+  '977': 'Sodium ion',
+  '978': 'Sodium ion',
 }
 
 /** Packings of batteries: the packing instruction, its section and the chemistry. Vehicles have neither of those. */

@@ -9,11 +9,11 @@ export type WaybillKind = 'house' | 'master'
 
 const quantityFromKg = 45
 
-/** The airline's waybill over ours says what it charges us. What our customer pays stands on no waybill unless that was asked for: AS AGREED takes its place. */
+/** True for rates on a waybill: the airline's over ours states them, every other says AS AGREED unless asked for. */
 export const showsRates = ({ shown }: PaperFacts, kind: WaybillKind): boolean =>
   (kind === 'master' && shown.airWaybillType !== 'M') || shown.waybillRates === 'shown'
 
-/** The charges that stand on a waybill: on the airline's over a house waybill those that it charges us, on every other what our customer pays. */
+/** The charges on a waybill: the airline's to us over a house waybill, else those of our customer. */
 const linesOn = ({ shown, charges, payables }: PaperFacts, kind: WaybillKind): readonly ChargeView[] =>
   kind === 'master' && shown.airWaybillType !== 'M' ? payables : charges
 
@@ -75,8 +75,8 @@ export function chargesOn(facts: PaperFacts, kind: WaybillKind) {
     const other = otherCharges[line.chargeCode]
     return other ? [{ line, ...other }] : []
   })
-  const sum = (some: readonly ChargeView[]) => {
-    const amounts = some.filter((line) => line.currency === currency).map(({ amount }) => amount)
+  const sum = (summed: readonly ChargeView[]) => {
+    const amounts = summed.filter((line) => line.currency === currency).map(({ amount }) => amount)
     return amounts.length > 0 ? sumOf(amounts, currency) : undefined
   }
   const due = (whose: 'carrier' | 'agent') => others.filter((one) => one.due === whose).map(({ line }) => line)

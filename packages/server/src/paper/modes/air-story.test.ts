@@ -39,9 +39,14 @@ async function storyWorld(departs: Parameters<typeof flight>[0] = {}) {
   const job = (await staff(desk.show, { id: opened?.id ?? '' }, english)).body.data
   const receive = (of: JobDeskDetail, kg: string, m3: string) =>
     staff(consolidationEndpoints.receive, {
-      ...{ id: of.id, version: of.version, warehouseName: 'Pudong cargo terminal', keepWarnings: true },
+      id: of.id,
+      version: of.version,
+      warehouseName: 'Pudong cargo terminal',
+      keepWarnings: true,
       receivedAt: new Date('2031-01-15T07:00:00Z'),
-      ...{ actualPieces: 10, actualGrossWeightKg: kg, actualVolumeM3: m3 },
+      actualPieces: 10,
+      actualGrossWeightKg: kg,
+      actualVolumeM3: m3,
     })
   return { ...world, shipper, departureId, booked, job, receive }
 }
@@ -55,8 +60,14 @@ const freightOf = ({ charges }: Pick<JobDeskDetail, 'charges'>) => {
 it('opens from a booking on a flight, with the airline, one part and what was agreed by the kilogram', async () => {
   const { job, shipper, booked, air } = await storyWorld()
   expect(job).toMatchObject({
-    ...{ airline: 'China Cargo Airlines', flightNo: 'CK215', flightDate: '2031-01-20', carrierCode: 'CK' },
-    ...{ packages: 10, chargeableWeightKg: '200.0', declaredQty: '200.0', boxText: '' },
+    airline: 'China Cargo Airlines',
+    flightNo: 'CK215',
+    flightDate: '2031-01-20',
+    carrierCode: 'CK',
+    packages: 10,
+    chargeableWeightKg: '200.0',
+    declaredQty: '200.0',
+    boxText: '',
     flights: [{ flightNo: 'CK215', originCode: 'PVG', destinationCode: 'FRA' }],
     containers: [{ partKind: 'piece', packages: 10 }],
   })
@@ -91,7 +102,8 @@ it('follows its flight when that is timed anew at the desk, with its booking', a
   const eta = new Date('2031-01-21T16:00:00Z')
   const moved = await staff(departureDeskEndpoints.save, {
     ...flight({ carrierCode: 'CK', departureNo: 'CK215', etd, eta }),
-    ...{ id: departureId, version: shown.version },
+    id: departureId,
+    version: shown.version,
   })
   expect(moved.body).toMatchObject({ success: true })
   const after = (await staff(desk.show, { id: job.id }, english)).body.data
@@ -102,7 +114,8 @@ it('follows its flight when that is timed anew at the desk, with its booking', a
   const { version } = (await staff(departureDeskEndpoints.show, { id: departureId })).body.data
   const sooner = await staff(departureDeskEndpoints.save, {
     ...flight({ carrierCode: 'CK', departureNo: 'CK215', etd, eta, siCutoff }),
-    ...{ id: departureId, version },
+    id: departureId,
+    version,
   })
   expect(sooner.body).toMatchObject({ success: true })
   expect((await staff(desk.show, { id: job.id }, english)).body.data.siCutoff).toEqual(siCutoff)
@@ -115,8 +128,12 @@ it('tells lists of bookings of its flight and of what the warehouse measured', a
   const received = (await receive(job, '290', '1.2')).body.data
   const row = async () => (await shipper(air.list, wholeList)).body.data.items[0]
   expect(await row()).toMatchObject({
-    ...{ flightNo: 'CK215', airline: '中国货运航空', actualPieces: 10, actualGrossWeightKg: '290.000' },
-    ...{ chargeableWeightKg: '200.000', actualChargeableWeightKg: '290.0' },
+    flightNo: 'CK215',
+    airline: '中国货运航空',
+    actualPieces: 10,
+    actualGrossWeightKg: '290.000',
+    chargeableWeightKg: '200.000',
+    actualChargeableWeightKg: '290.0',
   })
   const flights = [{ flightNo: 'CK217', originCode: 'PVG', destinationCode: 'FRA' }]
   const saved = await staff(desk.save, { id: job.id, version: received.version, flights, masterBillNo: '112-12345675' })

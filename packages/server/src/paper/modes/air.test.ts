@@ -26,8 +26,14 @@ const departure = { carrierCode: 'CA', viaCodes: ['PEK'] } as unknown as Opening
 
 it('opens with the flights of the departure that was given, a house waybill of its own number, and what the form says', () => {
   const form = railForm({
-    ...{ originCode: 'PVG', destinationCode: 'FRA', carrierCode: 'LH', airline: 'Lufthansa', airWaybillType: 'P' },
-    ...{ specialHandling: ['PER'], declaredForCustoms: '1200', declaredCurrency: 'EUR' },
+    originCode: 'PVG',
+    destinationCode: 'FRA',
+    carrierCode: 'LH',
+    airline: 'Lufthansa',
+    airWaybillType: 'P',
+    specialHandling: ['PER'],
+    declaredForCustoms: '1200',
+    declaredCurrency: 'EUR',
   })
   const opening: Opening = { form, jobNo: 'JA3102-7K3QX', given, departure, carrierName: 'Air China' }
   expect(headAtOpening('A', opening)).toMatchObject({
@@ -253,7 +259,9 @@ async function papersWorld(changes: Parameters<typeof airJobWorld>[0] = {}, head
   const { staff } = world
   const received = await world.receive(world.job, { measured: [[12, '60', '50', '60']] })
   const saved = await world.save(received.body.data, {
-    ...{ masterBillNo: right, screenState: 'SPX', agentIataCode: '08-3-1234' },
+    masterBillNo: right,
+    screenState: 'SPX',
+    agentIataCode: '08-3-1234',
     ...head,
   })
   expect(saved.status).toBe(200)
@@ -267,13 +275,11 @@ async function papersWorld(changes: Parameters<typeof airJobWorld>[0] = {}, head
     quantity: '360',
   } as const
   const charged = await staff(desk.saveCharge, {
-    ...{
-      id: world.job.id,
-      version: (await world.show(world.job.id)).version,
-      recordedOn: '2031-01-16',
-      partyName: 'Air China',
-      ...paid,
-    },
+    id: world.job.id,
+    version: (await world.show(world.job.id)).version,
+    recordedOn: '2031-01-16',
+    partyName: 'Air China',
+    ...paid,
   })
   expect(charged.status).toBe(200)
   await world.underway(world.job.id)
@@ -353,7 +359,7 @@ it('prints place and day of issue on a house waybill that was issued, and no wor
   expect(issued.status, JSON.stringify(issued.body)).toBe(200)
   await pool.query(`update bill_of_lading set issued_at = '2031-02-04T17:00:00Z'`)
   const words = await paperWords(await fetched('draft'))
-  expect(words).toContain('Date of issue 2031-02-05')
+  expect(words).toContain('Executed on (date) 2031-02-05')
   expect(words).not.toContain('Check digits')
 })
 
@@ -388,3 +394,21 @@ it('names on completion sheet and delivery note the airline, its flight and both
   expect(words).not.toContain('Container')
   expect(words).not.toContain('COC')
 })
+
+it.each([
+  ['en', 'Signature of Shipper or his Agent', 'Signature of Issuing Carrier or its Agent'],
+  ['zh-CN', '托运人或其代理人签字', '填开承运人或其代理人签字'],
+  ['zh-TW', '託運人或其代理人簽名', '簽發運送人或其代理人簽名'],
+  ['ru', 'Подпись грузоотправителя или его агента', 'Подпись выдавшего перевозчика или его агента'],
+] as const)(
+  'has the shipper sign for what the printed form certifies, then the issuing carrier (%s)',
+  async (language, ...signs) => {
+    const { fetched } = await papersWorld()
+    const words = await paperWords(await fetched('draft', language))
+    const certified = words.indexOf('Shipper certifies that the particulars on the face hereof are correct')
+    expect(certified).toBeGreaterThan(0)
+    const places = signs.map((sign) => words.indexOf(sign))
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    expect(places[0]).toBeGreaterThan(certified)
+  },
+)

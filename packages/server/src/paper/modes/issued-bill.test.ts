@@ -24,8 +24,12 @@ it('bears the number of its second set once where it is one of several', async (
   await second.issued()
   const switched = await staff(desk.switch, {
     ...(await second.seen()),
-    ...{ originalsBack: 3, fid: await second.scan(), partiesScreened: true, reason: 'Asked by the holder' },
-    ...{ issuePlace: 'Dubai', consignee: { partyName: 'Gulf Stores LLC' } },
+    originalsBack: 3,
+    fid: await second.scan(),
+    partiesScreened: true,
+    reason: 'Asked by the holder',
+    issuePlace: 'Dubai',
+    consignee: { partyName: 'Gulf Stores LLC' },
   })
   expect(switched.status, JSON.stringify(switched.body)).toBe(200)
   const { billNo } = await second.bill()

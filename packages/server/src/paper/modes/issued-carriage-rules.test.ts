@@ -4,7 +4,7 @@ import { railForm } from '../../booking/booking-fixtures.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { asIssued, carriageAtIssue } from './issued-carriage-rules.ts'
 
-const job = { originCode: 'CNSHA', destinationCode: 'DEHAM', trainNo: 'HL123W', head: { vessel: 'Golden Heron' } }
+const job = { originCode: 'CNSHA', destinationCode: 'DEHAM', departureNo: 'HL123W', head: { vessel: 'Golden Heron' } }
 const carriage = carriageAtIssue(job, railForm({ placeOfDelivery: 'Hannover' }))
 const today = {
   shown: { originCode: 'CNSHA', destinationCode: 'NLRTM', vessel: 'Other Star', secondVessel: 'Feeder 7' },

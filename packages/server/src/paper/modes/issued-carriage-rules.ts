@@ -5,13 +5,13 @@ import type { PaperFacts } from '../print/paper-facts.ts'
 import type { IssuedCarriage } from './issued-carriage.ts'
 
 export function carriageAtIssue(
-  job: Pick<Job, 'originCode' | 'destinationCode' | 'trainNo' | 'head'>,
+  job: Pick<Job, 'originCode' | 'destinationCode' | 'departureNo' | 'head'>,
   form: BookingForm,
 ): IssuedCarriage {
-  const { originCode, destinationCode, trainNo, head } = job
+  const { originCode, destinationCode, head } = job
   const { vessel, transhipPortCode, secondVessel, secondVoyage } = head
   const { placeOfReceipt, placeOfDelivery, lcLoadingPort, lcDischargePort, paymentTerm, serviceTerm } = form
-  const departureNo = trainNo ?? undefined
+  const departureNo = job.departureNo ?? undefined
   return {
     way: { originCode, destinationCode, departureNo, vessel, transhipPortCode, secondVessel, secondVoyage },
     terms: { placeOfReceipt, placeOfDelivery, lcLoadingPort, lcDischargePort, paymentTerm, serviceTerm },
@@ -19,8 +19,12 @@ export function carriageAtIssue(
 }
 
 const noTerms = {
-  ...{ placeOfReceipt: undefined, placeOfDelivery: undefined, lcLoadingPort: undefined, lcDischargePort: undefined },
-  ...{ paymentTerm: undefined, serviceTerm: undefined },
+  placeOfReceipt: undefined,
+  placeOfDelivery: undefined,
+  lcLoadingPort: undefined,
+  lcDischargePort: undefined,
+  paymentTerm: undefined,
+  serviceTerm: undefined,
 } satisfies IssuedCarriage['terms']
 const noCall = { vessel: undefined, transhipPortCode: undefined, secondVessel: undefined, secondVoyage: undefined }
 

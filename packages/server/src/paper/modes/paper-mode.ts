@@ -34,7 +34,7 @@ export type PaperMode = {
   papersSay: readonly HeadName[]
   /** The milestones after which the carrier has the cargo. */
   handedOverBy: readonly string[]
-  /** The bill that its cargo travels under, ours or the carrier's, where a mode has both; a mode that has one kind alone draws it itself. */
+  /** The level of the main bill, ours or the carrier's, in modes that have both. */
   billLevel?(head: JobHead): BillLevel
   /** The cargo goes under a house bill of ours, over which the carrier's own stands. */
   hasHouseBill?(head: JobHead): boolean
@@ -45,7 +45,7 @@ export type PaperMode = {
   /** The number that our own bill is still to be given; nothing where it has one, or where only the carrier issues one. */
   billNoToGive?(job: Pick<Job, 'jobNo' | 'head'>): string | undefined
   /** The values of the head that its bill prints, by the fields of the form that enter them. */
-  headOnBill?(job: Pick<Job, 'head' | 'trainNo' | 'masterBillNo'>): Partial<Record<keyof JobHeadForm, unknown>>
+  headOnBill?(job: Pick<Job, 'head' | 'departureNo' | 'masterBillNo'>): Partial<Record<keyof JobHeadForm, unknown>>
   /** The vessels or flights that customs were given with a filing, beside the numbers that every mode has. */
   filedOfHead?(head: JobHead): readonly unknown[]
   /** The fields of a booking by which its bill is asked for, and which the head has under the same names. */

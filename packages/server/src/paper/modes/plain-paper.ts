@@ -1,6 +1,6 @@
 import type { PaperMode } from './paper-mode.ts'
 
-/** The parts of a mode's share that most modes leave as they are: the papers of every mode, a carrier that has a box from gate-in or loading, and English bills that say no more than the instruction. */
+/** Defaults of a mode's papers: those of every mode, carriage from gate-in or loading, English bills by the instruction. */
 const plain = {
   papersSay: [],
   handedOverBy: ['GTIN', 'LOAD'],
@@ -12,4 +12,4 @@ const plain = {
 
 type Own = Omit<PaperMode, keyof typeof plain> & Partial<Pick<PaperMode, keyof typeof plain>>
 
-export const paperMode = (own: Own): PaperMode => ({ ...plain, ...own })
+export const paperMode = (ownRules: Own): PaperMode => ({ ...plain, ...ownRules })

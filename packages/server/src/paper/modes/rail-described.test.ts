@@ -21,12 +21,21 @@ const parties = [
 
 it('prints on rail note, delivery note and completion sheet every box that docs/papers.md says', async () => {
   const { open, staff, show, underway, arrived, pool } = await jobWorld({
-    ...{ customerReference: 'PO-88213', parties: [...parties] },
+    customerReference: 'PO-88213',
+    parties: [...parties],
   })
   const { id, version, containers } = await open()
   const saved = await staff(desk.saveContainer, {
-    ...{ id, version, containerId: containers[0]?.id, containerNo: boxNos[0], sealNos: ['SL88210'] },
-    ...{ wagonNo: '1234567', consignmentNoteNo: '77792209', tareKg: '3900', packages: 300, keepWarnings: true },
+    id,
+    version,
+    containerId: containers[0]?.id,
+    containerNo: boxNos[0],
+    sealNos: ['SL88210'],
+    wagonNo: '1234567',
+    consignmentNoteNo: '77792209',
+    tareKg: '3900',
+    packages: 300,
+    keepWarnings: true,
   })
   const payerCodes = [{ railway: 'KTZ', payer: '8801234' }]
   await staff(desk.save, { id, version: saved.body.data.version, railBillType: 'SMGS', payerCodes })

@@ -14,7 +14,7 @@ import { type BillTitles, byScript, type Called, calledIn, inEach, isBillOut, st
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 
-/** The printed form of a note: the languages that it is written in, the numbers of its boxes by what stands in them, and the numbers in it that their check digit disproves. */
+/** The printed form of a note: its languages, box numbers by content, and numbers with a wrong check digit. */
 export type NoteForm = {
   languages: readonly Language[]
   boxNos: Partial<Record<PaperWord, string>>
@@ -159,14 +159,19 @@ const roles = [
 
 function partiesOf({ booking: { form }, billNames, language }: PaperFacts, called: Called) {
   const countryIn = (code: string) => [...new Set(billNames.map((names) => names.country(code)))].join(' / ')
-  const whole = (one: Party) =>
+  const partyLines = (one: Party) =>
     [
       one.partyName,
       one.partyNameLocal,
       clauseList(
         [
-          ...[one.partyAddress, one.postCode, one.cityName, one.countryCd && countryIn(one.countryCd)],
-          ...[one.taxNo, one.contactName, one.contactPhone],
+          one.partyAddress,
+          one.postCode,
+          one.cityName,
+          one.countryCd && countryIn(one.countryCd),
+          one.taxNo,
+          one.contactName,
+          one.contactPhone,
         ],
         language,
       ),
@@ -177,7 +182,7 @@ function partiesOf({ booking: { form }, billNames, language }: PaperFacts, calle
   const parties = form.parties ?? []
   return roles.flatMap(([role, key]) => {
     const one = parties.find(({ partyType }) => partyType === role)
-    return one ? [[called(key), whole(one)] as const] : []
+    return one ? [[called(key), partyLines(one)] as const] : []
   })
 }
 
@@ -189,8 +194,8 @@ const railCodes = [
 
 /** The loader of a box, who closed it with the seals: its shipper or us, by the place at which it was stuffed. */
 function loadedBy({ containerType }: ContainerView, { boxes, loadedBy: stated }: Booking['form']): PaperWord {
-  const [only] = boxes ?? []
-  const { stuffingPlace } = boxes?.find((one) => one.containerType === containerType) ?? only ?? {}
+  const [onlyBox] = boxes ?? []
+  const { stuffingPlace } = boxes?.find((one) => one.containerType === containerType) ?? onlyBox ?? {}
   const isShipper = stated ? stated === 'SHIPPER' : stuffingPlace === undefined || stuffingPlace === 'FACTORY'
   return isShipper ? 'workorder.paper-by-consignor' : 'workorder.paper-by-forwarder'
 }
@@ -203,7 +208,7 @@ function sealsOn(box: ContainerView, { booking, language }: PaperFacts): string 
   return clauseList([`${seals.length}: ${wordList(seals, language)}`, by], language)
 }
 
-/** The goods of one container as they were instructed or packed, else those of the whole booking, in every language in which they are named. */
+/** The goods of a container as instructed or packed, else of the booking, in every language they are named in. */
 function goodsOf(facts: PaperFacts, containerNo: string | undefined, called: Called): PaperPart {
   const { goods, packed, language } = facts
   const word = (key: PaperWord) => say(key, language)
@@ -211,10 +216,10 @@ function goodsOf(facts: PaperFacts, containerNo: string | undefined, called: Cal
     packageType ? inEach(facts, (names) => names.code('PACKUNIT', packageType)) : undefined
   const isIn = (line: GoodsLine) => containerNo !== undefined && line.containerNo === containerNo
   const instructed = goods.filter(isIn)
-  const own = instructed.length > 0 ? instructed : packed.filter(isIn)
-  const lines = own.length > 0 ? own : goods
+  const goodsInBox = instructed.length > 0 ? instructed : packed.filter(isIn)
+  const lines = goodsInBox.length > 0 ? goodsInBox : goods
   return {
-    heading: word(own.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
+    heading: word(goodsInBox.length > 0 ? 'workorder.manifest-goods' : 'workorder.paper-goods-of-booking'),
     table: {
       headings: [
         called('workorder.manifest-goods'),

@@ -66,8 +66,12 @@ it('names on its note countries and whoever loaded in every language of the note
   const { open, staff, pool } = await jobWorld({ parties: [...(railForm().parties ?? []), consignee] })
   const job = await open()
   await staff(desk.saveContainer, {
-    ...{ id: job.id, version: job.version, containerId: job.containers[0]?.id, containerNo: boxNos[0] },
-    ...{ sealNos: ['SL88210'], keepWarnings: false },
+    id: job.id,
+    version: job.version,
+    containerId: job.containers[0]?.id,
+    containerNo: boxNos[0],
+    sealNos: ['SL88210'],
+    keepWarnings: false,
   })
   const printed = async () => {
     const query = { keyId: job.id, Paper: 'draft' }

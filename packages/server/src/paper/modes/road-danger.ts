@@ -8,7 +8,7 @@ import { type PaperWord, say } from '../print/printed-words.ts'
 /** The name of a box of the printed form, with its number, in every language of the note. */
 export type Boxed = (no: number | string, key: PaperWord) => string
 
-/** The particulars that ADR asks for, in the order of 5.4.1.1: UN number, proper shipping name, class with the other hazards, packing group, tunnel code. */
+/** The particulars of ADR 5.4.1.1 in order: UN number, name, class and other hazards, packing group, tunnel code. */
 export function adrParticulars(line: DangerLine): string {
   const { unNo, properShippingName, technicalName, hazardClass, subsidiaryHazards, packingGroup, tunnelCode } = line
   const name = [properShippingName?.toUpperCase(), technicalName && `(${technicalName})`].filter(Boolean).join(' ')

@@ -6,8 +6,15 @@ import { paperWords } from '../../testing/paper-words.ts'
 import { roadJobWorld } from '../../workorder/road-fixtures.ts'
 
 const paint = {
-  ...{ unNo: '1263', properShippingName: 'Paint', hazardClass: '3', packingGroup: 'II', tunnelCode: 'D/E' },
-  ...{ dgQty: '200', dgUnit: 'L', emergencyContact: 'Li Na', emergencyPhone: '+8613991002231' },
+  unNo: '1263',
+  properShippingName: 'Paint',
+  hazardClass: '3',
+  packingGroup: 'II',
+  tunnelCode: 'D/E',
+  dgQty: '200',
+  dgUnit: 'L',
+  emergencyContact: 'Li Na',
+  emergencyPhone: '+8613991002231',
 }
 
 it('prints on the CMR note every box that docs/papers.md says', async () => {
@@ -17,9 +24,17 @@ it('prints on the CMR note every box that docs/papers.md says', async () => {
     JSON.stringify({ cargoKind: 'D', danger: [paint] }),
   ])
   const saved = await staff(desk.saveContainer, {
-    ...{ id: job.id, version: job.version, containerId: job.containers[0]?.id, keepWarnings: true },
-    ...{ truckPlate: '陕A·12345', sealNos: ['CN88120'], consignmentNoteNo: 'CMR-2601', tirNo: 'XB81234567' },
-    ...{ t1No: '31DE99', packages: 300, grossWeightKg: '9000' },
+    id: job.id,
+    version: job.version,
+    containerId: job.containers[0]?.id,
+    keepWarnings: true,
+    truckPlate: '陕A·12345',
+    sealNos: ['CN88120'],
+    consignmentNoteNo: 'CMR-2601',
+    tirNo: 'XB81234567',
+    t1No: '31DE99',
+    packages: 300,
+    grossWeightKg: '9000',
   })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
   const query = { keyId: job.id, Paper: 'draft' }

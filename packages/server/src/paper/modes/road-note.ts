@@ -124,10 +124,7 @@ function papersAlong(truck: ContainerView, facts: PaperFacts): string {
 const writtenParty = (one: Party, { billNames }: PaperFacts) =>
   wholeParty(one, { billNames: billNames.filter(({ language }) => language === 'en') })
 
-/**
- * Boxes 6 to 12: the goods of one truck, each line in its own words; of the only truck those of the whole booking, of several that nobody packed the
- * truck's own sums.
- */
+/** Boxes 6 to 12, the goods of a truck: packed, booked for the only one, or the truck's own sums. */
 function goodsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPart {
   const { goods, packed, shown, language } = facts
   const word = (key: PaperWord) => say(key, language)
@@ -177,7 +174,7 @@ function totalOf({ packages, grossWeightKg, volumeM3 }: ContainerView, facts: Pa
   return [[calledIn(facts)('workorder.paper-total'), ofPackages, undefined, undefined, undefined, ...ofMeasures]]
 }
 
-/** The nature of goods in the languages of the note, English and in the east Russian; in the booker's own words only where neither is known. */
+/** The nature of goods in English and, in the east, Russian, else in the booker's words. */
 function natureOf({ goodsName, goodsNameEnglish, goodsNameRussian }: GoodsLine, { billNames }: PaperFacts): string {
   const isEastern = billNames.some(({ language }) => language === 'ru')
   const known = [goodsNameEnglish, isEastern && goodsNameRussian].filter((name): name is string => !!name)

@@ -44,7 +44,10 @@ async function namedWorld(more: Parameters<typeof roadJobWorld>[0] = {}) {
   const world = await roadJobWorld(more)
   const { staff, job } = world
   const saved = await staff(desk.saveContainer, {
-    ...{ ...seen(job), containerId: truckOf(job), ...first, keepWarnings: false },
+    ...seen(job),
+    containerId: truckOf(job),
+    ...first,
+    keepWarnings: false,
   })
   expect(saved.status).toBe(200)
   return { ...world, job: saved.body.data }
@@ -182,7 +185,10 @@ it.each([
 ] as const)('refuses %s by its field, and loses nothing', async (_, wrong, field) => {
   const { staff, job, show } = await roadJobWorld()
   const reply = await staff(desk.saveContainer, {
-    ...{ ...seen(job), containerId: truckOf(job), ...(wrong as object), keepWarnings: false },
+    ...seen(job),
+    containerId: truckOf(job),
+    ...(wrong as object),
+    keepWarnings: false,
   })
   expect(reply.status).toBe(422)
   expect(Object.keys(reply.body.fields ?? {})).toEqual([field])
@@ -302,7 +308,10 @@ it('packs goods into trucks by their plate, and lets the packing list follow a n
   expect(packed.body.data.packing).toMatchObject([{ truckPlate: '陕A12345', packages: 100 }])
   expect(packed.body.data.containers[0]).toMatchObject({ packages: 100, grossWeightKg: '1200.000' })
   const moved = await staff(desk.saveContainer, {
-    ...{ ...seen(packed.body.data), containerId: truckOf(job), truckPlate: '陕A54321', keepWarnings: false },
+    ...seen(packed.body.data),
+    containerId: truckOf(job),
+    truckPlate: '陕A54321',
+    keepWarnings: false,
   })
   expect(moved.body.data.packing).toMatchObject([{ truckPlate: '陕A54321' }])
   const strange = await staff(desk.importPacking, { ...seen(moved.body.data), rows, replace: true })
@@ -312,17 +321,22 @@ it('packs goods into trucks by their plate, and lets the packing list follow a n
 it('says dangerous goods as ADR wants them', () => {
   expect(
     adrParticulars({
-      ...{ unNo: '1263', properShippingName: 'Paint', hazardClass: '3', packingGroup: 'II', tunnelCode: 'D/E' },
+      unNo: '1263',
+      properShippingName: 'Paint',
+      hazardClass: '3',
+      packingGroup: 'II',
+      tunnelCode: 'D/E',
     }),
   ).toBe('UN 1263 PAINT, 3, II, (D/E)')
   expect(
     adrParticulars({
-      ...{
-        unNo: '3082',
-        properShippingName: 'Environmentally hazardous substance, liquid, N.O.S.',
-        technicalName: 'zinc oxide',
-      },
-      ...{ hazardClass: '9', subsidiaryHazards: ['6.1'], packingGroup: 'NONE', tunnelCode: '(-)' },
+      unNo: '3082',
+      properShippingName: 'Environmentally hazardous substance, liquid, N.O.S.',
+      technicalName: 'zinc oxide',
+      hazardClass: '9',
+      subsidiaryHazards: ['6.1'],
+      packingGroup: 'NONE',
+      tunnelCode: '(-)',
     }),
   ).toBe('UN 3082 ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S. (zinc oxide), 9 (6.1), (-)')
 })
@@ -421,7 +435,8 @@ it('describes the goods towards the east in English and Russian, and names the p
 it('keeps two borders of a truck, each with its times, and names both on the note', async () => {
   const { staff, job, show } = await namedWorld()
   const crossing = {
-    ...{ secondBorderPortCode: 'KZALA', secondBorderInAt: new Date('2031-01-14T04:00:00Z') },
+    secondBorderPortCode: 'KZALA',
+    secondBorderInAt: new Date('2031-01-14T04:00:00Z'),
     secondBorderOutAt: new Date('2031-01-14T03:00:00Z'),
   }
   const save = async (change: object) =>

@@ -21,7 +21,8 @@ async function chargedWorld(form: object, lines: readonly Line[]) {
     paperWords(
       await staff.send({
         ...paperDeskEndpoints.paper,
-        ...{ query: { keyId: job.id, Paper }, headers: { 'accept-language': 'en' } },
+        query: { keyId: job.id, Paper },
+        headers: { 'accept-language': 'en' },
       }),
     )
   return { ...world, printed }

@@ -15,10 +15,7 @@ import { isWholeLoad } from './sea-bill-wording.ts'
 import { descriptionOn } from './sea-bills.ts'
 import { notifiedBy } from './sea-parties.ts'
 
-/**
- * The notice that tells the receiver of the cargo when its vessel comes, how long the boxes are free, what is to be paid there and who gives the
- * delivery order. Of shared cargo nobody fetches the box: it names no free days of one and no depot.
- */
+/** The arrival notice: vessel, free days, charges at destination, issuer of the delivery order; shared cargo has no box to fetch. */
 export function arrivalNoticeParts(facts: PaperFacts): PaperPart[] {
   const called = calledInLines(facts)
   const due = facts.ofConsignee

@@ -5,7 +5,7 @@ import { calledInLines } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import type { Bill } from './sea-bills.ts'
 
-/** A number as a bill says it in words, so that no figure can be altered: in English whatever the reader's language, as the trade signs it. */
+/** A count in English words as well, so that no figure on a bill can be altered. */
 const inWords = (count: number, unit: string): string => {
   const units = count === 1 ? unit : `${unit}S`
   return `SAY ${toCardinal(count).toUpperCase()} (${count}) ${units} ONLY`

@@ -1,5 +1,6 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { isOrderBill } from '@landbridge/contract/booking/fields/to-order'
+import { packagesCalled } from '@landbridge/contract/packing/package-plurals'
 import { originalsToSign } from '@landbridge/contract/paper/bill/bill-rules'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
@@ -44,40 +45,37 @@ export const billReleaseOf = ({ billRelease = 'OBL' }: Pick<Shown, 'billRelease'
 export const voyageOf = ({ vessel, departureNo }: Pick<Shown, 'vessel' | 'departureNo'>): string | undefined =>
   [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
-/**
- * The bills of lading of a job, drafts until they are issued, each on pages of its own: ours, which we sign as carrier, or the line's own; the VGM stands on no
- * bill.
- */
+/** The bills of lading of a job on pages of their own, ours signed as carrier or the line's; no VGM. */
 export function billParts(facts: PaperFacts): PaperPart[] {
   const { shown, booking, goods, isInstructed, instructedBoxes } = facts
   // One bill that is out stays, where fewer are asked for than before.
   const form = { ...booking.form, billQty: Math.max(1, ...facts.bills.map(({ seq }) => seq)) }
   const billed = { goods, isInstructed, instructedBoxes, form, boxes: shown.containers }
   return billsOf(billed).flatMap((bill, index) => {
-    const own = facts.bills.find(({ seq }) => seq === bill.no)
-    const stated = statedBy(own, facts)
+    const kept = facts.bills.find(({ seq }) => seq === bill.no)
+    const stated = statedBy(kept, facts)
     return [
-      { ...headOf(bill, stated, own), onNewPage: index > 0 },
+      { ...headOf(bill, stated, kept), onNewPage: index > 0 },
       partiesOf(stated),
       carriageOf(stated),
       boxesOf(bill, stated),
       goodsOf(bill, stated),
       totalsOnBill(bill, stated),
       clausesOnBill(stated),
-      issueOf(stated, own),
+      issueOf(stated, kept),
     ]
   })
 }
 
 /** The facts as a bill states them: the carriage at its issue; in another set its parties, and a load port where cargo was loaded too. */
-function statedBy(own: BillOfLading | undefined, facts: PaperFacts): PaperFacts {
-  const issued = asIssued(facts, own)
-  if (!own?.switched) return issued
+function statedBy(bill: BillOfLading | undefined, facts: PaperFacts): PaperFacts {
+  const issued = asIssued(facts, bill)
+  if (!bill?.switched) return issued
   const { booking, shown } = issued
-  const { loadPortCode = shown.originCode } = own.switched
+  const { loadPortCode = shown.originCode } = bill.switched
   return {
     ...issued,
-    booking: { ...booking, form: formSwitched(booking.form, own.switched) },
+    booking: { ...booking, form: formSwitched(booking.form, bill.switched) },
     shown: { ...shown, originCode: loadPortCode },
   }
 }
@@ -100,7 +98,7 @@ function signedByUs(facts: PaperFacts): string {
 }
 
 /** A bill is issued by itself: another one of its job may be a draft still. */
-const stateOf = (own: BillOfLading | undefined, { shown }: PaperFacts) => own?.state ?? shown.billState
+const stateOf = (bill: BillOfLading | undefined, { shown }: PaperFacts) => bill?.state ?? shown.billState
 
 function headOf({ no, count }: Bill, facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
   const { shown } = facts
@@ -202,8 +200,12 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
   const described = (line: GoodsLine) =>
     [descriptionOn(line), line.hsCode && `HS ${line.hsCode}`].filter(Boolean).join('\n')
   const packed = ({ packages, packageType }: GoodsLine) => {
-    const unit = packageType ? billNames.at(-1)?.code('PACKUNIT', packageType) : undefined
-    return [figureOnPaper(packages, language), unit].filter(Boolean).join(' ')
+    const names = billNames.at(-1)
+    if (!packageType || !names) return figureOnPaper(packages, language)
+    const name = names.code('PACKUNIT', packageType)
+    if (packages == null) return name
+    const called = packagesCalled(packageType, packages, { language: names.language, name })
+    return [figureOnPaper(packages, language), called].join(' ')
   }
   const total = totalsOf(goods)
   return {
@@ -241,18 +243,18 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
 }
 
 /** The day on which the cargo was on board: as the bill was issued with it, else that of the departure; open while neither is known. */
-const onBoardDay = (own: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
-  own?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
+const onBoardDay = (bill: BillOfLading | undefined, { atd, originZone }: Shown): string | undefined =>
+  bill?.onBoardDate ?? (atd && originZone ? dayIn(originZone, atd) : undefined)
 
 /** The payer of the freight, the release of the cargo, and the signature: place and date stay empty until it is issued. */
-function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
+function issueOf(facts: PaperFacts, bill: BillOfLading | undefined): PaperPart {
   const { shown, booking, language } = facts
   const called = calledInLines(facts)
   const { billRelease = 'OBL', billOriginals, carrierName } = shown
   const toFill = '_'.repeat(30)
   return {
     heading: called('workorder.paper-issue'),
-    ...(isOfLine(shown) || !isBillOut(stateOf(own, facts)) ? {} : signedBy(facts.entity)),
+    ...(isOfLine(shown) || !isBillOut(stateOf(bill, facts)) ? {} : signedBy(facts.entity)),
     facts: [
       [
         called('workorder.paper-freight'),
@@ -263,19 +265,19 @@ function issueOf(facts: PaperFacts, own: BillOfLading | undefined): PaperPart {
       [
         called('workorder.paper-originals'),
         figureOnPaper(
-          own?.originals ??
+          bill?.originals ??
             originalsToSign({ releaseKind: billRelease, isToOrder: isOrderBill(booking.form) }, { billOriginals }),
           language,
         ),
       ],
       [called('workorder.paper-issued-by'), isOfLine(shown) ? carrierName : signedByUs(facts)],
-      [called('workorder.paper-incoterm'), own?.switched?.incotermText],
+      [called('workorder.paper-incoterm'), bill?.switched?.incotermText],
       [
         called('workorder.paper-on-board'),
-        onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(own, shown)),
+        onBoardLine(voyageOf(shown), portOnBill('loading', facts), onBoardDay(bill, shown)),
       ],
-      [called('workorder.paper-issue-place'), own?.issuePlace ?? own?.switched?.issuePlace ?? toFill],
-      [called('workorder.paper-issue-date'), dayOfIssue(own, shown) ?? toFill],
+      [called('workorder.paper-issue-place'), bill?.issuePlace ?? bill?.switched?.issuePlace ?? toFill],
+      [called('workorder.paper-issue-date'), dayOfIssue(bill, shown) ?? toFill],
     ],
   }
 }

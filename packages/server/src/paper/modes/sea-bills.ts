@@ -19,10 +19,7 @@ type Billed<Box extends NumberedBox> = Pick<BillContents, 'goods' | 'isInstructe
 /** A line of goods as a bill describes it: in English, or as it is written where nobody has said that. */
 export const descriptionOn = ({ goodsNameEnglish, goodsName }: GoodsLine): string => goodsNameEnglish || goodsName || ''
 
-/**
- * The bills of a job, as many as its booking asks for: lines of goods fall on them in turn, and a box stands on every bill that has goods in it, or
- * on all where nobody said what it holds.
- */
+/** The bills of a job, with goods lines in turn; a box stands on each bill with its goods, or on all if unknown. */
 export function billsOf<Box extends NumberedBox>(billed: Billed<Box>): Bill<Box>[] {
   const { form, boxes } = billed
   const count = form.billQty ?? 1
@@ -30,20 +27,20 @@ export function billsOf<Box extends NumberedBox>(billed: Billed<Box>): Bill<Box>
   const named = numbersIn(goods)
   const places = billed.isInstructed ? goods.map((_, index) => index) : placesInBooking(goods, form.goods ?? [])
   return Array.from({ length: count }, (_, index) => {
-    const own = goods.filter((_line, i) => (places[i] ?? i) % count === index)
-    const ownNumbers = numbersIn(own)
+    const goodsOfBill = goods.filter((_line, i) => (places[i] ?? i) % count === index)
+    const ownNumbers = numbersIn(goodsOfBill)
     const isOn = (no: string) => ownNumbers.size === 0 || ownNumbers.has(no) || !named.has(no)
-    const isEmpty = own.length === 0 && goods.length > 0
+    const isEmpty = goodsOfBill.length === 0 && goods.length > 0
     return {
       no: index + 1,
       count,
-      goods: own,
+      goods: goodsOfBill,
       boxes: isEmpty ? [] : boxes.filter((box) => isOn(numberOf(box, billed))),
     }
   })
 }
 
-/** A reason not to send or issue the bills: a box of the job of whose goods they say nothing although they say where all goods are, or a bill without goods. */
+/** The gap that keeps bills back: a box without goods although all are placed, or a bill without goods. */
 export function billGapOf({ parts, ...contents }: BillContents): BillGap | undefined {
   const billed = { ...contents, boxes: parts }
   if (!billed.isInstructed) return undefined

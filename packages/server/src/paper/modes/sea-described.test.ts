@@ -20,8 +20,12 @@ it('prints on bill and arrival notice every box that docs/papers.md says', async
   const { staff, job, show, underway, arrived, pool } = await seaJobWorld({
     form: { billQty: 2, paymentTerm: 'CC', freightPayableAt: 'Hamburg', parties: [...parties] },
     head: {
-      ...{ secondVessel: 'MSC GULSUN', secondVoyage: '131W', transhipPortCode: 'SGSIN' },
-      ...{ dischargeTerminal: 'Tollerort', deliveryOrderNo: 'DO-771', arrivalNoticeNo: 'AN-12' },
+      secondVessel: 'MSC GULSUN',
+      secondVoyage: '131W',
+      transhipPortCode: 'SGSIN',
+      dischargeTerminal: 'Tollerort',
+      deliveryOrderNo: 'DO-771',
+      arrivalNoticeNo: 'AN-12',
     },
   })
   await staff(entities.saveEntity, entityForm())

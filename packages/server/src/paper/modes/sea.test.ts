@@ -38,8 +38,12 @@ it('doubts a VGM more than 5 % below cargo and tare, and one above what the type
 
 it('opens with the sailing that was given, its own cut-offs and the bill that was asked for', () => {
   const form = railForm({
-    ...{ carrierCode: 'COSU', carrierName: 'COSCO', vessel: 'WISHED' },
-    ...{ billKind: 'H', billRelease: 'TLX', billOriginals: 0 },
+    carrierCode: 'COSU',
+    carrierName: 'COSCO',
+    vessel: 'WISHED',
+    billKind: 'H',
+    billRelease: 'TLX',
+    billOriginals: 0,
   })
   const at = new Date('2031-02-03T06:00:00Z')
   const times = { departureNo: '042W', etd: at, etdZone: 'Asia/Shanghai', eta: at }
@@ -132,8 +136,16 @@ async function papersWorld(changes: Parameters<typeof seaJobWorld>[0] = {}) {
   const { job, staff } = world
   const [first] = job.containers
   const saved = await staff(desk.saveContainer, {
-    ...{ id: job.id, version: job.version, containerId: first?.id, containerNo: boxNos[0], sealNos: ['SL88210'] },
-    ...{ packages: 818, grossWeightKg: '18272.5', vgmKg: '22172.5', vgmWay: 'SM1', keepWarnings: false },
+    id: job.id,
+    version: job.version,
+    containerId: first?.id,
+    containerNo: boxNos[0],
+    sealNos: ['SL88210'],
+    packages: 818,
+    grossWeightKg: '18272.5',
+    vgmKg: '22172.5',
+    vgmWay: 'SM1',
+    keepWarnings: false,
   })
   expect(saved.status).toBe(200)
   expect((await deedsOnBill(world, job.id).send()).status).toBe(200)
@@ -231,8 +243,13 @@ it('says in its title how the cargo is given free, prints an order as the consig
     },
     {
       partyType: 'NFY',
-      ...{ partyName: 'Nordwind Spedition', partyAddress: 'Hafenstrasse 9', cityName: 'Hamburg' },
-      ...{ countryCd: 'DE', taxNo: 'DE814201353', eoriNo: 'DE814201353000', contactPhone: '+494055501234' },
+      partyName: 'Nordwind Spedition',
+      partyAddress: 'Hafenstrasse 9',
+      cityName: 'Hamburg',
+      countryCd: 'DE',
+      taxNo: 'DE814201353',
+      eoriNo: 'DE814201353000',
+      contactPhone: '+494055501234',
     },
   ] as const
   const { fetched } = await papersWorld({
@@ -292,8 +309,16 @@ it('asks the receiver for its own charges alone, and has a notice neither before
   const collect = await papersWorld({ form: { paymentTerm: 'CC', customerRole: 'CNE' } })
   const { version } = await collect.show(collect.job.id)
   const charged = await collect.staff(desk.saveCharge, {
-    ...{ id: collect.job.id, version, side: 'R', chargeCode: 'THCD', currency: 'EUR', unitPrice: '220', unit: 'BOX' },
-    ...{ quantity: '2', recordedOn: '2031-02-01', diffReason: 'collect' },
+    id: collect.job.id,
+    version,
+    side: 'R',
+    chargeCode: 'THCD',
+    currency: 'EUR',
+    unitPrice: '220',
+    unit: 'BOX',
+    quantity: '2',
+    recordedOn: '2031-02-01',
+    diffReason: 'collect',
   })
   expect(charged.status).toBe(200)
   const words = await paperWords(await collect.fetched('arrivalNotice'))

@@ -12,12 +12,12 @@ export const sea = paperMode({
   releaseKind: ({ billRelease }) => billRelease ?? 'OBL',
   isDatedOnBoard: true,
   billNoToGive: ({ jobNo, head }) => (head.billKind === 'M' || head.houseBillNo ? undefined : houseBillNoOf(jobNo)),
-  headOnBill: ({ head, trainNo, masterBillNo }) => ({
+  headOnBill: ({ head, departureNo, masterBillNo }) => ({
     billKind: head.billKind,
     billRelease: head.billRelease,
     billOriginals: head.billOriginals,
     vessel: head.vessel,
-    departureNo: trainNo,
+    departureNo,
     ...(head.billKind === 'M' ? { masterBillNo } : { houseBillNo: head.houseBillNo }),
   }),
   filedOfHead: ({ vessel, secondVessel, secondVoyage }) => [vessel, secondVessel, secondVoyage],

@@ -8,8 +8,8 @@ export function wholeParty(one: Party, { billNames }: Pick<PaperFacts, 'billName
   const country = one.countryCd && (billNames.at(-1)?.country(one.countryCd) ?? one.countryCd)
   const eori = one.eoriNo && `EORI ${one.eoriNo}`
   const numbers = [one.taxNo, eori, one.contactName, one.contactPhone]
-  const whole = [one.partyAddress, one.postCode, one.cityName, country, ...numbers]
-  return [one.partyName, clauseList(whole, 'en')].filter(Boolean).join('\n')
+  const lines = [one.partyAddress, one.postCode, one.cityName, country, ...numbers]
+  return [one.partyName, clauseList(lines, 'en')].filter(Boolean).join('\n')
 }
 
 /** The consignee as a bill names it; an order stands in capitals with its place alone. */

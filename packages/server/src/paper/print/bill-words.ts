@@ -16,8 +16,8 @@ export const titleAt = ({ draft, issued }: BillTitles, state: BillState): PaperW
 export const standingAt = (state: BillState, draft: PaperWord): PaperWord =>
   isBillOut(state) ? billStateLabels[state] : draft
 
-export const inEach = ({ billNames }: PaperFacts, of: (names: PaperFacts['billNames'][number]) => string): string =>
-  byScript(billNames.map(of))
+export const inEach = ({ billNames }: PaperFacts, wordIn: (names: PaperFacts['billNames'][number]) => string): string =>
+  byScript(billNames.map(wordIn))
 
 export const calledIn =
   (facts: PaperFacts): Called =>

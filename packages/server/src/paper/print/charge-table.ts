@@ -42,10 +42,7 @@ export function chargeTable(charges: readonly ChargeView[], language: Language, 
 
 type Charge = JobContents['charges'][number]
 
-/**
- * The receivables that the consignee pays. One from before payers were recorded is our customer's; where the freight is collect it goes by its block,
- * as it was agreed then.
- */
+/** The receivables of the consignee; old charges without a payer go by freight terms and block. */
 export function chargesOfConsignee(charges: readonly Charge[], form: BookingForm): Charge[] {
   const terms = payerTermsOf(form, { fcaTerminalByShipper: false })
   return charges.filter(({ side, payer, toCheck, chargeCode }) => {

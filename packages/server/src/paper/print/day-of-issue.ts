@@ -4,6 +4,6 @@ import type { PaperFacts } from './paper-facts.ts'
 
 /** The calendar day at the origin on which a waybill or note was issued; open while it is a draft. */
 export const dayOfIssue = (
-  own: BillOfLading | undefined,
+  bill: BillOfLading | undefined,
   { originZone }: Pick<PaperFacts['shown'], 'originZone'>,
-): string | undefined => (own?.issuedAt && originZone ? dayIn(originZone, own.issuedAt) : undefined)
+): string | undefined => (bill?.issuedAt && originZone ? dayIn(originZone, bill.issuedAt) : undefined)

@@ -72,10 +72,7 @@ export async function unsealedTooLong({ tx }: { tx: ChainReader }): Promise<Wait
 export type Verified = { sealed: number } & Waiting &
   ({ broken: Broken } | { broken?: undefined; end: ChainEnd; wholeTo: Date | undefined })
 
-/**
- * Looks through the whole chain at once. `anchor` is an end that was printed earlier and kept elsewhere: a chain that somebody made anew holds in
- * itself, but does not lead through it.
- */
+/** Verifies the whole chain; `anchor` is an end kept elsewhere, which no rewritten chain leads through. */
 export async function verifyChain(tx: ChainReader, anchor?: ChainEnd): Promise<Verified> {
   const [statedEnd = chainStart, waiting] = [await endOf(tx), await waitingFor(tx)]
   let end = chainStart

@@ -6,7 +6,7 @@ import { checkNextPart, sealEntries, unsealedTooLong } from './audit-chain-comma
 
 const security: ReadonlySet<string> = new Set(securityActions)
 
-/** Deeds upon accounts also go out as lines of JSON, for whoever watches several systems at once: failures as warnings, the rest as information. */
+/** Logs deeds upon accounts as JSON lines for outside monitors, failures as warnings. */
 function logSecurity(
   log: Port['app']['log'],
   { entryId, at, actor, userId, customerId, action, thing, thingId, address }: SealedContent,

@@ -8,7 +8,7 @@ const system = { actor: 'system' } as const
 const mostAttempts = 6
 const leaseS = 60
 
-/** Sends a mail once the call's transaction is through, trying again for some hours; one with a secret link is blanked when that is over. */
+/** Sends a mail after the commit, retried for hours; a secret link is blanked afterwards. */
 export async function sendMail(
   { tx }: Pick<Call<Actor>, 'tx'>,
   { to, subject, body, blankAt }: MailMessage & { blankAt?: Date },

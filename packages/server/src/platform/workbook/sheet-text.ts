@@ -20,10 +20,7 @@ export function textOfRows(rows: readonly SheetRow[], mostRows: number): string 
   return lines.join('\n')
 }
 
-/**
- * Keeps the numbers of a sheet certain as text (1.234 gets one zero more, or its point might part thousands), and a text that may mean two figures
- * as a question.
- */
+/** Keeps a sheet's numbers certain as text (1.234 gets a zero) and ambiguous texts as questions. */
 function withCertainFigures(rows: readonly SheetRow[]): { row: number; cells: string[] }[] {
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const questions = Array.from({ length: columns }, (_, index) => questionsIn(rows.map(({ cells }) => cells[index])))

@@ -98,9 +98,9 @@ async function* textOf(archive: ZipFile, entry: Entry): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   const source = await archive.openReadStreamPromise(entry).catch(refuseBroken)
   try {
-    for await (const some of source as AsyncIterable<Buffer>) {
-      decoder ??= new TextDecoder(encodingOf(some), { fatal: true })
-      yield decoder.decode(some, { stream: true })
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true })
+      yield decoder.decode(chunk, { stream: true })
     }
     yield decoder?.decode() ?? ''
   } catch {

@@ -8,12 +8,9 @@ export async function sheetIn(file: Uint8Array, mostRows = 20_000): Promise<Read
   return read
 }
 
-/**
- * The share that this thread did in one go, while nobody else had a turn, of all that the program worked meanwhile: time of the
- * processor, since seconds would depend on the machine.
- */
+/** The share of this thread's longest uninterrupted run in all processor time, which no machine's speed changes. */
 export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
-  const whole = process.cpuUsage()
+  const usageAtStart = process.cpuUsage()
   let before = process.threadCpuUsage()
   let longest = 0
   const look = () => {
@@ -32,6 +29,6 @@ export async function longestBlock(work: () => Promise<unknown>): Promise<number
     isOver = true
   })
   await looks
-  const { user, system } = process.cpuUsage(whole)
+  const { user, system } = process.cpuUsage(usageAtStart)
   return longest / (user + system)
 }

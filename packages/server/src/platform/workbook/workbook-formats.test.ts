@@ -7,7 +7,7 @@ import { sheetIn } from './workbook-fixtures.ts'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const bounds = { mostRows: 100, mostColumns: 20 }
 
-/** A workbook whose cells have looks: 1 ten digits, 2 a day, 3 a day and time, 4 an air waybill in groups, 5 a format that says nothing more, 6 and 7 digits parted by blanks. */
+/** Cell formats: 1 ten digits, 2 day, 3 day and time, 4 grouped waybill, 5 general, 6 and 7 digits with blanks. */
 const looks = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0000000000"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="166" formatCode="000\\-00000000"/><numFmt numFmtId="167" formatCode="#,##0.00"/><numFmt numFmtId="168" formatCode="000 000"/><numFmt numFmtId="169" formatCode="000\\ 00000000"/></numFmts>
   <cellStyleXfs><xf numFmtId="165"/></cellStyleXfs>
   <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="14"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/><xf numFmtId="168"/><xf numFmtId="169"/></cellXfs></styleSheet>`

@@ -49,7 +49,7 @@ function formatOf(code: string): NumberFormat | undefined {
   return pattern.filter((part) => part === 'digit').length > 1 ? { kind: 'digits', pattern } : undefined
 }
 
-/** Empty where the format is another one than digits and what parts them; blanks part them for the eye alone, in a weight as in a number of something. */
+/** The digit pattern of a format, blanks left out; empty for formats of anything else. */
 function patternIn(shown: string): DigitPattern {
   const pattern: DigitPattern[number][] = []
   for (const [part, quoted, behind] of shown.matchAll(/"([^"]*)"|\\(.)|\[[^\]]*\]|_.|\*.|./gsu)) {

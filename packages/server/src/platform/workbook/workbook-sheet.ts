@@ -9,7 +9,7 @@ export type SheetBounds = { mostRows: number; mostColumns: number }
 
 const lastRow = 1_048_576
 const mostWords = 1_000_000
-/** Signs of all cells that are handed over; words that cells share count in each, since each cell gets them whole, and a figure takes eight. */
+/** The most signs of all cells together; shared words count in each cell, a figure counts eight. */
 const mostSigns = 10_000_000
 
 export function sharedWords(): XmlReader & { words: string[] } {
@@ -36,10 +36,7 @@ export type SheetLook = {
 }
 const plainLook: SheetLook = { formatAt: () => undefined, isFrom1904: false, hasDaysWritten: false }
 
-/**
- * Reads the rows of a sheet that hold something, and one more than may be. A formula stands as the value it was saved with, and as itself where none
- * was. Words of a cell that is merged over several rows stand in each of them.
- */
+/** Reads the filled rows of a sheet, one beyond the limit, formulas as saved values, merged words in each row. */
 export function sheetRows(
   shared: readonly string[],
   { mostRows, mostColumns }: SheetBounds,
@@ -54,7 +51,7 @@ export function sheetRows(
   const fillAll = () => {
     for (const range of merged.splice(0)) fillMerged(rows, range, mostColumns)
   }
-  const put = (at: number, entry: SheetCell) => {
+  const placeCell = (at: number, entry: SheetCell) => {
     signs += typeof entry === 'number' ? 8 : (entry?.length ?? 0)
     if (entry !== undefined && (at >= mostColumns || signs > mostSigns)) throw givenUp('shared.workbook-too-large')
     while (row.cells.length <= at && row.cells.length < mostColumns) row.cells.push(undefined)
@@ -77,7 +74,7 @@ export function sheetRows(
       inline.close(name, words)
       if (cell) keepIn(cell, name, words)
       if (cell && name === 'c') {
-        put(cell.at, shownEntry(entryOf(cell, inline.whole(), shared), cell, look))
+        placeCell(cell.at, shownEntry(entryOf(cell, inline.whole(), shared), cell, look))
         cell = undefined
       }
       if (name === 'row' && row.cells.some((one) => one !== undefined)) rows.push(row)
@@ -105,7 +102,7 @@ function shownEntry(
 
 const mostMerged = 20_000
 
-/** A figure that is merged over several rows is one for all of them, which their lines must not repeat: it stays where it stands, and so does what is merged over columns. */
+/** Fills words merged over rows into each; a merged figure stays once, for lines must not repeat it. */
 function fillMerged(rows: readonly SheetRow[], range: string, mostColumns: number): void {
   const [, column = '', from = '', to = ''] = /^([A-Z]{1,3})(\d+):[A-Z]{1,3}(\d+)$/.exec(range) ?? []
   const at = columnOf(`${column}1`)

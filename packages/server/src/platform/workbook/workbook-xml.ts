@@ -1,7 +1,7 @@
 import sax from 'sax'
 import { givenUp } from './workbook-fault.ts'
 
-/** Bounds beyond which no office program writes, so that a hostile part ends early; an attribute or a comment of more than 64 kB is refused by the parser itself. */
+/** Bounds no office program exceeds, against hostile parts; the parser itself refuses 64 kB attributes. */
 const most = { depth: 40, attributes: 100, elements: 8_000_000, charsInElement: 100_000 }
 
 type Opened = { name: string; attributes: Readonly<Record<string, string>> }
@@ -13,10 +13,7 @@ export type XmlReader = {
   isDone?(): boolean
 }
 
-/**
- * Hands a part of a workbook to its reader, piece by piece, each sign looked at once; no entity but XML's own five is known, and a document type is
- * refused.
- */
+/** Parses a workbook part piece by piece in one pass, without document types or own entities. */
 export async function readXml(pieces: AsyncIterable<string> | Iterable<string>, reader: XmlReader): Promise<void> {
   const parser = parserFor(reader)
   for await (const piece of pieces) {

@@ -20,10 +20,7 @@ const mostWaiting = 7
 
 const mostColumns = 500
 
-/**
- * The first sheet of an xlsx file that is not hidden, or the reason why it is not read; a thread of its own reads it, and is ended when it takes too
- * long or too much memory.
- */
+/** The first visible sheet of an xlsx file, or its refusal, read by a thread with limits of time and memory. */
 export function readWorkbook(
   file: Uint8Array,
   mostRows: number,
@@ -39,7 +36,7 @@ export function readWorkbook(
   )
 }
 
-/** A workbook as the text that would be pasted from its sheet, made by the reading thread; beyond the bounds that its reader sets, it is refused by name. */
+/** A workbook as the text pasted from its sheet, made by the reading thread within its bounds. */
 export async function readSheetText(file: Uint8Array, bounds: SheetBounds): Promise<string> {
   const order: WorkbookOrder = { file, bounds, as: 'text' }
   const read = await inTurn(() => readInThread(order, usual, (answer) => ('text' in answer ? answer : undefined)))
@@ -80,8 +77,8 @@ async function readInThread<Whole extends object>(
       timers.push(setInterval(look, Math.min(limits.timeMs, 250)), setTimeout(giveUp, patience * limits.timeMs))
       worker.on('message', async (answer: WorkbookSays) => {
         if ('fault' in answer) return resolve(answer)
-        const whole = take(answer)
-        if (whole) return resolve(whole)
+        const sheet = take(answer)
+        if (sheet) return resolve(sheet)
         await breathe()
         worker.postMessage('more')
       })

@@ -102,8 +102,8 @@ const modesOf = (departures: readonly Departure[]) => [...new Set(departures.map
 
 function offeredDepartureOf(departure: Departure, words: Words, now: Date): OfferedDeparture {
   const { spaces } = departure
-  const counted = (which: 'total' | 'surplus') =>
-    spaceText(spaces.map((space) => ({ containerType: space.equipment, boxes: space[which] })))
+  const counted = (column: 'total' | 'surplus') =>
+    spaceText(spaces.map((space) => ({ containerType: space.equipment, boxes: space[column] })))
   return {
     ...departureViewOf(departure, now, words),
     ...laneNames(departure, words),
@@ -115,9 +115,9 @@ function offeredDepartureOf(departure: Departure, words: Words, now: Date): Offe
   }
 }
 
-const perSize = (spaces: readonly Space[], which: 'total' | 'surplus') =>
+const perSize = (spaces: readonly Space[], column: 'total' | 'surplus') =>
   Object.fromEntries(
-    spaceSizes.map((size) => [size, spaces.find((space) => space.equipment === size)?.[which] ?? 0]),
+    spaceSizes.map((size) => [size, spaces.find((space) => space.equipment === size)?.[column] ?? 0]),
   ) as Record<SpaceSize, number>
 
 const laneNames = (departure: Departure, words: Words) => ({

@@ -14,8 +14,8 @@ export const slotsOf = (boxes: readonly { containerType: string; quantity: numbe
   boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
 
 /** The places of a departure whose boxes are these, unless staff say otherwise. */
-export const slotsOfSpaces = (spaces: readonly Space[], which: 'total' | 'surplus'): number =>
-  slotsOf(spaces.map((space) => ({ containerType: space.equipment, quantity: space[which] })))
+export const slotsOfSpaces = (spaces: readonly Space[], column: 'total' | 'surplus'): number =>
+  slotsOf(spaces.map((space) => ({ containerType: space.equipment, quantity: space[column] })))
 
 /** The carrier's boxes among these, one sum for each size: SOC takes places only. */
 export function carrierBoxes(boxes: readonly SpaceBoxes[]): Map<string, number> {

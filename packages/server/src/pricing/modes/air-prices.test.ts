@@ -254,8 +254,14 @@ it('keeps the load with the question, so that it can be asked again', async () =
 it('takes a flight from the desk without space, over the airport where it connects, and no airline that is none', async () => {
   const { staff, guest } = await airWorld()
   const form = departureForm({
-    ...{ departureNo: 'CK217', carrierCode: 'CK', originCode: 'PVG', destinationCode: 'FRA', viaCodes: ['ANC'] },
-    ...{ entryPortCode: undefined, spaces: [], etd: new Date('2031-01-24T04:00:00Z') },
+    departureNo: 'CK217',
+    carrierCode: 'CK',
+    originCode: 'PVG',
+    destinationCode: 'FRA',
+    viaCodes: ['ANC'],
+    entryPortCode: undefined,
+    spaces: [],
+    etd: new Date('2031-01-24T04:00:00Z'),
     eta: new Date('2031-01-25T04:00:00Z'),
   })
   const saved = await staff(departureDeskEndpoints.save, { ...form, serviceModeId: 'A' })

@@ -215,7 +215,10 @@ function piecesOver({ boxes, pieces = [], equipment }: Situation): QuoteWarning[
   const known = boxes.flatMap(({ containerType }) => equipment.boxes.get(containerType) ?? [])
   const rooms = known.map(
     ({ label, innerL, innerW, innerH, doorW, doorH, maxPayloadKg }): Room => ({
-      ...{ lengthCm: cmOf(innerL), widthCm: cmOf(innerW), heightCm: cmOf(innerH), payloadKg: maxPayloadKg },
+      lengthCm: cmOf(innerL),
+      widthCm: cmOf(innerW),
+      heightCm: cmOf(innerH),
+      payloadKg: maxPayloadKg,
       ...(!isOpenBox(label) && { doorWidthCm: cmOf(doorW), doorHeightCm: cmOf(doorH) }),
     }),
   )

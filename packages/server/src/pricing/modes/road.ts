@@ -194,8 +194,8 @@ function tooSmall({ trucks = [] }: CarriedLoad, load: MeasuredLoad, equipment: E
   const truck = first && others.length === 0 ? equipment.trucks.get(first.truckType) : undefined
   if (!first || !truck) return []
   const values = { truck: truck.type, quantity: first.truckQty }
-  return shortage(truck, load, first.truckQty).map((what): QuoteWarning => {
-    if (what === 'payload') {
+  return shortage(truck, load, first.truckQty).map((lacking): QuoteWarning => {
+    if (lacking === 'payload') {
       const limit = Math.round((truck.payloadT ?? 0) * 1000 * first.truckQty)
       return { code: 'pricing.warn-truck-payload', values: { ...values, limit, weight: Number(load.grossWeightKg) } }
     }

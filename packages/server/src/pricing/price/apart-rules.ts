@@ -63,10 +63,10 @@ export function pieceOver(
   rooms: readonly Room[],
   sizes: readonly string[],
 ): QuoteWarning[] {
-  const over = pieces.find((piece) => rooms.length > 0 && !rooms.some((room) => fitsInto(piece, room)))
-  if (!over) return []
-  const { lengthCm: length, widthCm: width, heightCm: height } = over
-  const weight = over.pieceWeightKg ?? '—'
+  const oversized = pieces.find((piece) => rooms.length > 0 && !rooms.some((room) => fitsInto(piece, room)))
+  if (!oversized) return []
+  const { lengthCm: length, widthCm: width, heightCm: height } = oversized
+  const weight = oversized.pieceWeightKg ?? '—'
   return [{ code: 'pricing.warn-piece-over', values: { size: sizes[0] ?? '', length, width, height, weight } }]
 }
 

@@ -1,9 +1,6 @@
 import type { Surcharge } from '@landbridge/contract/pricing/tariff-terms'
 
-/**
- * Object of a unit of charge (class CHGUNIT): boxes, all or of one length; revenue tons or cubic metres of a shared load; or papers and shipments,
- * which are one.
- */
+/** The object of a charge unit (class CHGUNIT): boxes, all or of a length, a shared load, or one per paper or shipment. */
 type Counted = { what: 'boxes'; size?: string } | { what: 'shared' } | { what: 'one' }
 
 export function countedBy(unit: string): Counted {

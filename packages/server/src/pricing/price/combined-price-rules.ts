@@ -53,7 +53,7 @@ function alwaysCharged(line: Tariff, column: PriceColumn, { sale, mode }: OfferA
   })
 }
 
-/** The parts of both sides and the blocks of an offer for one box, or for the load that is asked for; nothing where a part of it has no price. */
+/** The parts and blocks of an offer per box or load; nothing if a part has no price. */
 export function offerSplit(parts: Parts, asking: OfferAsking): PriceSplit | undefined {
   const { line, first, last } = parts
   const { mode, currency, rates } = asking

@@ -60,8 +60,8 @@ export function linesOn(tariffs: readonly Tariff[], day: string): Tariff[] {
 export function legsOn(legs: readonly LegPrice[], day: string): LegPrice[] {
   const held = legs.filter((leg) => leg.validFrom <= day && day <= leg.validTo)
   const newest = held.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom) || a.id.localeCompare(b.id))
-  const ways = Map.groupBy(newest, ({ leg, portCode, cityCode }) => `${leg} ${portCode} ${cityCode}`)
-  return [...ways.values()].flatMap(([first]) => first ?? [])
+  const linesByPlace = Map.groupBy(newest, ({ leg, portCode, cityCode }) => `${leg} ${portCode} ${cityCode}`)
+  return [...linesByPlace.values()].flatMap(([first]) => first ?? [])
 }
 
 /** The last day on which this version holds: its own, or the one before a newer version takes over. */

@@ -20,8 +20,12 @@ const rates = new Map([
   ['EUR', '1.09'],
 ])
 const local = (chargeCode: string, unit: string, unitPrice: string, end: Surcharge['end']): Surcharge => ({
-  ...{ chargeCode, unit, unitPrice, end },
-  ...{ currency: end === 'origin' ? 'CNY' : 'EUR', occasion: 'always' },
+  chargeCode,
+  unit,
+  unitPrice,
+  end,
+  currency: end === 'origin' ? 'CNY' : 'EUR',
+  occasion: 'always',
 })
 const bothPorts = [
   local('THCO', 'B40', '1350', 'origin'),
@@ -117,8 +121,16 @@ it('shows in a list of prices what the quote of one box comes to, by block and b
   fc.assert(
     fc.property(sale, (asked) => {
       const asking: OfferAsking = {
-        ...{ mode: sea, currency: 'USD', rates, versions: [], withHead: true, load: {}, allIn: true },
-        ...{ equipment: { boxes: new Map(), trucks: new Map() }, ...plainQuestion, sale: asked },
+        mode: sea,
+        currency: 'USD',
+        rates,
+        versions: [],
+        withHead: true,
+        load: {},
+        allIn: true,
+        equipment: { boxes: new Map(), trucks: new Map() },
+        ...plainQuestion,
+        sale: asked,
       }
       const { terms, charges, paidDirectly } = chargesOf({ mode: sea, line, ask }, asked)
       const split = offerSplit({ line }, asking)

@@ -33,7 +33,12 @@ export const isLinerOut = (included: readonly string[]): boolean => included.inc
 export function payerTermsFor(ask: SaleAsk, mode: LegModeCode, { line }: Parts): PayerTerms {
   const { incoterm, paymentTerm, customerRole, payerType, thcPayment, serviceTerm, fcaTerminalByShipper } = ask
   return {
-    ...{ incoterm, paymentTerm, customerRole, payerType, thcPayment, fcaTerminalByShipper },
+    incoterm,
+    paymentTerm,
+    customerRole,
+    payerType,
+    thcPayment,
+    fcaTerminalByShipper,
     incotermPlaceKind: ask.incotermPlaceKind ?? namedPlaceBy(incoterm, doorsIn(ask, mode)),
     direction: ask.direction ?? line?.terms.direction,
     isLinerOut: serviceTerm === 'FILO' || isLinerOut(line?.terms.included ?? []),
@@ -82,21 +87,21 @@ export function splitOf(
   currency: string,
   terms: PayerTerms,
 ): PriceSplit {
-  const sum = (some: readonly QuotedCharge[]) =>
+  const sum = (summed: readonly QuotedCharge[]) =>
     sumOf(
-      some.map(({ convertedAmount }) => convertedAmount),
+      summed.map(({ convertedAmount }) => convertedAmount),
       currency,
     )
   const sectionSum = (section: 'origin' | 'freight' | 'destination') =>
     sum(charges.filter(({ block }) => sectionOfBlock[block] === section))
-  const own = ownPayerBy(terms)
+  const ownPayer = ownPayerBy(terms)
   return {
     origin: sectionSum('origin'),
     freight: sectionSum('freight'),
     destination: sectionSum('destination'),
     allIn: sum(charges),
-    youPay: sum(charges.filter(({ payer }) => payer === own)),
-    othersPay: sum(charges.filter(({ payer }) => payer !== own)),
+    youPay: sum(charges.filter(({ payer }) => payer === ownPayer)),
+    othersPay: sum(charges.filter(({ payer }) => payer !== ownPayer)),
     ...(paidDirectly.length > 0 && { paidDirectly: sum(paidDirectly) }),
   }
 }

@@ -4,7 +4,7 @@ import { isSurchargeDue } from './charge-units.ts'
 import type { Parts, Tariff } from './line-rules.ts'
 import type { ChargeAsk, Priced, PricingMode, UnpaidCharge } from './pricing-mode.ts'
 
-/** Every charge of an offer, each line rounded in its own currency and again in the asked one; and the currencies that no rate leads from. */
+/** The charges of an offer, rounded by line in own and asked currency, and the currencies without a rate. */
 export function quoteCharges(
   mode: PricingMode,
   ask: ChargeAsk,

@@ -13,7 +13,7 @@ import { knownRates } from './query-rate-queries.ts'
 
 type Lane = { mode: ModeCode; originCode: string; destinationCode: string }
 
-/** Today's lowest public price of each lane, of what leads its mode: a 40-foot high cube, its usual load. Lanes without one are left out. */
+/** Today's lowest public price of each lane for its mode's usual load, such as a 40-foot high cube. */
 export async function lowestPrices(
   call: Call<Actor>,
   lanes: readonly Lane[],

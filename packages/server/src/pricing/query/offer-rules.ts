@@ -101,12 +101,12 @@ export function runsOn(
   )
 }
 
-/** The offers of one line over the same roads as one, with every departure that it holds for, the next first, and its later versions beside it. */
+/** The offers of one line and route as one, with all its departures and later versions. */
 export function foldedOffers(offers: readonly Offer[]): Offer[] {
   const waysOf = ({ line, first, last }: Offer) =>
     [line?.lineage ?? line?.id, first && roadOf(first), last && roadOf(last)].join()
-  return [...Map.groupBy(offers, waysOf).values()].flatMap((some) => {
-    const [one, ...others] = inOrderOfDays(some)
+  return [...Map.groupBy(offers, waysOf).values()].flatMap((sameWay) => {
+    const [one, ...others] = inOrderOfDays(sameWay)
     if (!one) return []
     const departures = [one, ...others].flatMap((offer) => offer.departures)
     const versions = others.filter((offer, at) => isOther(offer, [one, ...others.slice(0, at)]))

@@ -38,7 +38,7 @@ export type PriceMaterial = {
 
 type Search = { mode: PricingMode; perLane?: number }
 
-/** Everything that the prices of a question are made of: lines, legs and departures between its places, rates and equipment, and the terms of the sale. */
+/** The material of a price query: lines, legs, departures, rates, equipment and terms of sale. */
 export async function gatherPrices(query: PriceQuery, call: Reader, { mode, perLane }: Search): Promise<PriceMaterial> {
   const { tx, now } = call
   const today = businessDay(now)

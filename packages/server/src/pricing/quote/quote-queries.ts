@@ -157,9 +157,11 @@ function sums(charges: readonly QuotedCharge[], currency: string, warnings: read
 }
 
 function apartOf(warnings: readonly QuoteWarning[], names: Words): Pick<PricedOffer, 'quotedApart'> {
-  const apart = warnings.filter(leavesPriceOpen)
-  if (apart.length === 0) return {}
-  return { quotedApart: apart.map((warning) => ({ ...keptApart(warning), message: warningText(warning, names) })) }
+  const openWarnings = warnings.filter(leavesPriceOpen)
+  if (openWarnings.length === 0) return {}
+  return {
+    quotedApart: openWarnings.map((warning) => ({ ...keptApart(warning), message: warningText(warning, names) })),
+  }
 }
 
 /** Charges that are priced here are not named as missing. */

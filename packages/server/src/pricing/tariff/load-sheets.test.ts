@@ -24,7 +24,12 @@ const formOf = ({
   currency,
   terms,
 }: Tariff): TariffForm => ({
-  ...{ originCode, destinationCode, entryPortCode, validFrom, validTo, currency },
+  originCode,
+  destinationCode,
+  entryPortCode,
+  validFrom,
+  validTo,
+  currency,
   ...terms,
 })
 const airForm = (changes: Partial<TariffForm> = {}) => ({

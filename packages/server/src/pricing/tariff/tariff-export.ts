@@ -21,9 +21,9 @@ export async function exportTariffs({ input, read, language }: Opened<TariffExpo
   const lineages = await read((call) => linesOfFilter(input, call))
   async function* rows() {
     for (let at = 0; at < lineages.length; at += linesAtOnce) {
-      const some = lineages.slice(at, at + linesAtOnce)
-      const lines = Map.groupBy(await read(({ tx }) => versionsOf(tx, some)), ({ lineage }) => lineage)
-      yield some.flatMap((lineage) => {
+      const batch = lineages.slice(at, at + linesAtOnce)
+      const lines = Map.groupBy(await read(({ tx }) => versionsOf(tx, batch)), ({ lineage }) => lineage)
+      yield batch.flatMap((lineage) => {
         const tariff = workingVersion(lines.get(lineage) ?? [])
         if (!tariff) return []
         const cells = cellsOf(tariff)

@@ -61,13 +61,13 @@ async function writePlanned(
   const numbers = await freeLineNos(planned, call)
   const written: PlannedRow[] = []
   for (let at = 0; at < planned.length; at += linesAtOnce) {
-    const some = planned.slice(at, at + linesAtOnce).map(async (row): Promise<PlannedRow> => {
+    const batch = planned.slice(at, at + linesAtOnce).map(async (row): Promise<PlannedRow> => {
       const draft = await writeRow(row, numbers, call)
       if (!draft) return row
       if (publish) await publishDraft(draft, call)
       return { ...row, lineNo: draft.lineNo }
     })
-    written.push(...(await Promise.all(some)))
+    written.push(...(await Promise.all(batch)))
   }
   return written
 }
@@ -96,7 +96,7 @@ async function freeLineNos(planned: readonly PlannedRow[], { tx }: Call<'staff'>
   const taken = new Set<string>()
   while (open.length > 0) {
     const drawn = open.map((row) => [row, newLineNo(pricingModeOf(row.mode.code))] as const)
-    const there = new Set(
+    const existing = new Set(
       (
         await versionsByLineNos(
           tx,
@@ -105,7 +105,7 @@ async function freeLineNos(planned: readonly PlannedRow[], { tx }: Call<'staff'>
       ).map(({ lineNo }) => lineNo),
     )
     for (const [row, lineNo] of drawn) {
-      if (there.has(lineNo) || taken.has(lineNo)) continue
+      if (existing.has(lineNo) || taken.has(lineNo)) continue
       taken.add(lineNo)
       numbers.set(row, lineNo)
     }

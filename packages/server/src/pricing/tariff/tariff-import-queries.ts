@@ -56,11 +56,11 @@ async function knownLines(rows: readonly TypedRow[], { tx }: Call<'staff'>): Pro
         { originCode, destinationCode },
       ]),
   )
-  const [named, beside] = await Promise.all([
+  const [named, sameContent] = await Promise.all([
     versionsByLineNos(tx, [...numbers]),
     versionsOnLanes(tx, [...lanes.values()]),
   ])
-  const offered = linesIn(beside).filter(({ working }) => !working.salespersonId && working.state !== 'withdrawn')
+  const offered = linesIn(sameContent).filter(({ working }) => !working.salespersonId && working.state !== 'withdrawn')
   return {
     byNumber: Map.groupBy(linesIn(named), ({ working }) => working.lineNo),
     byContent: new Map(offered.map((line) => [contentOf(line.cells), line])),
@@ -96,8 +96,8 @@ async function planNew({ row, cells }: WholeRow, planning: Planning, call: Call<
   if ('faults' in read) return { row, what: 'wrong', faults: read.faults }
   const content = contentOf(read.meant)
   if (isSeen(content, planning)) return { row, what: 'wrong', faults: { lineNo: 'pricing.row-twice' } }
-  const there = planning.known.byContent.get(content)
-  if (there) return { row, lineNo: there.working.lineNo, what: 'same' }
+  const existing = planning.known.byContent.get(content)
+  if (existing) return { row, lineNo: existing.working.lineNo, what: 'same' }
   const faults = await ruleFaults(read, undefined, planning, call)
   if (Object.keys(faults).length > 0) return { row, what: 'wrong', faults }
   return { row, what: 'new', form: read.form, mode: read.mode }

@@ -150,10 +150,10 @@ export function reportOf(
   headingFaults: HeadingFault[],
   applied: boolean,
 ): TariffSheetReport {
-  const count = (what: TariffRowState) => rows.filter((row) => row.what === what).length
+  const count = (state: TariffRowState) => rows.filter((row) => row.what === state).length
   return {
     applied,
-    counts: Object.fromEntries(tariffRowStates.map((what) => [what, count(what)])) as TariffSheetReport['counts'],
+    counts: Object.fromEntries(tariffRowStates.map((state) => [state, count(state)])) as TariffSheetReport['counts'],
     headingFaults,
     rows: rows.map((row) => ({
       row: row.row,

@@ -211,10 +211,7 @@ const longestFigure = 100
 /** Columns of figures that are no counts, and may be small enough for three decimals. */
 const fractions = [...airRates, 'perM3', 'minM3'] as const
 
-/**
- * The figures of a column that were typed as text, read as a whole, since numbers of the sheet tell nothing about them; one that may mean two is
- * kept as a question.
- */
+/** The figures of a text column read as a whole; ambiguous ones stay questions. */
 export function typedFigures(
   column: TariffColumn,
   cells: readonly (string | number | undefined)[],
@@ -232,6 +229,9 @@ export function typedFigures(
 const priceCells = [...linePriceColumns, 'truckPrices', 'partLoad'] as const
 
 export function foreignPrices(modes: readonly Pick<PricingMode, 'lineColumns' | 'listedPrices'>[]) {
-  const own: readonly string[] = modes.flatMap(({ lineColumns, listedPrices }) => [...lineColumns, ...listedPrices])
-  return priceCells.filter((column) => !own.includes(column))
+  const ownColumns: readonly string[] = modes.flatMap(({ lineColumns, listedPrices }) => [
+    ...lineColumns,
+    ...listedPrices,
+  ])
+  return priceCells.filter((column) => !ownColumns.includes(column))
 }

@@ -93,7 +93,7 @@ it('leaves the samples out where they are not wanted', async () => {
   expect(kept).toEqual([])
 })
 
-/** How many of the stations and warehouses that are taken away come back with what is done next, and whether the reference data counts as changed. */
+/** The removed stations and warehouses that come back with the next step, and if reference data counts as changed. */
 async function comeBack(
   next: (load: (samples: boolean) => Promise<void>, forget: () => Promise<unknown>) => Promise<unknown>,
 ) {

@@ -8,10 +8,7 @@ import { stampReference } from '../reference-cache.ts'
 import { type ReferenceTables, tables } from '../reference-tables.ts'
 import { sampleWarehouseRows, seedRows } from './seed-rows.ts'
 
-/**
- * Inserts what is missing of the delivered data and never touches a row that is there, so that what staff edited stays; sample rates become those of
- * the present month.
- */
+/** Inserts missing delivered data and keeps edited rows; sample rates move to the present month. */
 export async function loadReferenceData(tx: Tx, today: string, { samples = true } = {}): Promise<void> {
   let added = 0
   const checksum = `${checksumWith(new URL('./', import.meta.url))}${samples ? ' with samples' : ''}`

@@ -71,8 +71,8 @@ function networkOf(lines: readonly Line[], { meetingKm }: Habits): Network {
 
 /** A line that ends beside another one goes on there, though the two name the place differently. */
 function meet(network: Network, line: Line, { end, meetingKm }: { end: Line[number]; meetingKm: number }): void {
-  const own = new Set(line.map((point) => placed(network, point)))
-  const others = [...network].filter(([key]) => !own.has(key))
+  const nodesOfLine = new Set(line.map((point) => placed(network, point)))
+  const others = [...network].filter(([key]) => !nodesOfLine.has(key))
   const nearest = others
     .map(([key, node]) => ({ key, km: kmBetween(end.at, node.at) }))
     .reduce<{ key: string; km: number } | undefined>((best, one) => (best && best.km <= one.km ? best : one), undefined)
@@ -129,13 +129,13 @@ function shortestWay(network: Network, from: string, to: string): Route | undefi
   const reached = new Map<string, { km: number; before?: string }>([[from, { km: 0 }]])
   const open = new Set([from])
   while (open.size > 0) {
-    const here = [...open].reduce((best, key) => (kmTo(reached, key) < kmTo(reached, best) ? key : best))
-    if (here === to) break
-    open.delete(here)
-    for (const [next, km] of network.get(here)?.ways ?? []) {
-      const total = kmTo(reached, here) + km
+    const nearest = [...open].reduce((best, key) => (kmTo(reached, key) < kmTo(reached, best) ? key : best))
+    if (nearest === to) break
+    open.delete(nearest)
+    for (const [next, km] of network.get(nearest)?.ways ?? []) {
+      const total = kmTo(reached, nearest) + km
       if (total >= kmTo(reached, next)) continue
-      reached.set(next, { km: total, before: here })
+      reached.set(next, { km: total, before: nearest })
       open.add(next)
     }
   }

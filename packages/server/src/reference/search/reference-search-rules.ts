@@ -15,10 +15,10 @@ export type SearchWords = {
 /** Quality of a fit, the smaller the better; a start is that of its name or its city's. */
 const rank = { code: 0, name: 1, start: 2, startElsewhere: 3, word: 4, popularPart: 5, part: 6, slip: 7 } as const
 export type Found<Thing> = { thing: Thing; rank: number }
-export const isSlip = ({ rank: of }: Found<unknown>): boolean => of === rank.slip
+export const isSlip = ({ rank: foundRank }: Found<unknown>): boolean => foundRank === rank.slip
 
 /** True where the typed words are its whole code or name. */
-export const isWhole = ({ rank: of }: Found<unknown>): boolean => of <= rank.name
+export const isWhole = ({ rank: foundRank }: Found<unknown>): boolean => foundRank <= rank.name
 
 type Entry<Thing> = {
   thing: Thing
@@ -36,7 +36,7 @@ type Entry<Thing> = {
 /** From how many letters on one of them may be wrong. */
 const lettersForSlip = 5
 
-/** Finds things by code, by name in any language and script, by pinyin or its initials, and with one letter wrong; what the reader's own name for it begins with first. */
+/** Finds entries by code, name in any script, pinyin or initials, with one slip; beginnings in the reader's language first. */
 export function searchIndex<Thing>(
   things: readonly Thing[],
   wordsOf: (thing: Thing) => SearchWords,
@@ -113,8 +113,8 @@ function entryOf<Thing>(thing: Thing, { codes, names, pinyin, around, popularity
   }
 }
 
-const forEach = <Value>(of: (reader: Language) => Value) =>
-  Object.fromEntries(languages.map((reader) => [reader, of(reader)])) as Record<Language, Value>
+const forEach = <Value>(valueFor: (reader: Language) => Value) =>
+  Object.fromEntries(languages.map((reader) => [reader, valueFor(reader)])) as Record<Language, Value>
 const wordsIn = (name: string) => name.split(/[^\p{L}\p{N}'’]+/u).map(foldedName)
 const pinyinOf = (pinyin: string) => pinyin.split(',').map(foldedName)
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '')

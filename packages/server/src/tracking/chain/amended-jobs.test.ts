@@ -135,7 +135,11 @@ it('leaves a charge that people have changed as it is, against the price that st
     version: job.version,
     chargeId: freight.id,
     side: 'R',
-    ...{ chargeCode, currency, unit, quantity, recordedOn },
+    chargeCode,
+    currency,
+    unit,
+    quantity,
+    recordedOn,
     unitPrice: '9000',
     diffReason: 'Overtime of the crane',
   })

@@ -53,8 +53,10 @@ export function unsays(
 ): boolean {
   const ofParts = parts.length > 0 ? parts.map((part) => carriersOf(job, part, parts)) : [[]]
   return ofParts.some((carriers) => {
-    const [was, is] = [before, after].map((records) => progressOf(timetableOf(job, records, carriers)))
-    return Boolean((was?.atd && !is?.atd) || (was?.ata && !is?.ata))
+    const [progressBefore, progressAfter] = [before, after].map((records) =>
+      progressOf(timetableOf(job, records, carriers)),
+    )
+    return Boolean((progressBefore?.atd && !progressAfter?.atd) || (progressBefore?.ata && !progressAfter?.ata))
   })
 }
 

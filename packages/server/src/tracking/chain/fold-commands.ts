@@ -37,10 +37,7 @@ import type { MilestoneRecord } from './milestone-store.ts'
 import type { TimetableRow } from './timetable-row.ts'
 import { progressOf } from './timetable-rules.ts'
 
-/**
- * Puts a job, its boxes and its booking where the milestones and positions say they are: the first actual event sets the job
- * under way, the departure from the origin ships the booking, the arrival of the last box ends the main carriage.
- */
+/** Folds milestones into a job, its boxes and its booking: under way, shipped at departure, arrived with the last box. */
 export async function foldJob(call: Call<Actor>, job: Job, records: readonly MilestoneRecord[]): Promise<void> {
   const { tx } = call
   const happened = records.filter(({ classifier }) => classifier === 'ACT')
@@ -150,7 +147,7 @@ function progressIn({ job, route, places }: Around, rows: readonly TimetableRow[
 const kmLeftOn = (way: Progress['way']): number | null =>
   way?.totalKm === undefined ? null : way.totalKm - (way.doneKm ?? 0)
 
-/** An arrival that is expected on another day of its place than before stands on the time line of the booking; of a later one its customer hears. */
+/** Records another expected arrival day on the time line, and tells the customer of a later one. */
 async function tellOfDelay(
   call: Call<Actor>,
   job: Job,

@@ -31,8 +31,8 @@ async function planAnew({ id: jobId, data }: DomainEvent, call: Call<'system'>):
   const [job, records] = await Promise.all([loadJob(tx, jobId), milestonesOf(tx, [jobId])])
   // A departure that staff chose arrives when they say; what was promised to the customer stays promised.
   const planned = typeof data?.eta === 'string' ? { ...job, promisedEta: new Date(data.eta) } : job
-  const gone = records.filter(({ classifier }) => classifier !== 'ACT').map(({ id }) => id)
-  await markCorrected(tx, gone, { userId: null, at: now, reason: '' })
+  const removedIds = records.filter(({ classifier }) => classifier !== 'ACT').map(({ id }) => id)
+  await markCorrected(tx, removedIds, { userId: null, at: now, reason: '' })
   await foldJob(call, job, await planMilestones(call, planned))
 }
 
@@ -47,7 +47,9 @@ async function takeTyped({ id: jobId, data = {} }: DomainEvent, call: Call<'syst
     { at: etd, isOf: isDeparture },
     { at: eta, isOf: isArrival },
   ].flatMap(({ at, isOf }) => (at ? [{ at: new Date(at), isOf }] : []))
-  const gone = records.filter(({ classifier, step }) => classifier === 'EST' && stated.some(({ isOf }) => isOf(step)))
+  const superseded = records.filter(
+    ({ classifier, step }) => classifier === 'EST' && stated.some(({ isOf }) => isOf(step)),
+  )
   const typed = stated.flatMap(({ at, isOf }) => {
     const plan = records.find(({ classifier, step }) => classifier === 'PLN' && isOf(step))
     if (!plan) return []
@@ -65,12 +67,12 @@ async function takeTyped({ id: jobId, data = {} }: DomainEvent, call: Call<'syst
   })
   await markCorrected(
     tx,
-    gone.map(({ id }) => id),
+    superseded.map(({ id }) => id),
     { userId: by ?? null, at: now, reason: '' },
   )
   await insertMilestones(tx, typed)
   const before = { ...job, ...(etaBefore && { eta: new Date(etaBefore) }) }
-  await foldJob(call, before, [...records.filter((one) => !gone.includes(one)), ...typed])
+  await foldJob(call, before, [...records.filter((one) => !superseded.includes(one)), ...typed])
 }
 
 export const trackingFollowers: readonly Follower[] = [

@@ -87,7 +87,9 @@ describe.each(journeyModes)('what lies behind the arrival by %s', (mode) => {
     const takeBack = async () =>
       staff(desk.correct, {
         id: (await entryOf(last))?.id ?? '',
-        ...{ takenBack: true, keepWarnings: true, reason: 'Another box' },
+        takenBack: true,
+        keepWarnings: true,
+        reason: 'Another box',
       })
     expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'tracking.kept-for-life' } })
     expect((await record(arrives, ago(mode, 6))).status).toBe(200)

@@ -15,7 +15,10 @@ const chains: Record<keyof typeof halts, Chain> = { rail: railChain, sea: seaCha
 
 const plannedFor = (mode: keyof typeof halts): Milestone[] =>
   planChain(chains[mode], {
-    ...{ originCode: 'HERE', destinationCode: 'THERE', hasCarrierBoxes: true, toDoor: true },
+    originCode: 'HERE',
+    destinationCode: 'THERE',
+    hasCarrierBoxes: true,
+    toDoor: true,
     halts: [{ near: 'HALF', far: 'HALF', share: 0.5, kind: halts[mode] }],
     etd: new Date('2031-02-03T12:00:00Z'),
     eta: new Date('2031-02-17T12:00:00Z'),
@@ -33,7 +36,9 @@ describe.each(['rail', 'sea', 'air', 'road'] as const)('by %s, whatever is repor
       drawn.map(
         ({ at, which }): Milestone => ({
           ...(plan[which] as Milestone),
-          ...{ id: `reported ${which}`, classifier: 'ACT', at: new Date(Date.UTC(2031, 1, 3, 0, at)) },
+          id: `reported ${which}`,
+          classifier: 'ACT',
+          at: new Date(Date.UTC(2031, 1, 3, 0, at)),
         }),
       ),
     )

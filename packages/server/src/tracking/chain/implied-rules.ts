@@ -12,7 +12,7 @@ export const happenedAt = (row: TimetableRow | undefined): Date | undefined => r
 const departureIn = (rows: Rows) => rows.find(({ step }) => isDeparture(step))
 const arrivalIn = (rows: Rows) => rows.find(({ step }) => isArrival(step))
 
-/** A step at which cargo can only be that has arrived: unloaded, collected, delivered, its box given back; beside the chain, anything at the destination. */
+/** True for a step behind the arrival: unloaded, collected, delivered, box returned, or anything at destination. */
 function isBehindArrival(rows: Rows, step: Step): boolean {
   const arrival = arrivalIn(rows)
   if (!arrival || step.step === arrival.step || isCustoms(step)) return false
@@ -26,7 +26,7 @@ function isBehindDeparture(rows: Rows, step: Step): boolean {
   return step.seq > 0 ? step.seq > departure.seq : isBehindArrival(rows, step)
 }
 
-/** Adds the departure and the arrival that nobody reported, at the earliest of the events behind them, until somebody says when they were. */
+/** Adds an unreported departure and arrival at the earliest later event, until somebody states them. */
 export function withImpliedEnds(rows: Rows): TimetableRow[] {
   const earliest = (isProof: (rows: Rows, step: Step) => boolean) =>
     rows

@@ -190,10 +190,10 @@ type Written = {
 }
 
 async function write(call: Desk, job: Job, { verb, records, before, after, reason }: Written): Promise<void> {
-  const gone = before.map(({ id }) => id)
-  await markCorrected(call.tx, gone, { userId: call.caller.userId, at: call.now, reason })
+  const removedIds = before.map(({ id }) => id)
+  await markCorrected(call.tx, removedIds, { userId: call.caller.userId, at: call.now, reason })
   await insertMilestones(call.tx, after)
-  await foldJob(call, job, [...records.filter(({ id }) => !gone.includes(id)), ...after])
+  await foldJob(call, job, [...records.filter(({ id }) => !removedIds.includes(id)), ...after])
   await Promise.all(tellings(call, job, { verb, before, after }))
 }
 

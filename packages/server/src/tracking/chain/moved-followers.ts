@@ -32,7 +32,7 @@ async function refuseDeparted({ data = {} }: DomainEvent, { tx }: Call<'system'>
   if (containerNos) throw new Problem('workorder.box-departed', undefined, { containerNos })
 }
 
-/** Boxes left a job for a new one: their times, where they were seen and the links to them go along, what happened to the whole job did to both. */
+/** Copies the times, positions and links of boxes that moved to a new job. */
 async function takeAlong({ id, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx } = call
   const from = String(data.fromJobId)

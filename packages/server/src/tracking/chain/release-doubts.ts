@@ -18,7 +18,7 @@ export const isTakenAtDestination = (
 const isOnlyWord = ({ event }: Happening, records: readonly Happening[]): boolean =>
   event === 'DROP' && !records.some((one) => one.classifier === 'ACT' && isHandedOver(one))
 
-/** Obstacles to a handing over that a person records: the cargo is held, its bill was not issued, its release was not given; and to loading, customs ordered not to. */
+/** Obstacles to a recorded handing over: held cargo, bill not issued, no release; to loading, a customs order. */
 export function releaseDoubts(
   job: Job,
   { records, happening }: { records: readonly Happening[]; happening: Happening },

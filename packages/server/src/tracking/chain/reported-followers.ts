@@ -21,10 +21,7 @@ const isOf = ({ step, containerId }: ReportedMilestone) => {
   return (one: MilestoneRecord) => one.step === step && one.containerId === containerId
 }
 
-/**
- * Takes the times that a work order has of its flights and trucks as milestones, beside those recorded by hand; a reported departure or arrival is
- * corrected, never taken back.
- */
+/** Takes flight and truck times of a job as milestones; a reported departure or arrival is corrected, never removed. */
 async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'system'>): Promise<void> {
   const { tx, now } = call
   await holdTracking(tx, jobId)
@@ -34,17 +31,19 @@ async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'s
   const [records, parts] = await Promise.all([planMilestones(call, job), partsOf(tx, [jobId])])
   const milestones = reported.by(job, parts).filter(({ at }) => at <= now)
   const happened = records.filter(({ classifier }) => classifier === 'ACT')
-  const own = happened.filter(({ source }) => source === reported.source)
+  const ofSource = happened.filter(({ source }) => source === reported.source)
   const isSame = (one: MilestoneRecord) =>
     milestones.some((time) => isOf(time)(one) && time.at.getTime() === one.at.getTime())
   const isKept = (one: MilestoneRecord) =>
     (isDeparture(one.step) || isArrival(one.step)) && !milestones.some((time) => isOf(time)(one))
   const isReportedAnew = (one: MilestoneRecord) => milestones.some((time) => isOf(time)(one))
-  const notReported = own.filter((one) => !isSame(one) && !isKept(one))
+  const notReported = ofSource.filter((one) => !isSame(one) && !isKept(one))
   const left = records.filter((one) => isReportedAnew(one) || !notReported.includes(one))
   // What alone says that cargo left or arrived is corrected and not taken back, as a departure or an arrival is.
-  const gone = unsays(job, parts, { before: records, after: left }) ? notReported.filter(isReportedAnew) : notReported
-  const kept = happened.filter((one) => !gone.includes(one))
+  const withdrawn = unsays(job, parts, { before: records, after: left })
+    ? notReported.filter(isReportedAnew)
+    : notReported
+  const kept = happened.filter((one) => !withdrawn.includes(one))
   const isReportedBefore = (time: ReportedMilestone) =>
     kept.some((one) => isOf(time)(one) || (one.step === time.step && one.containerId === null))
   const codes = records.map(({ placeCode }) => placeCode)
@@ -67,13 +66,13 @@ async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'s
   })
   await markCorrected(
     tx,
-    gone.map(({ id }) => id),
+    withdrawn.map(({ id }) => id),
     { userId: by, at: now, reason: '' },
   )
   await insertMilestones(tx, came)
   const taken = came.find((one) => isTakenAtDestination(one, job) && one.doubtReason === null)
   const standing = taken ? await noteLeft(call, job, { event: taken.event, at: taken.at }) : job
-  await foldJob(call, standing, [...records.filter((one) => !gone.includes(one)), ...came])
+  await foldJob(call, standing, [...records.filter((one) => !withdrawn.includes(one)), ...came])
   await tellOnce(call, job, { came, happened })
 }
 

@@ -33,17 +33,18 @@ it('reads from the row of a truck when it came to its stops and left them, cross
     { stopType: 'U', stopSeq: 2 },
   ] as const
   const met = (stopType: 'L' | 'U', stopSeq: number, day: string) => ({
-    ...{ stopType, stopSeq, arrivedAt: `2031-02-${day}T08:00:00Z`, departedAt: `2031-02-${day}T12:00:00Z` },
+    stopType,
+    stopSeq,
+    arrivedAt: `2031-02-${day}T08:00:00Z`,
+    departedAt: `2031-02-${day}T12:00:00Z`,
   })
   const truck = {
     id: 'truck',
     stopTimes: [met('L', 1, '03'), met('L', 2, '04'), met('U', 1, '10'), met('U', 2, '11')],
-    ...{
-      borderInAt: at('06T08:00'),
-      borderOutAt: at('07T08:00'),
-      reloadedAt: at('07T12:00'),
-      deliveredAt: at('11T11:00'),
-    },
+    borderInAt: at('06T08:00'),
+    borderOutAt: at('07T08:00'),
+    reloadedAt: at('07T12:00'),
+    deliveredAt: at('11T11:00'),
   }
   expect(shown(reportedByTrucks({ masterBillNo: null, head: { stops: [...stops] } }, [truck]))).toEqual([
     ...['ARRI.origin 02-03T08:00', 'DEPA.origin 02-03T12:00', 'ARRI.loading1 02-04T08:00', 'DEPA.loading1 02-04T12:00'],
@@ -114,8 +115,14 @@ it('takes milestones from the rows of trucks, each for its own, and leaves alone
     { stopType: 'U', stopSeq: 1, cityCode: 'KZALA' },
   ]
   const [first = '', second = ''] = await carriedOtherwise(pool, job, {
-    ...{ mode: 'T', loadType: 'FTL', transportType: 'DOOR-DOOR', eta: '2031-02-11T12:00:00Z' },
-    ...{ originCode: 'CNXIA', destinationCode: 'KZALA', entryPortCode: 'CNHRS', head: { truckWay: 'THROUGH', stops } },
+    mode: 'T',
+    loadType: 'FTL',
+    transportType: 'DOOR-DOOR',
+    eta: '2031-02-11T12:00:00Z',
+    originCode: 'CNXIA',
+    destinationCode: 'KZALA',
+    entryPortCode: 'CNHRS',
+    head: { truckWay: 'THROUGH', stops },
     parts: [
       { kind: 'truck', partNo: '陕A12345' },
       { kind: 'truck', partNo: '陕B67890' },
@@ -138,14 +145,12 @@ it('takes milestones from the rows of trucks, each for its own, and leaves alone
     (await pool.query('select state, atd from booking where id = $1', [job.bookingId])).rows[0]
   expect(await booking()).toEqual({ state: 'shipped', atd: at('03T12:00') })
   await staff(tracking.save, {
-    ...{
-      id: job.jobId,
-      step: 'ARRI.border1',
-      classifier: 'ACT',
-      at: at('07T08:00'),
-      keepWarnings: true,
-      reason: 'Both',
-    },
+    id: job.jobId,
+    step: 'ARRI.border1',
+    classifier: 'ACT',
+    at: at('07T08:00'),
+    keepWarnings: true,
+    reason: 'Both',
   })
   await tell(second, { ...met(at('03T09:00'), at('03T14:00')), borderInAt: at('07T10:00') })
   expect((await lineOf('DEPA.origin'))?.entries).toHaveLength(2)

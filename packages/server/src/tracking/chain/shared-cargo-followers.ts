@@ -30,9 +30,11 @@ async function note(
   const planned = records.find((one) => one.event === event && one.classifier === 'PLN')
   const { step, seq, placeCode, containerEmpty } = planned ?? beside(event, job[end])
   const containerId = typeof part === 'string' ? part : null
-  const gone = records.filter((one) => one.step === step && one.classifier === 'ACT' && one.containerId === containerId)
+  const removed = records.filter(
+    (one) => one.step === step && one.classifier === 'ACT' && one.containerId === containerId,
+  )
   const enteredBy = typeof data.by === 'string' ? data.by : null
-  const came: MilestoneRecord[] =
+  const added: MilestoneRecord[] =
     typeof time === 'string'
       ? [
           {
@@ -40,28 +42,35 @@ async function note(
             jobId,
             customerId: job.customerId,
             containerId,
-            ...{ step, seq, event, placeCode, containerEmpty },
+            step,
+            seq,
+            event,
+            placeCode,
+            containerEmpty,
             classifier: 'ACT',
             at: new Date(time),
             zone: places.get(job[end])?.timeZone ?? businessZone,
             source: 'staff',
             enteredBy,
             enteredAt: now,
-            ...{ correctedAt: null, correctedBy: null, reason: null, doubtReason: null },
+            correctedAt: null,
+            correctedBy: null,
+            reason: null,
+            doubtReason: null,
           },
         ]
       : []
   await markCorrected(
     tx,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
     { userId: enteredBy, at: now, reason: '' },
   )
-  await insertMilestones(tx, came)
-  await foldJob(call, job, [...records.filter((one) => !gone.includes(one)), ...came])
+  await insertMilestones(tx, added)
+  await foldJob(call, job, [...records.filter((one) => !removed.includes(one)), ...added])
   // A correction is no news.
-  if (gone.length > 0) return
+  if (removed.length > 0) return
   const { bookingId, customerId } = job
-  for (const { at } of came) {
+  for (const { at } of added) {
     const data = { code: event, placeCode, at: at.toISOString() }
     await recordBookingEvent(call, { bookingId, customerId, kind: 'milestone', data, bySystem: true })
   }

@@ -8,19 +8,16 @@ import { type NeededAtDeparture, warningsAtDeparture } from '../way/tracking-mod
 import { happenedAt, isCustoms, withImpliedEnds } from './implied-rules.ts'
 import type { Milestone, TimetableRow } from './timetable-row.ts'
 
-/**
- * The times of one part, or of the job when none is named: entries for the part go before those for all, and of several carriers the later before
- * the earlier.
- */
+/** The timetable of a part, or of its job: its own entries first, then later carriers' before earlier ones'. */
 export function timetable(
   milestones: readonly Milestone[],
   carrierIds: readonly string[] = [],
   connections: StepConnections = () => undefined,
 ): TimetableRow[] {
   const ofAll = milestones.filter((one) => one.containerId === null)
-  const own = carrierIds.flatMap((id) => milestones.filter(({ containerId }) => containerId === id))
+  const carrierMilestones = carrierIds.flatMap((id) => milestones.filter(({ containerId }) => containerId === id))
   const rows = new Map<string, TimetableRow>()
-  for (const { step, seq, event, placeCode, containerEmpty, classifier, at } of [...ofAll, ...own]) {
+  for (const { step, seq, event, placeCode, containerEmpty, classifier, at } of [...ofAll, ...carrierMilestones]) {
     const row = rows.get(step) ?? { step, seq, event, placeCode, containerEmpty }
     rows.set(step, row)
     row[timeNames[classifier]] = at
@@ -35,22 +32,19 @@ const timeNames = { PLN: 'planned', EST: 'estimated', ACT: 'actual' } as const s
 /** Steps of the chain by their place in it; what stands beside the chain goes where its time puts it. */
 function inSequence(rows: TimetableRow[]): TimetableRow[] {
   const chain = rows.filter(({ seq }) => seq > 0)
-  for (const beside of rows.filter(({ seq }) => seq === 0)) {
-    const at = timeOf(beside)
+  for (const unplacedRow of rows.filter(({ seq }) => seq === 0)) {
+    const at = timeOf(unplacedRow)
     const next = chain.findIndex((row) => timeOf(row) > at && !row.actual)
     const later = chain.findIndex((row) => row.actual && row.actual.getTime() > at)
     const before = [next, later].filter((i) => i >= 0)
-    chain.splice(before.length > 0 ? Math.min(...before) : chain.length, 0, beside)
+    chain.splice(before.length > 0 ? Math.min(...before) : chain.length, 0, unplacedRow)
   }
   return chain
 }
 
 const timeOf = ({ actual, estimated, planned }: TimetableRow) => (actual ?? estimated ?? planned)?.getTime() ?? 0
 
-/**
- * Carries a delay from the departure on to what is still ahead, until somebody estimates otherwise; where cargo changes to a timetable of its own,
- * it catches that or waits for the next.
- */
+/** Carries a delay on to the steps ahead, until an estimate; a connection is caught, or the next one taken. */
 function carriedOn(rows: TimetableRow[], connections: StepConnections): TimetableRow[] {
   const lastDone = rows.findLastIndex(({ actual }) => actual)
   const departure = rows.findIndex(({ step }) => isDeparture(step))
@@ -165,13 +159,13 @@ export function punctualityNow({ promisedEta, eta, ata, impliedTimes = [] }: Arr
 export function waitingAtBorder(rows: readonly TimetableRow[]): { placeCode: string; since: Date } | undefined {
   // An inspection by customs stands beside the chain and lets the cargo go nowhere.
   const chain = rows.filter(({ seq }) => seq > 0)
-  const here = lastHappened(chain)
-  const role = here?.step.split('.')[1]
-  if (!here?.actual || !role?.startsWith('border')) return undefined
+  const latest = lastHappened(chain)
+  const role = latest?.step.split('.')[1]
+  if (!latest?.actual || !role?.startsWith('border')) return undefined
   const crossing = chain.findIndex(({ step }) => step === `CROS.${role}`)
-  if (crossing >= 0 && chain.indexOf(here) >= crossing) return undefined
-  const came = chain.find(({ step, actual }) => step === `ARRI.${role}` && actual) ?? here
-  return { placeCode: came.placeCode, since: came.actual ?? here.actual }
+  if (crossing >= 0 && chain.indexOf(latest) >= crossing) return undefined
+  const arrival = chain.find(({ step, actual }) => step === `ARRI.${role}` && actual) ?? latest
+  return { placeCode: arrival.placeCode, since: arrival.actual ?? latest.actual }
 }
 
 export function silentHours(
@@ -187,24 +181,25 @@ type DoubtedEntry = { step: string; classifier: 'EST' | 'ACT'; at: Date }
 
 /** Text keys, one for each doubt. */
 export function doubtsAbout(rows: readonly TimetableRow[], entry: DoubtedEntry): string[] {
-  const here = rows.findIndex(({ step }) => step === entry.step)
+  const rowIndex = rows.findIndex(({ step }) => step === entry.step)
   const happened = rows
     .map((row, i) => ({ ...row, i }))
     .filter(({ actual, seq, step }) => actual && seq > 0 && step !== entry.step)
   const doubts: string[] = []
   if (isReleaseAfterLeaving(rows, entry)) return ['tracking.after-successor']
-  if (here < 0 || rows[here]?.seq === 0) return doubts
-  if (happened.some(({ actual, i }) => i < here && actual && actual > entry.at))
+  if (rowIndex < 0 || rows[rowIndex]?.seq === 0) return doubts
+  if (happened.some(({ actual, i }) => i < rowIndex && actual && actual > entry.at))
     doubts.push('tracking.before-predecessor')
-  if (happened.some(({ actual, i }) => i > here && actual && actual < entry.at)) doubts.push('tracking.after-successor')
+  if (happened.some(({ actual, i }) => i > rowIndex && actual && actual < entry.at))
+    doubts.push('tracking.after-successor')
   const departure = rows.findIndex(({ step }) => isDeparture(step))
-  if (entry.classifier === 'ACT' && departure >= 0 && here > departure && !rows[departure]?.actual) {
+  if (entry.classifier === 'ACT' && departure >= 0 && rowIndex > departure && !rows[departure]?.actual) {
     doubts.push('tracking.not-departed')
   }
-  if (entry.classifier === 'ACT' && isLongBefore(rows[here], entry.at)) doubts.push('tracking.long-before-plan')
+  if (entry.classifier === 'ACT' && isLongBefore(rows[rowIndex], entry.at)) doubts.push('tracking.long-before-plan')
   const release = rows.findIndex(({ event }) => event === 'CUSR-export')
-  const isReleased = release < 0 || release > here || rows[release]?.actual
-  if (entry.classifier === 'ACT' && here === departure && !isReleased) doubts.push('tracking.not-released')
+  const isReleased = release < 0 || release > rowIndex || rows[release]?.actual
+  if (entry.classifier === 'ACT' && rowIndex === departure && !isReleased) doubts.push('tracking.not-released')
   return doubts
 }
 
@@ -229,14 +224,14 @@ type DepartingPart = {
   partNo: string | undefined
 } & Partial<Readonly<Record<NeededAtDeparture, string | readonly string[] | null>>>
 
-/** The warnings about parts that are about to depart, and about which: by their number, or by their place in the job where they have none. */
+/** The warnings about departing parts, by number, or by place in the job without one. */
 export function lackingAtDeparture(
   parts: readonly DepartingPart[],
   needed: readonly NeededAtDeparture[],
 ): Record<string, string[]> {
-  const warned = needed.map((what) => {
-    const lacking = parts.filter((part) => !part[what]?.length)
-    return [warningsAtDeparture[what], lacking.map(({ partNo, seq }) => partNo ?? `#${seq}`)] as const
+  const warned = needed.map((missingItem) => {
+    const lacking = parts.filter((part) => !part[missingItem]?.length)
+    return [warningsAtDeparture[missingItem], lacking.map(({ partNo, seq }) => partNo ?? `#${seq}`)] as const
   })
   return Object.fromEntries(warned.filter(([, lacking]) => lacking.length > 0))
 }

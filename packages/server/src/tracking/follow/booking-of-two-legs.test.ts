@@ -38,8 +38,10 @@ it('is accepted on the departures of both legs: space is taken on each, it leave
   expect(received.status, JSON.stringify(received.body)).toBe(200)
   expect([await boxesLeftOn(trainId), await boxesLeftOn(vesselId)]).toEqual([10, 10])
   expect(await loaded()).toMatchObject({
-    ...{ departure_id: null, leg_departure_ids: [trainId, vesselId].toSorted() },
-    ...{ etd: new Date('2031-01-22T04:00:00Z'), eta: new Date('2031-02-15T10:00:00Z') },
+    departure_id: null,
+    leg_departure_ids: [trainId, vesselId].toSorted(),
+    etd: new Date('2031-01-22T04:00:00Z'),
+    eta: new Date('2031-02-15T10:00:00Z'),
   })
   for (const departureId of [trainId, vesselId]) {
     const { items } = (await staff(manifestEndpoints.show, { departureId })).body.data

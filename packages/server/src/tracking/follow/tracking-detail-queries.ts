@@ -107,10 +107,10 @@ export async function boxShown(
 /** The job of this id, or the live jobs of the booking of this id, of this company alone. */
 async function jobsBy(tx: Tx, id: string, customerId: string): Promise<Job[]> {
   const ofBooking = await jobsOfBooking(tx, id)
-  const own = ofBooking.filter((job) => job.customerId === customerId)
-  if (own.length === 0) return [await loadJob(tx, id, customerId)]
-  const live = own.filter(({ state }) => state !== 'cancelled')
-  return live.length > 0 ? live : own
+  const ownJobs = ofBooking.filter((job) => job.customerId === customerId)
+  if (ownJobs.length === 0) return [await loadJob(tx, id, customerId)]
+  const live = ownJobs.filter(({ state }) => state !== 'cancelled')
+  return live.length > 0 ? live : ownJobs
 }
 
 type Box = {
@@ -157,7 +157,7 @@ function headOf({ job, part, parts }: FollowedPart, { names, received }: Beside)
     destinationCode: job.destinationCode,
     destinationName: names.shortPlace(job.destinationCode, job.mode),
     destinationPlaceZone: zoneOf(job.destinationCode, job.mode, names),
-    departureNo: job.trainNo ?? undefined,
+    departureNo: job.departureNo ?? undefined,
     state: job.state,
     stateLabel: jobStateLabel(job.state, names.language),
     houseBillNo: part?.consignmentNoteNo ?? job.head.houseBillNo ?? undefined,
@@ -217,7 +217,10 @@ export function lineOf({ mode, originCode, destinationCode }: Job, { progress, r
   return {
     travelled: travelled.map((point) => [...point]),
     ahead: ahead.map((point) => [...point]),
-    ...{ travelledKm, aheadKm, behindPercent, stops },
+    travelledKm,
+    aheadKm,
+    behindPercent,
+    stops,
   }
 }
 

@@ -111,7 +111,7 @@ const sortColumns = {
 /** A sailing calls at a port on the way to hand its boxes to a feeder; a train passes stations and keeps them. */
 const viaPort = `jsonb_array_length(coalesce(nullif(w.head -> 'viaPlaces', 'null'), '[]')) > 0`
 
-/** Cargo that changes over on its way: at a port into a second vessel, at an airport into a second flight, or onto another leg of its booking. */
+/** Cargo that changes vessel, flight or leg on its way. */
 const changesOver = (mode: ModeCode) => `${factsOfMode(mode).departure === 'sailing' ? viaPort : 'false'}
   or nullif(w.head ->> 'transhipPortCode', '') is not null or nullif(w.head ->> 'secondVessel', '') is not null
   or jsonb_array_length(coalesce(nullif(w.head -> 'flights', 'null'), '[]')) > 1
@@ -246,7 +246,7 @@ const numbersOf = (row: Row) => ({
   houseBillNo: row.noteNo,
 })
 
-/** Trucks and consignments by air have numbers of their own, under names of their own; a truck that carries the cargo on is named beside the first. */
+/** The numbers of trucks and air consignments under names of their own, the onward truck beside the first. */
 function vehicleNumbers(row: Row) {
   const { partNoOf, vehicleOf } = trackingModeOf(row.mode)
   const isBox = row.partKind === 'box'

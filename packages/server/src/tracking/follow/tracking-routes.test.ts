@@ -79,7 +79,10 @@ it('tells in the list of a box that was seen since the last milestone where that
   await record('ARRI.border1', '2031-02-08T01:00:00Z')
   const seen = (placeCode: string, at: string) =>
     staff(desk.savePosition, {
-      ...{ id: job.jobId, containerNo: csqu, placeCode, source: 'train' },
+      id: job.jobId,
+      containerNo: csqu,
+      placeCode,
+      source: 'train',
       locatedAt: new Date(at),
     })
   const told = async (language: string) => {

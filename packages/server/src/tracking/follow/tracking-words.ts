@@ -50,7 +50,7 @@ type Seen = { address?: string | undefined; latitude: number; longitude: number 
 
 const words = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru }
 
-/** Devices report bare coordinates in place of words; their readers see the area of the mode there, else the degrees as their language writes them. */
+/** A device's coordinates in words: the area of the mode there, else degrees as the language writes them. */
 export function spotInWords(
   { address = '', latitude, longitude }: Seen,
   mode: LegModeCode,

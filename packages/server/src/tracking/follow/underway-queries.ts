@@ -7,7 +7,7 @@ import { tracksOf } from '../chain/box-track-store.ts'
 import { boxOf, lineOf } from './tracking-detail-queries.ts'
 import { zoneOf } from './tracking-words.ts'
 
-/** The shipments of the calling company that are under way: of a booking with several jobs and parts the least far of those that left stands for it. */
+/** The company's shipments under way, each booking by its least advanced departed part. */
 export async function listUnderway({
   tx,
   caller: { customerId },

@@ -5,7 +5,10 @@ import { type ChainPlan, connectionsOf, type Halt, planChain } from '../way/chai
 import { airChain } from './air-chain.ts'
 
 const dubai: Halt = {
-  ...{ near: 'DXB', far: 'DXB', share: 0.6, kind: 'connection' },
+  near: 'DXB',
+  far: 'DXB',
+  share: 0.6,
+  kind: 'connection',
   arrivesAt: new Date('2031-02-03T21:00:00Z'),
   leavesAt: new Date('2031-02-04T03:00:00Z'),
 }
@@ -25,7 +28,10 @@ const plan = (changes: Partial<ChainPlan> = {}): ChainPlan => ({
 
 const planned = (changes: Partial<ChainPlan> = {}) =>
   planChain(airChain, plan(changes)).map((step) => ({
-    ...{ ...step, id: step.step, jobId: 'job', containerId: null },
+    ...step,
+    id: step.step,
+    jobId: 'job',
+    containerId: null,
     classifier: 'PLN' as const,
   }))
 const happened = (step: string, at: string) => {

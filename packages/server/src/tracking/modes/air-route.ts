@@ -8,7 +8,7 @@ export type Flown = NonNullable<RouteEnds['head']['flights']>[number]
 /** Aircraft keep to airways and go round what is closed to them. */
 const mostOffKm = 1500
 
-/** The great circle from airport to airport, and the airports where the cargo changes flights: those of its flights, else those of its way. */
+/** The great circle between airports over the connections, by flights, else by route. */
 export async function flightPath(tx: Tx, ends: RouteEnds): Promise<JobRoute> {
   const { originCode, destinationCode, viaCodes } = ends
   const { flights = [] } = ends.head

@@ -35,8 +35,13 @@ async function inTheAir() {
     },
   ]
   await carriedOtherwise(world.pool, job, {
-    ...{ mode: 'A', transportType: 'APT-APT', originCode: 'PVG', destinationCode: 'FRA' },
-    ...{ departureNo: 'EK303 / EK045', masterBillNo: waybill, eta: '2031-02-04T11:00:00Z' },
+    mode: 'A',
+    transportType: 'APT-APT',
+    originCode: 'PVG',
+    destinationCode: 'FRA',
+    departureNo: 'EK303 / EK045',
+    masterBillNo: waybill,
+    eta: '2031-02-04T11:00:00Z',
     head: {
       carrierCode: 'EK',
       carrierName: 'Emirates SkyCargo',
@@ -53,7 +58,11 @@ async function inTheAir() {
   )
   const record = (step: string, at: string, more = {}) =>
     world.staff(desk.save, {
-      ...{ id: job.jobId, step, classifier: 'ACT', keepWarnings: true, reason: 'So the airline' },
+      id: job.jobId,
+      step,
+      classifier: 'ACT',
+      keepWarnings: true,
+      reason: 'So the airline',
       at: new Date(at),
       ...more,
     })
@@ -68,9 +77,14 @@ it('lists consignments by air with their waybills, flight and what was received,
   const { items, total } = await list()
   expect(total).toBe(1)
   expect(items[0]).toMatchObject({
-    ...{ masterBillNo: waybill, houseBillNo: 'HA3101-7K3QX' },
-    ...{ airline: 'Emirates SkyCargo', flightNo: 'EK303', flightDate: '2031-02-03', transhipPortName: 'Dubai' },
-    ...{ actualPieces: 12, actualGrossWeightKg: '318.500' },
+    masterBillNo: waybill,
+    houseBillNo: 'HA3101-7K3QX',
+    airline: 'Emirates SkyCargo',
+    flightNo: 'EK303',
+    flightDate: '2031-02-03',
+    transhipPortName: 'Dubai',
+    actualPieces: 12,
+    actualGrossWeightKg: '318.500',
   })
   expect(items[0]?.containerType).toBeUndefined()
   for (const filter of ['176-12345675', '17612345675', '176 1234 5675', 'ha3101-7k3qx', '2345675'])
@@ -168,7 +182,9 @@ it('takes positions by hand and by file for a waybill in any spelling, and a lin
   await record('DEP.origin', '2031-02-03T12:00:00Z')
   const seen = { latitude: 28.4, longitude: 77.1, address: 'Over Delhi', source: 'flight' } as const
   const saved = await staff(desk.savePosition, {
-    ...{ id: job.jobId, containerNo: '176 1234 5675', ...seen },
+    id: job.jobId,
+    containerNo: '176 1234 5675',
+    ...seen,
     locatedAt: new Date('2031-02-03T18:00:00Z'),
   })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)

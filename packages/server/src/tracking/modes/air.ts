@@ -2,7 +2,7 @@ import type { TrackingMode } from '../way/tracking-mode.ts'
 import { airChain } from './air-chain.ts'
 import { changesOf, type Flown, flightPath, reportedByFlights } from './air-route.ts'
 
-/** Air: from airport to airport, over those where the cargo changes flights; a consignment is one part, followed by the airline's waybill, else by ours. */
+/** Air: airport to airport over connections; a consignment is one part, followed by the airline's waybill or ours. */
 export const air: TrackingMode = {
   fastestKmh: 1300,
   chain: airChain,
@@ -27,7 +27,7 @@ export const air: TrackingMode = {
   },
 }
 
-/** The flight that carries the cargo or will carry it next: what leaves from where it is, else what brought it there; the first before it has left. */
+/** The present flight: the next from where the cargo is, else the last; the first before it left. */
 const flightNow = (flights: readonly Flown[], placeCode: string | undefined): Flown | undefined =>
   flights.find(({ originCode }) => originCode === placeCode) ??
   flights.findLast(({ destinationCode }) => destinationCode === placeCode) ??

@@ -45,10 +45,7 @@ export const railChain = {
 
 export type CorridorStop = { code: string; countryCode: string; isBorder: boolean; share: number }
 
-/**
- * The crossings of a route, where the gauge changes or China is left or reached between two border stations; of several borders of China the one
- * that the job names.
- */
+/** The border and gauge crossings of a route; of several borders of China the job's own. */
 export function crossingsOf(stops: readonly CorridorStop[], entryPortCode?: string | null): Halt[] {
   const found = stops.slice(1).flatMap((far, i) => {
     const near = stops[i]

@@ -75,7 +75,10 @@ it('has customs release for export, import or transit by the way that it takes',
 
 it('waits at the border from its arrival until it has crossed', () => {
   const milestones = planChain(roadChain, plan()).map((step) => ({
-    ...{ ...step, id: step.step, jobId: 'job', containerId: null },
+    ...step,
+    id: step.step,
+    jobId: 'job',
+    containerId: null,
     classifier: 'PLN' as const,
   }))
   const told = (step: string, at: string) => {

@@ -21,8 +21,13 @@ async function onTheRoad(loadType: 'FTL' | 'LTL' = 'FTL') {
   const shipper = await world.customer()
   const job = await acceptedJob(world.pool, { customerId: shipper.customerId, jobNo: 'JT3101-7K3QX' })
   const [first = '', second = ''] = await carriedOtherwise(world.pool, job, {
-    ...{ mode: 'T', loadType, transportType: 'DOOR-DOOR', eta: '2031-02-11T12:00:00Z' },
-    ...{ originCode: 'CNXIA', destinationCode: 'KZALA', entryPortCode: 'CNHRS' },
+    mode: 'T',
+    loadType,
+    transportType: 'DOOR-DOOR',
+    eta: '2031-02-11T12:00:00Z',
+    originCode: 'CNXIA',
+    destinationCode: 'KZALA',
+    entryPortCode: 'CNHRS',
     head: {
       stops: [stop('L', 1, 'CNXIA'), stop('L', 2, 'CNURM'), stop('U', 3, 'KZALA')],
       truckWay: 'RELOAD',
@@ -37,7 +42,11 @@ async function onTheRoad(loadType: 'FTL' | 'LTL' = 'FTL') {
   })
   const record = (step: string, at: string, more = {}) =>
     world.staff(desk.save, {
-      ...{ id: job.jobId, step, classifier: 'ACT', keepWarnings: true, reason: 'So the driver' },
+      id: job.jobId,
+      step,
+      classifier: 'ACT',
+      keepWarnings: true,
+      reason: 'So the driver',
       at: new Date(at),
       ...more,
     })
@@ -53,9 +62,14 @@ it('lists every truck by its plate with its driver and types, found by the plate
   const { items, total } = await list()
   expect(total).toBe(2)
   expect(items[0]).toMatchObject({
-    ...{ truckPlate: '陕A12345', trailerPlate: '陕A9876挂' },
-    ...{ driverName: 'Li Wei', driverPhone: '+8613912345678', truckTypeDomestic: '4.2 m box truck' },
-    ...{ loadingDate: '2031-02-03', entryPortName: 'Khorgos', houseBillNo: 'CMR-310077' },
+    truckPlate: '陕A12345',
+    trailerPlate: '陕A9876挂',
+    driverName: 'Li Wei',
+    driverPhone: '+8613912345678',
+    truckTypeDomestic: '4.2 m box truck',
+    loadingDate: '2031-02-03',
+    entryPortName: 'Khorgos',
+    houseBillNo: 'CMR-310077',
   })
   expect(JSON.stringify(items)).not.toContain('6101990')
   // A truck is no container and no wagon.
@@ -72,7 +86,10 @@ it('warns where a truck leaves for the border without its note, and not at home'
   const { job, staff, pool } = await onTheRoad()
   const leaves = () =>
     staff(desk.save, {
-      ...{ id: job.jobId, step: 'DEPA.origin', classifier: 'ACT', keepWarnings: false },
+      id: job.jobId,
+      step: 'DEPA.origin',
+      classifier: 'ACT',
+      keepWarnings: false,
       at: new Date('2031-02-03T12:00:00Z'),
     })
   const abroad = (await leaves()).body
@@ -137,7 +154,10 @@ it('is carried on by another truck where its cargo was loaded over, which is the
   )
   const locate = (containerNo: string, at: string, address: string, more: object) =>
     staff(desk.savePosition, {
-      ...{ id: job.jobId, containerNo, address, source: 'truck' },
+      id: job.jobId,
+      containerNo,
+      address,
+      source: 'truck',
       locatedAt: new Date(at),
       ...more,
     })
@@ -148,7 +168,8 @@ it('is carried on by another truck where its cargo was loaded over, which is the
   expect(seen.positions.map(({ address }) => address)).toContain('Near Zharkent')
   expect(seen.positions.map(({ address }) => address)).not.toContain('Coming to fetch it')
   expect((await list({ filter: '陕A12345' })).items[0]).toMatchObject({
-    ...{ truckPlate: '陕A12345', wagonNo: '陕B67890' },
+    truckPlate: '陕A12345',
+    wagonNo: '陕B67890',
     trackLabel: 'En route · Near Zharkent',
   })
   await record('ARRI.destination', '2031-02-11T10:00:00Z', { containerNos: ['陕B67890'] })
@@ -170,7 +191,8 @@ it('reads positions from a file by plate, refuses a plate that is not on the job
   const { key, containerNo } = (await shipper(calls.share, { jobNo: job.jobNo, containerNo: '陕A·12345' })).body.data
   expect(containerNo).toBe('陕A12345')
   const shared = await guest(sharedTraceEndpoints.box, {
-    ...{ bookingNo: job.bookingNo, jobNo: job.jobNo },
+    bookingNo: job.bookingNo,
+    jobNo: job.jobNo,
     containerNo,
     key,
   })

@@ -3,7 +3,7 @@ import { roadChain } from './road-chain.ts'
 import { reportedByTrucks } from './road-reports.ts'
 import { roadWay } from './road-route.ts'
 
-/** Road: from stop to stop, through the border town; a truck is followed by its plate, and where its cargo was loaded over the other truck carries it on. */
+/** Road: stop to stop through the border town; a truck is followed by plate, and by the onward truck after reloading. */
 export const road: TrackingMode = {
   fastestKmh: 150,
   chain: roadChain,

@@ -28,7 +28,11 @@ async function atSea() {
   await world.pool.query('update work_order_part set note_no = null where job_id = $1', [job.jobId])
   const record = (step: string, at: string, more = {}) =>
     world.staff(desk.save, {
-      ...{ id: job.jobId, step, classifier: 'ACT', keepWarnings: true, reason: 'So the line' },
+      id: job.jobId,
+      step,
+      classifier: 'ACT',
+      keepWarnings: true,
+      reason: 'So the line',
       at: new Date(at),
       ...more,
     })
@@ -138,14 +142,25 @@ it('takes positions by hand and by file: of a vessel, at a port by its code or i
   const { shipper, staff, record, job } = await atSea()
   await record('DEPA.origin', '2031-02-03T12:00:00Z')
   await staff(desk.savePosition, {
-    ...{ id: job.jobId, containerNo: csqu, latitude: 12.4, longitude: 47, address: 'Gulf of Aden', source: 'vessel' },
+    id: job.jobId,
+    containerNo: csqu,
+    latitude: 12.4,
+    longitude: 47,
+    address: 'Gulf of Aden',
+    source: 'vessel',
     locatedAt: new Date('2031-02-20T06:00:00Z'),
   })
   const before = (await shipper(calls.detail, { id: job.jobId, containerNo: csqu })).body.data
   expect(before.positions[0]).toMatchObject({ source: 'vessel', address: 'Gulf of Aden' })
   await staff(desk.savePosition, {
-    ...{ id: job.jobId, containerNo: csqu, latitude: 13.1, longitude: 52.5, address: '13.1°N 52.5°E' },
-    ...{ source: 'vessel', locatedAt: new Date('2031-02-19T06:00:00Z'), keepWarnings: true },
+    id: job.jobId,
+    containerNo: csqu,
+    latitude: 13.1,
+    longitude: 52.5,
+    address: '13.1°N 52.5°E',
+    source: 'vessel',
+    locatedAt: new Date('2031-02-19T06:00:00Z'),
+    keepWarnings: true,
   })
   const inRussian = { 'accept-language': 'ru' }
   const seen = (await shipper(calls.detail, { id: job.jobId, containerNo: csqu }, inRussian)).body.data

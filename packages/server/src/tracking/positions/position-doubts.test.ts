@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { doubtsAboutPosition, type Whereabouts } from './position-doubts.ts'
 
 const at = (latitude: number, longitude: number, hour: number) => ({
-  ...{ latitude, longitude },
+  latitude,
+  longitude,
   at: new Date(Date.UTC(2031, 1, 8, hour)),
 })
 const shanghai = { latitude: 31.2, longitude: 121.5 }

@@ -19,7 +19,7 @@ const longestDetour = 2
 
 const at = ({ latitude, longitude }: Spot) => [latitude, longitude] as const
 
-/** The doubts about a place where a part is said to have been: farther than its mode could have come since it was seen, or on no way between its ends. */
+/** Doubts about a reported position: too far for the time since the last, or off every way between the ends. */
 export function doubtsAboutPosition(spot: Seen, { seen, ends, wayKm, fastestKmh }: Whereabouts): string[] {
   const isTooFar = (one: Seen) => {
     const hours = Math.abs(spot.at.getTime() - one.at.getTime()) / 3_600_000
@@ -40,6 +40,6 @@ export function doubtsAboutPosition(spot: Seen, { seen, ends, wayKm, fastestKmh 
 
 function isOffTheWay(spot: Spot, { origin, destination }: NonNullable<Whereabouts['ends']>, wayKm = 0): boolean {
   const direct = kmBetween(at(origin), at(destination))
-  const over = kmBetween(at(origin), at(spot)) + kmBetween(at(spot), at(destination))
-  return over > Math.max(direct, wayKm) * longestDetour + slackKm * 5
+  const detourKm = kmBetween(at(origin), at(spot)) + kmBetween(at(spot), at(destination))
+  return detourKm > Math.max(direct, wayKm) * longestDetour + slackKm * 5
 }

@@ -21,10 +21,7 @@ export function shareRoutes(port: Port): void {
   )
 }
 
-/**
- * The open call of a shared page, outside the envelope and any session, whose answer always has the same form, so that nobody learns from it what
- * there is.
- */
+/** The open call of a shared page, whose answers all look alike, so that nobody learns from it what exists. */
 function serveTrace(port: Port): void {
   const { trace } = sharedTraceEndpoints
   port.served.add(trace as unknown as AnyEndpoint)

@@ -17,10 +17,7 @@ function roadKms(nodes: readonly Node[], winding: number): number[] {
   })
 }
 
-/**
- * The way of a part that follows no drawn line: behind, over its stops and sightings in the order of time; ahead, from the last sighting over the
- * stops that are left.
- */
+/** The way of a part without a drawn line: past stops and sightings in time order, then the stops ahead. */
 export function bentWay(
   { points, winding }: { points: readonly WayPoint[]; winding: number },
   { stops, seen }: { stops: readonly WayStop[]; seen: readonly WayPoint[] },
@@ -49,8 +46,8 @@ function nodesBehind(line: readonly WayPoint[], stops: readonly WayStop[], seen:
   const alongKm = ({ point }: Node) => nearestOn(line, point)?.alongKm ?? 0
   for (const { code, point } of past) {
     if (nodes.some((node) => node.code === code)) continue
-    const here = alongKm({ point })
-    const next = nodes.findIndex((node) => alongKm(node) > here)
+    const lastKm = alongKm({ point })
+    const next = nodes.findIndex((node) => alongKm(node) > lastKm)
     nodes.splice(next < 0 ? nodes.length : next, 0, { point, code })
   }
   return nodes

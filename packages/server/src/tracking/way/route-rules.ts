@@ -50,8 +50,8 @@ function projected([lat1, lon1]: WayPoint, [lat2, lon2]: WayPoint, [lat, lon]: W
 }
 
 function eastOf(from: number, to: number): number {
-  const apart = to - from
-  return Math.abs(apart) <= 180 ? apart : apart - Math.sign(apart) * 360
+  const span = to - from
+  return Math.abs(span) <= 180 ? span : span - Math.sign(span) * 360
 }
 
 /** Distance in kilometres from the line at which a box still counts as on it, unless its mode has one of its own. */
@@ -74,7 +74,7 @@ export type Way = {
   behindPercent: number
 }
 
-/** The line follows the way as it is drawn; where the box was seen far from it, the line behind joins the sightings, and the line ahead begins at the last. */
+/** The drawn line; where the box was seen far off it, sightings join behind, and the rest begins at the last. */
 export function routeLine(route: DrawnWay, seen: readonly WayPoint[], hasArrived: boolean): Way {
   const last = seen.at(-1)
   const nearest = last && nearestOn(route.points, last)
@@ -82,13 +82,16 @@ export function routeLine(route: DrawnWay, seen: readonly WayPoint[], hasArrived
   if (!last || !nearest) return roundedWay([], [...route.points], { behind: 0, ahead: route.km })
   const lineKm = lengthKm(route.points)
   const share = lineKm === 0 ? 0 : nearest.alongKm / lineKm
-  const rest = route.points.slice(nearest.segment + 1)
+  const pointsAhead = route.points.slice(nearest.segment + 1)
   if (nearest.offKm <= (route.mostOffKm ?? usualOffKm)) {
     const behind = [...route.points.slice(0, nearest.segment + 1), nearest.point]
-    return roundedWay(behind, [nearest.point, ...rest], { behind: route.km * share, ahead: route.km * (1 - share) })
+    return roundedWay(behind, [nearest.point, ...pointsAhead], {
+      behind: route.km * share,
+      ahead: route.km * (1 - share),
+    })
   }
   const ahead = route.km * (1 - share) + nearest.offKm
-  return roundedWay([...seen], [last, nearest.point, ...rest], { behind: lengthKm(seen), ahead })
+  return roundedWay([...seen], [last, nearest.point, ...pointsAhead], { behind: lengthKm(seen), ahead })
 }
 
 export function roundedWay(travelled: WayPoint[], ahead: WayPoint[], km: { behind: number; ahead: number }): Way {

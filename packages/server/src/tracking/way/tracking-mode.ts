@@ -30,7 +30,7 @@ export type NeededAtDeparture = keyof typeof warningsAtDeparture
 
 export type ListedJob = Pick<Job, 'masterBillNo' | 'head'>
 
-/** A part of a work order as far as it is known, with the measures of the warehouse and the number of the part that its cargo went over into. */
+/** A part of a job as known, with warehouse measures and the onward part's number. */
 export type ListedPart = Partial<JobPart> & {
   actualPieces?: number | undefined
   actualGrossWeightKg?: string | undefined
@@ -75,7 +75,7 @@ export type TrackingMode = {
   rowOf?(job: ListedJob, part: ListedPart, names: RowNames, now?: ListedPart): Partial<Pick<TrackingRow, OwnColumns>>
 }
 
-export const followedByBox = (own: Omit<TrackingMode, 'partNoOf'>): TrackingMode => ({
+export const followedByBox = (ownMode: Omit<TrackingMode, 'partNoOf'>): TrackingMode => ({
   partNoOf: ({ containerNo }) => containerNo || undefined,
-  ...own,
+  ...ownMode,
 })

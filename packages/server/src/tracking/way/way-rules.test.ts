@@ -23,7 +23,10 @@ const spot = (town: Town) => ({ latitude: spots[town][0], longitude: spots[town]
 const seenIn = (...towns: Town[]): SeenSpot[] => towns.map((town, i) => ({ ...spot(town), at: at(3 + i) }))
 const stops = new Map((['xian', 'khorgos', 'almaty'] as const).map((town) => [town, spot(town)]))
 const times = (changes = {}) => ({
-  ...{ atd: at(3), ata: null, impliedTimes: [], passedCodes: ['xian'] },
+  atd: at(3),
+  ata: null,
+  impliedTimes: [],
+  passedCodes: ['xian'],
   ...changes,
 })
 

@@ -13,10 +13,7 @@ export type PartWay = Way & { passedCodes: string[]; way: WayDone }
 /** Distance in kilometres beyond a stop at which a box has passed it, reported or not. */
 const beyondKm = 20
 
-/**
- * Progress of cargo for lists, cards, pages and maps, by the sightings after its departure alone: before it nothing is done, and after the arrival
- * all.
- */
+/** Progress along a route by sightings after the departure: nothing before it, all after the arrival. */
 export function wayOf(
   route: JobRoute,
   { progress, seen, stops }: { progress: Ends; seen: readonly SeenSpot[]; stops: ReadonlyMap<string, Spot> },
@@ -27,9 +24,9 @@ export function wayOf(
   const points = seen.filter(isOnWay).map(pointOf)
   const along = [...stops].map(([code, spot]) => ({ code, point: pointOf(spot), km: alongKm(route, pointOf(spot)) }))
   const last = points.at(-1)
-  const here = last && alongKm(route, last)
+  const reachedKm = last && alongKm(route, last)
   const isPast = (code: string, km: number) =>
-    ata !== null || passedCodes.includes(code) || (here !== undefined && km + beyondKm < here)
+    ata !== null || passedCodes.includes(code) || (reachedKm !== undefined && km + beyondKm < reachedKm)
   const end = along.at(-1)?.code
   const passed = atd === null ? [] : along.filter(({ code, km }) => (code !== end || ata !== null) && isPast(code, km))
   const behind = new Set([...passedCodes, ...passed.map(({ code }) => code)])
@@ -46,9 +43,9 @@ export function wayOf(
 const pointOf = ({ latitude, longitude }: Spot): WayPoint => [latitude, longitude]
 
 function alongKm({ points, km }: JobRoute, to: WayPoint): number {
-  const whole = lengthKm(points)
+  const totalKm = lengthKm(points)
   const nearest = nearestOn(points, to)
-  return nearest && whole > 0 ? (nearest.alongKm / whole) * km : 0
+  return nearest && totalKm > 0 ? (nearest.alongKm / totalKm) * km : 0
 }
 
 type Line = {

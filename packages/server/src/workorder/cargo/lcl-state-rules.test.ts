@@ -42,7 +42,8 @@ it('is of a booking where the least advanced of its live jobs is, in whatever or
 
 it('is of a booking of several legs what it is on the first that shares, wherever the later ones stand', () => {
   const job = (legSeq: number, lclState: 'awaiting' | 'warehoused' | 'loaded' | null) => ({
-    ...{ legSeq, lclState },
+    legSeq,
+    lclState,
     state: 'underway' as const,
   })
   expect(lclStateOfJobs([job(2, 'awaiting'), job(1, 'loaded')])).toBe('loaded')

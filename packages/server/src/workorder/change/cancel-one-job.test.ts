@@ -28,8 +28,17 @@ it('hands what is agreed for the whole over to the next job as staff have change
   const { version, charges } = await show(first)
   const paper = charges.find(({ chargeCode }) => chargeCode === 'DOC')
   await staff(desk.saveCharge, {
-    ...{ id: first, version, chargeId: paper?.id, side: 'R', chargeCode: 'DOC', currency: 'USD', unit: 'BILL' },
-    ...{ unitPrice: '35', quantity: '1', recordedOn: '2031-01-16', quoteLineId: paper?.quoteLineId },
+    id: first,
+    version,
+    chargeId: paper?.id,
+    side: 'R',
+    chargeCode: 'DOC',
+    currency: 'USD',
+    unit: 'BILL',
+    unitPrice: '35',
+    quantity: '1',
+    recordedOn: '2031-01-16',
+    quoteLineId: paper?.quoteLineId,
   })
   const [own] = (await show(second)).charges
   await pool.query("update charge_line set recorded_on = '2030-12-30' where id = $1", [own?.id])

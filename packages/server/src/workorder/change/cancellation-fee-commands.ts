@@ -41,10 +41,7 @@ export async function feeOf(tx: Tx, bookingId: string): Promise<WithFee | undefi
   }
 }
 
-/**
- * Makes fees from before charges were kept into open charges of their bookings, to be checked by staff, unless one is there; each round goes on
- * where the last one ended.
- */
+/** Turns fees from before charges existed into open charges to check, once each, round by round. */
 export async function chargeOldFees(call: Call<'system'>): Promise<void> {
   const { tx } = call
   for (const id of await bookingsWithFeeUncharged(tx, mostAtOnce)) {

@@ -55,7 +55,10 @@ function bookedOnEach(leg: GivenLeg, { jobs, carriages }: OnLeg): BookedOnOne[] 
 }
 
 const asLine = ({ containerType, owner, quantity }: Carriage['boxes'][number]): PartsLine => ({
-  ...{ kind: 'box', containerType, containerOwner: owner, qty: quantity },
+  kind: 'box',
+  containerType,
+  containerOwner: owner,
+  qty: quantity,
 })
 
 const partsIn = (parts: readonly JobPart[], { jobs }: BookedOnOne): JobPart[] =>
@@ -66,7 +69,7 @@ function surplusOfAll(booked: readonly BookedOnOne[], parts: readonly JobPart[])
   return { surplus: found.flatMap(({ surplus }) => surplus), filled: found.flatMap(({ filled }) => filled) }
 }
 
-/** The parts that come to the first job of each departure; those for which no job was opened yet stay to be opened, on the departures without a job first. */
+/** The parts added to each departure's first job; parts without a job stay open, at departures without a job first. */
 function newcomersOf(
   booked: readonly BookedOnOne[],
   { kept, leftBefore }: { kept: readonly JobPart[]; leftBefore: readonly PartsLine[] },

@@ -7,10 +7,7 @@ import { releaseGapsOf } from '../job/release-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 
-/**
- * Matters that are open when the completion sheet is issued, by the words of its warnings: bill and release, the carrier's boxes that did not come back, charges
- * that nobody entered. A job that carried nothing, or that lacks the document of its carriage, is completed by nobody.
- */
+/** Open matters at a completion: bill, release, empty boxes, charges; without cargo or master document it is refused. */
 export async function completionGapsOf(job: Job, { tx }: Call<'staff'>): Promise<WorkorderTextKey[]> {
   const [parts, charges] = await Promise.all([partsOf(tx, [job.id]), chargesOf(tx, [job.id])])
   if (parts.length === 0) throw new Problem('workorder.nothing-carried')
@@ -22,7 +19,7 @@ export async function completionGapsOf(job: Job, { tx }: Call<'staff'>): Promise
   ]
 }
 
-/** The carrier's bill, or the notes of all parts: whichever the mode asks for. A truck that took the cargo over goes on under the note of the first. */
+/** True without the master document of a mode: the carrier's bill or every part's note, the onward truck excepted. */
 function lacksMasterDocument({ mode, head, masterBillNo }: Job, parts: readonly JobPart[]): boolean {
   const needed = jobModeOf(mode).neededParts(head)
   const takenOver = new Set(parts.map(({ reloadedIntoId }) => reloadedIntoId))

@@ -83,7 +83,8 @@ async function savePartOf(
   const entered = changesOfKind(base.kind, enteredFields(form))
   checkNotShared(job, before, entered)
   const { changes, wrong } = jobModeOf(job.mode).partGiven?.(entered, { part: base, job, parts, now }) ?? {
-    ...{ changes: entered, wrong: {} },
+    changes: entered,
+    wrong: {},
   }
   await checkGiven(job, { wrong, places: placesIn(entered, partFields) }, call)
   const after: JobPart = { ...base, ...changes }

@@ -54,15 +54,15 @@ export const moveContainer = (
     const to = await loadJob(tx, toJobId)
     checkLive(to, 'staff')
     checkSameLeg(job, to)
-    const [there, packedThere] = await Promise.all([partsOf(tx, [to.id]), packingOf(tx, to.id)])
+    const [partsThere, packedThere] = await Promise.all([partsOf(tx, [to.id]), packingOf(tx, to.id)])
     const { part, packed } = await packedPart(job, { parts, containerId }, call)
-    checkPartNo(part, there)
+    checkPartNo(part, partsThere)
     await Promise.all([
-      savePart(tx, part.id, { jobId: to.id, seq: nextSeq(there) }),
+      savePart(tx, part.id, { jobId: to.id, seq: nextSeq(partsThere) }),
       moveLines(tx, idsOf(packed), { jobId: to.id, seq: nextSeq(packedThere) }),
     ])
     await foldIntoBooking(tx, job.bookingId)
-    const boxes = { before: there, after: await partsOf(tx, [to.id]) }
+    const boxes = { before: partsThere, after: await partsOf(tx, [to.id]) }
     await saveJob(tx, to, await papers.followBoxes(to, boxes, call))
     return { before: { containerId, jobNo: job.jobNo }, after: { containerId, jobNo: to.jobNo } }
   })

@@ -33,13 +33,13 @@ import { headOnWay, wayOf } from '../job/job-of-booking-rules.ts'
 import { holdBooking, jobsOfBooking, saveJob } from '../job/job-store.ts'
 import { isFirstOfLeg, legOf } from '../job/leg-rules.ts'
 import type { Job } from '../job.ts'
-import { auditJob, valuesBefore } from '../job-audit.ts'
+import { auditedChanges, auditJob } from '../job-audit.ts'
 import { orderedOf } from '../job-rules.ts'
 import { type AmendedLeg, carryBoxes } from './carry-boxes-commands.ts'
 import { carrierNameOf } from './job-open-commands.ts'
 import type { JobPapers } from './job-papers.ts'
 
-/** An accepted booking was amended: its jobs go where their legs go now, by the departure and the cut-offs that these have now, carry the boxes that are asked for, and are charged as it was agreed. */
+/** Follows an amendment: its jobs take the legs' departures, cut-offs, boxes and agreed charges. */
 async function amendJobs(bookingId: string, papers: JobPapers, call: Call<'system'>): Promise<void> {
   const { tx } = call
   await holdBooking(tx, bookingId)
@@ -114,7 +114,7 @@ export async function goItsWay(
   }
   const after = await saveJob(tx, before, changes)
   const { id, jobNo, customerId, bookingId } = after
-  await auditJob(call, before, { action: 'workorder.save', before: valuesBefore(before, changes), after: changes })
+  await auditJob(call, before, { action: 'workorder.save', ...auditedChanges(before, changes) })
   const data = { jobNo, bookingId, eta: after.eta.toISOString() }
   if (!isSameWay) await emit(call, { kind: 'workorder.rerouted', id, customerId, data })
   return { isRerouted: !isSameWay, after }
@@ -146,7 +146,11 @@ export async function chargeAsAgreed(
     await chargeAnew(
       job,
       basisFor(booking, customer, {
-        ...{ leg, customs, carried: orderedOf(carried), isFirst: isFirstOfLeg(job, jobs), measured },
+        leg,
+        customs,
+        carried: orderedOf(carried),
+        isFirst: isFirstOfLeg(job, jobs),
+        measured,
         waitHours: waitHoursIn(job, carried, call.now),
       }),
       call,

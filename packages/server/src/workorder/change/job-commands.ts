@@ -10,7 +10,7 @@ import type { Call } from '../../platform/serve.ts'
 import { chargeBasisOf, foldIntoBooking } from '../job/booking-facts.ts'
 import { loadJob, loadJobIn } from '../job/job-store.ts'
 import type { Job } from '../job.ts'
-import { valuesBefore } from '../job-audit.ts'
+import { auditedChanges } from '../job-audit.ts'
 import { tellOfWay } from './container-commands.ts'
 import { forgetProof } from './delivery-commands.ts'
 import { changing, type SeenJob, seenJob } from './job-change-commands.ts'
@@ -30,7 +30,7 @@ export async function saveHead(
   const saved = await changing({ id, version }, { action: 'workorder.save' }, call, async (job) => {
     const changes = await headChanges(form, { job, papers }, call)
     before = job
-    return { job: changes, before: valuesBefore(job, changes), after: changes }
+    return { job: changes, ...auditedChanges(job, changes) }
   })
   if (before) await tellOfTimes(before, saved, call)
   const isFlownOtherwise = !isSame(before?.head.flights, saved.head.flights)
@@ -48,7 +48,7 @@ export async function saveHead(
 async function tellOfTimes(before: Job, after: Job, call: Staff): Promise<void> {
   const { id, jobNo, bookingId, customerId, etd, eta } = after
   const isLater = (name: 'etd' | 'eta') => before[name].getTime() !== after[name].getTime()
-  const isMoved = before.trainNo !== after.trainNo && !after.atd
+  const isMoved = before.departureNo !== after.departureNo && !after.atd
   if (!isMoved && !isLater('etd') && !isLater('eta')) return
   await foldIntoBooking(call.tx, bookingId)
   if (isMoved) {

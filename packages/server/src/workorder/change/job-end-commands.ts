@@ -25,7 +25,7 @@ export type Sheet = {
   reason?: string | null | undefined
 }
 
-/** Issues the completion sheet, which the customer has some days to confirm; what is still open is named first: bill, release, empty boxes, charges. */
+/** Issues the completion sheet for the customer to confirm in some days; open matters are named first. */
 export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call: Call<'staff'>): Promise<Job> {
   const { tx, now } = call
   const dueAt = timeAfterDays(now, confirmationDays)
@@ -115,15 +115,15 @@ async function handOverWhole(from: Job, to: Job, call: Call<'staff'>): Promise<v
     chargeBasisOf(call, from, { isFirst: false }),
   ])
   const others = new Set(asOther.quoted.map(({ quoteLineId }) => quoteLineId))
-  const whole = asFirst.quoted.filter(({ quoteLineId, unit }) => unit !== 'HOUR' && !others.has(quoteLineId))
-  const lines = whole.map(({ quoteLineId }) => quoteLineId)
+  const wholeLines = asFirst.quoted.filter(({ quoteLineId, unit }) => unit !== 'HOUR' && !others.has(quoteLineId))
+  const lines = wholeLines.map(({ quoteLineId }) => quoteLineId)
   for (const { id, chargeCode, amount, currency } of await moveCharges(lines, { from, to }, call)) {
     const after = { jobNo: to.jobNo, id, chargeCode, amount, currency }
     await auditJob(call, to, { action: 'workorder.charge', before: { jobNo: from.jobNo }, after })
   }
 }
 
-/** A booking was cancelled: what was opened for it goes with it, and what was to be paid for it; what is left is the fee, on its first job or, where no job is left to bear it, on the booking. */
+/** Cancels a booking's jobs and charges; its fee stays on the first job, or on the booking without one. */
 async function cancelJobsOfBooking(bookingId: string, call: Call<'system'>): Promise<void> {
   await holdBooking(call.tx, bookingId)
   const jobs = await jobsOfBooking(call.tx, bookingId)
@@ -146,9 +146,9 @@ export const workorderFollowersWith = (papers: JobPapers): readonly Follower[] =
 
 /** A customer's job, after its booking's jobs were held together: the lock comes before the load, so that nothing stale is saved. */
 export async function heldJob(jobNo: string, { tx, caller }: Call<'customer'>): Promise<Job> {
-  const own = companyOf(caller)
-  await holdBooking(tx, (await loadJob(tx, jobNo, own)).bookingId)
-  return loadJob(tx, jobNo, own)
+  const customerId = companyOf(caller)
+  await holdBooking(tx, (await loadJob(tx, jobNo, customerId)).bookingId)
+  return loadJob(tx, jobNo, customerId)
 }
 
 const answered = ({ completion }: Job, { caller, now }: Call<'customer'>): Completion => ({

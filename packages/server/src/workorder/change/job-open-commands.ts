@@ -34,10 +34,7 @@ import { checkShares, linesOf } from '../job-rules.ts'
 
 type Opened = { job: Job; containers: JobPart[] }
 
-/**
- * Opens jobs from an accepted booking, each with a row per part and what was agreed for it as its first charges: one for what is left of each
- * leg, or by shares on the first leg that has something left.
- */
+/** Opens an accepted booking's jobs with parts and first charges: one for each leg's remainder, or by shares on the first open leg. */
 export async function openJobs(
   { bookingId, shares }: { bookingId: string; shares?: readonly JobShare[] | undefined },
   call: Call<'staff'>,
@@ -65,13 +62,13 @@ export async function openJobs(
   )
   await insertJobs(
     tx,
-    opened.flatMap((of) => of.opened.map(({ job }) => job)),
+    opened.flatMap((leg) => leg.opened.map(({ job }) => job)),
   )
   await keepParts({ booking, customer, customs }, opened, call)
   await foldIntoBooking(tx, bookingId)
   // Whoever changed the booking meanwhile has done so by now.
   await acceptedBooking(tx, bookingId)
-  return opened.flatMap((of) => of.opened.map(({ job }) => job))
+  return opened.flatMap((leg) => leg.opened.map(({ job }) => job))
 }
 
 function openOnLeg(
@@ -95,7 +92,7 @@ type OpeningFacts = {
   shares: readonly JobShare[] | undefined
 }
 
-/** Keeps the parts and the first charges of the jobs that were opened; the first job of a leg bears what is agreed for the leg as a whole. */
+/** Keeps parts and first charges of opened jobs; a leg's first job bears what is agreed for the whole leg. */
 async function keepParts(
   { booking, customer, customs }: Pick<OpeningFacts, 'booking' | 'customs'> & { customer: Customer },
   legs: readonly { one: OpenLeg; opened: readonly Opened[] }[],
@@ -116,7 +113,7 @@ async function keepParts(
       })
     }),
   )
-  const opened = legs.flatMap((of) => of.opened)
+  const opened = legs.flatMap((leg) => leg.opened)
   await Promise.all([
     insertParts(
       tx,

@@ -17,7 +17,9 @@ async function oldBooking() {
   )
   const job = await open()
   return {
-    ...{ job, staff, show: world.show },
+    job,
+    staff,
+    show: world.show,
     owed: async () => (await pool.query('select agreed -> $2 as owed from booking where id = $1', [id, 'owed'])).rows,
     agreed: async () => (await shown(id)).agreed,
     async charges() {
@@ -32,7 +34,11 @@ async function oldBooking() {
       expect(asked.status, JSON.stringify(asked.body)).toBe(200)
       const { version: now, requests } = await shown(id)
       const granted = await staff(desk.amend, {
-        ...{ id, version: now, requestId: requests[0]?.id ?? '', answer: 'accept', ...said },
+        id,
+        version: now,
+        requestId: requests[0]?.id ?? '',
+        answer: 'accept',
+        ...said,
       })
       expect(granted.status, JSON.stringify(granted.body)).toBe(200)
     },

@@ -140,8 +140,8 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
       carried.filter(({ jobId }) => jobId === job.id),
     ),
   )
-  const houseBillNo = named(bills.map((of) => of.houseBillNo))
-  const masterBillNo = named(bills.map((of) => of.masterBillNo))
+  const houseBillNo = named(bills.map((bill) => bill.houseBillNo))
+  const masterBillNo = named(bills.map((bill) => bill.masterBillNo))
   const carriedAs = await carriedBy(tx, liveJobs, carried)
   await noteProgress(tx, bookingId, {
     ...standingOfJobs(jobs, legs),
@@ -156,14 +156,14 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
   })
 }
 
-/** The carriage that lists of bookings name, and what was measured before the cargo went, on the leg that it left on last; nothing where its mode names neither. */
+/** The carriage in lists of bookings and the measures before departure, of the last departed leg. */
 async function carriedBy(tx: Tx, jobs: readonly Job[], parts: readonly JobPart[]): Promise<Carried | undefined> {
   const job = jobsOnLeg(jobs).find(({ mode }) => jobModeOf(mode).carriedOf)
-  const of = job && jobModeOf(job.mode).carriedOf
-  if (!of) return undefined
+  const carriedOf = job && jobModeOf(job.mode).carriedOf
+  if (!carriedOf) return undefined
   const cargo = (await sharedCargoOf(tx, [job])).get(job.id)
   return {
-    ...of(
+    ...carriedOf(
       job,
       parts.filter(({ jobId }) => jobId === job.id),
     ),

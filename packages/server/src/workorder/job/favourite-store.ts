@@ -70,9 +70,9 @@ export async function favouritesOf(
   const order = byEvent
     ? sql`(select last_event_at from work_order w where w.id = job_id) ${sql.raw(byEvent)} nulls last`
     : sql`added_at desc`
-  const own = tables(tx).selectFrom('favourite').where('userId', '=', userId).where('kind', '=', kind)
-  const page = own.selectAll().orderBy(order).orderBy('id').limit(limit).offset(offset)
-  const count = own.select((q) => q.fn.countAll().as('total'))
+  const ownFavourites = tables(tx).selectFrom('favourite').where('userId', '=', userId).where('kind', '=', kind)
+  const page = ownFavourites.selectAll().orderBy(order).orderBy('id').limit(limit).offset(offset)
+  const count = ownFavourites.select((q) => q.fn.countAll().as('total'))
   const [favourites, { total }] = await Promise.all([page.execute(), count.executeTakeFirstOrThrow()])
   return { favourites, total: Number(total) }
 }

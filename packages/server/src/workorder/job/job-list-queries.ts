@@ -9,6 +9,7 @@ import { askList, type Condition, either, type List, mostCounted, onDays, presen
 import { mentions, mentionsAmongMany } from '../../platform/search.ts'
 import { placesNamed } from '../../reference/index.ts'
 import type { Job } from '../job.ts'
+import { type JobRow, jobOfRow } from '../job-row.ts'
 
 /** The filter of any list of jobs, with what only some lists narrow by. */
 export type JobSearch = Omit<JobFilter, 'sortName'> & {
@@ -28,7 +29,7 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     by === 'staff' && keyword ? waysToFind(tx, keyword) : undefined,
   ])
   const byMode = by === 'staff'
-  const { rows, counts, modeCounts, total } = await askList<Job>(tx, {
+  const { rows, counts, modeCounts, total } = await askList<JobRow>(tx, {
     from: 'work_order w',
     key: 'w.id',
     columns: 'w.*',
@@ -41,7 +42,7 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     sought,
     kept: narrowed.length === 0 ? { thing: 'work_order', customerId, ...(!byMode && { mode }) } : undefined,
   })
-  return { jobs: rows, counts, modeCounts, total }
+  return { jobs: rows.map(jobOfRow), counts, modeCounts, total }
 }
 
 async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
@@ -66,17 +67,14 @@ async function conditionsOf(tx: Tx, search: JobSearch): Promise<Condition[]> {
 
 const numbers = 'search_line(w.job_no, w.booking_no, w.customer_reference)'
 
-/**
- * The ways in which the desk finds a job by a word, each one look into an index: a number of its own, the start of a box number or a plate, a
- * company, a place.
- */
+/** The desk's indexed searches of a job: own numbers, the start of a box number or plate, company, place. */
 async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['sought']>> {
   const [customers, places, carriers] = await Promise.all([
     customersNamed(tx, keyword),
     placesNamed(tx, keyword),
     jobsThatCarry(tx, keyword),
   ])
-  const ways = present([
+  const searches = present([
     mentionsAmongMany(numbers, keyword),
     ...underBill(keyword),
     carriers === 'many' ? carries(keyword) : carriers.length > 0 && ['w.id = any($1)', carriers],
@@ -84,7 +82,7 @@ async function waysToFind(tx: Tx, keyword: string): Promise<NonNullable<List['so
     places.length > 0 && ['w.origin_code = any($1)', places],
     places.length > 0 && ['w.destination_code = any($1)', places],
   ])
-  return { ways, isCommon: carriers === 'many' }
+  return { ways: searches, isCommon: carriers === 'many' }
 }
 
 const partStart = (keyword: string) =>
@@ -116,7 +114,7 @@ function underBill(keyword: string): Condition[] {
   ]
 }
 
-/** The jobs that carry a container whose number begins so, or a truck whose plate does, unless there are more of them than a list counts. */
+/** The jobs with a container number or plate that begins so, unless too many to count. */
 async function jobsThatCarry(tx: Tx, keyword: string): Promise<string[] | 'many'> {
   if (partStart(keyword) === '') return []
   const rows = await tx.rows<{ jobId: string }>(

@@ -32,7 +32,7 @@ describe('the way of a job', () => {
       destinationCode: 'DEDUI',
       entryPortCode: null,
       departureId: 'd',
-      trainNo: 'X8003',
+      departureNo: 'X8003',
       etd: given.etd,
       promisedEta: given.promisedEta,
       eta: given.eta,

@@ -25,7 +25,7 @@ export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | 
     destinationCode: leg.destinationCode,
     entryPortCode: given.entryPortCode ?? form.entryPortCode ?? null,
     departureId: given.departureId ?? null,
-    trainNo: given.departureNo ?? null,
+    departureNo: given.departureNo ?? null,
     etd: given.etd,
     promisedEta: given.promisedEta,
     eta: given.eta,
@@ -63,7 +63,7 @@ export function newParts(
 ): JobPart[] {
   const { partAsBooked } = jobModeOf(job.mode)
   const { mode } = job
-  const made = lines.flatMap(({ qty, ...line }) =>
+  const parts = lines.flatMap(({ qty, ...line }) =>
     Array.from({ length: qty }, () => ({
       ...emptyPart(job, line.kind),
       ...line,
@@ -75,7 +75,7 @@ export function newParts(
       }),
     })),
   )
-  return made.map((part, index) => ({ ...part, seq: after + index + 1 }))
+  return parts.map((part, index) => ({ ...part, seq: after + index + 1 }))
 }
 
 type Retelling = { before: BookingForm; after: BookingForm }
@@ -83,10 +83,12 @@ type Retelling = { before: BookingForm; after: BookingForm }
 /** The changes of a part that stays, by its amended booking; fields that staff have entered since are theirs. */
 export function changedByAmendment(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
   const { partAsBooked } = jobModeOf(mode)
-  const [was, is] = [partAsBooked(before, part), partAsBooked(after, part)]
-  const names = Object.keys(is) as (keyof typeof is)[]
-  const changed = names.filter((name) => isSame(part[name], was[name]) && !isSame(was[name], is[name]))
-  return Object.fromEntries(changed.map((name) => [name, is[name]]))
+  const [bookedBefore, bookedAfter] = [partAsBooked(before, part), partAsBooked(after, part)]
+  const names = Object.keys(bookedAfter) as (keyof typeof bookedAfter)[]
+  const changed = names.filter(
+    (name) => isSame(part[name], bookedBefore[name]) && !isSame(bookedBefore[name], bookedAfter[name]),
+  )
+  return Object.fromEntries(changed.map((name) => [name, bookedAfter[name]]))
 }
 
 export function shipperNumbers({ form }: Pick<Leg, 'form'>, taken: readonly JobPart[]): Map<string, string[]> {
@@ -101,7 +103,7 @@ export function shipperNumbers({ form }: Pick<Leg, 'form'>, taken: readonly JobP
   return free
 }
 
-/** The parts that a job gives up where fewer are booked than it carries: those of which nobody has said anything yet, and those of which somebody has. */
+/** The surplus parts of a job with fewer booked, empty ones first, and those of them already filled in. */
 export function surplusOf(
   booked: readonly PartsLine[],
   carried: readonly JobPart[],

@@ -46,13 +46,13 @@ export async function listJobsOfBooking(
   { tx, caller, language, now }: Call<'customer'>,
 ) {
   const customerId = companyOf(caller)
-  const own = (await jobsOfBooking(tx, id)).filter((job) => job.customerId === customerId)
+  const ownJobs = (await jobsOfBooking(tx, id)).filter((job) => job.customerId === customerId)
   const bookingModeOf = await bookingModesOf(
     tx,
-    own.map((job) => job.id),
+    ownJobs.map((job) => job.id),
     customerId,
   )
-  const jobs = own.filter((job) => job.mode === mode || bookingModeOf(job.id) === mode)
+  const jobs = ownJobs.filter((job) => job.mode === mode || bookingModeOf(job.id) === mode)
   const page = jobs.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   return { items: await rowsOf(tx, page, { language, now, customerId }), total: jobs.length, pageIndex, pageSize }
 }

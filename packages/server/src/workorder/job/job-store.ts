@@ -7,15 +7,16 @@ import { companyOf } from '../../platform/caller.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job, JobHead } from '../job.ts'
+import { columnsOfChanges, type JobRow, jobOfRow, rowOfJob } from '../job-row.ts'
 import { areInstructed, releaseOf } from '../job-rules.ts'
 import type { Progress } from './progress-rules.ts'
 
-const tables = (tx: Tx) => tx.withTables<{ workOrder: Job }>()
+const tables = (tx: Tx) => tx.withTables<{ workOrder: JobRow }>()
 
 export async function insertJobs(tx: Tx, jobs: readonly Job[]): Promise<void> {
   await tables(tx)
     .insertInto('workOrder')
-    .values(jobs.map((job) => ({ ...job, ...holdsAsJson(job) })))
+    .values(jobs.map((job) => ({ ...rowOfJob(job), ...holdsAsJson(job) })))
     .execute()
 }
 
@@ -29,7 +30,7 @@ export async function loadJob(tx: Tx, idOrNo: string, customerId?: string): Prom
   if (customerId !== undefined) query = query.where('customerId', '=', customerId)
   const row = await query.executeTakeFirst()
   if (!row) throw new Problem('workorder.missing')
-  return row
+  return jobOfRow(row)
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
@@ -38,19 +39,20 @@ export const jobsOfBooking = (tx: Tx, bookingId: string): Promise<Job[]> => jobs
 
 export async function jobsOfBookings(tx: Tx, bookingIds: readonly string[]): Promise<Job[]> {
   if (bookingIds.length === 0) return []
-  return tables(tx)
+  const rows = await tables(tx)
     .selectFrom('workOrder')
     .selectAll()
     .where('bookingId', '=', sql<string>`any(${bookingIds}::uuid[])`)
     .orderBy('openedAt')
     .orderBy('jobNo')
     .execute()
+  return rows.map(jobOfRow)
 }
 
-const doneShare = (of: string) =>
-  sql.raw(`coalesce((${of}.way ->> 'doneKm')::numeric / nullif((${of}.way ->> 'totalKm')::numeric, 0), 0)`)
+const doneShare = (alias: string) =>
+  sql.raw(`coalesce((${alias}.way ->> 'doneKm')::numeric / nullif((${alias}.way ->> 'totalKm')::numeric, 0), 0)`)
 
-/** One job of each booking of a customer that has departed and not arrived, the least far of several, the next arrival first; and how many such bookings there are. */
+/** The least advanced departed job of each of a customer's bookings, next arrival first, and the number of such bookings. */
 export async function jobsUnderway(tx: Tx, customerId: string, most: number): Promise<{ jobs: Job[]; total: number }> {
   const underway = tables(tx)
     .selectFrom('workOrder')
@@ -58,7 +60,7 @@ export async function jobsUnderway(tx: Tx, customerId: string, most: number): Pr
     .where('state', '=', 'underway')
     .where('atd', 'is not', null)
     .where('ata', 'is', null)
-  const [jobs, [counted]] = await Promise.all([
+  const [rows, [counted]] = await Promise.all([
     underway
       .selectAll()
       .where((eb) =>
@@ -84,7 +86,7 @@ export async function jobsUnderway(tx: Tx, customerId: string, most: number): Pr
       .execute(),
     underway.select(({ fn }) => fn.count<string>('bookingId').distinct().as('total')).execute(),
   ])
-  return { jobs, total: Number(counted?.total ?? 0) }
+  return { jobs: rows.map(jobOfRow), total: Number(counted?.total ?? 0) }
 }
 
 /** Jobs whose way tracking has not folded yet, since they are from before it did, the newest first. */
@@ -98,12 +100,13 @@ export async function jobsWithoutWay(tx: Tx, most: number): Promise<string[]> {
 
 export async function jobsByIds(tx: Tx, ids: readonly string[], customerId: string): Promise<Job[]> {
   if (ids.length === 0) return []
-  return tables(tx)
+  const rows = await tables(tx)
     .selectFrom('workOrder')
     .selectAll()
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('customerId', '=', customerId)
     .execute()
+  return rows.map(jobOfRow)
 }
 
 /** A job by a call of a mode: its own or that of its booking. By the calls of others it is missing. */
@@ -114,7 +117,7 @@ export async function loadJobIn(mode: ModeCode, idOrNo: string, { tx, caller }: 
   throw new Problem('workorder.missing')
 }
 
-/** The booking of a job: by its mode it is found, whatever carries the job, and it says whether it asked for the whole way or for one leg. */
+/** The booking behind a job: its mode, and if it asked for the whole way or for one leg. */
 export type BookingBehind = { mode: ModeCode; transportType: string }
 
 export async function bookingsBehind(
@@ -169,7 +172,7 @@ export async function saveJob(tx: Tx, job: Job, changes: Partial<Job>): Promise<
   const version = job.version + 1
   const { numUpdatedRows } = await tables(tx)
     .updateTable('workOrder')
-    .set({ ...changes, ...holdsAsJson(changes), version })
+    .set({ ...columnsOfChanges(changes), ...holdsAsJson(changes), version })
     .where('id', '=', job.id)
     .where('version', '=', job.version)
     .executeTakeFirst()
@@ -207,7 +210,7 @@ export async function markLateShipment(tx: Tx, jobId: string, late: JobHead['lat
     where id = ${jobId}`.execute(tx)
 }
 
-/** Holds container numbers until the end of the transaction: whoever gives the same box to another job at this moment waits, and then sees it. */
+/** Locks container numbers until the commit, so that a parallel job with the same box waits and sees it. */
 export async function holdNumbers(tx: Tx, containerNos: readonly string[]): Promise<void> {
   await tx.ask(
     `select pg_advisory_xact_lock(hashtextextended('container ' || no, 0))

@@ -87,7 +87,7 @@ export function rowOf(job: Job, { containers, charges, shared, booking }: RowPar
     transportType: booking.transportType,
     serviceTerm: job.transportType,
     ...(hasLoadTypes(job.mode) && { loadType: job.loadType }),
-    departureNo: job.trainNo ?? undefined,
+    departureNo: job.departureNo ?? undefined,
     stateLabel: say(jobStateLabels[job.state], names.language),
     containerNos: numbers.length > 0 ? numbers : undefined,
     truckPlates: plates.length > 0 ? plates : undefined,

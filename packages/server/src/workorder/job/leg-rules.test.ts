@@ -56,7 +56,9 @@ describe('customs', () => {
   const chain = (...countries: (string | undefined)[]) =>
     customsLegs(
       countries.slice(1).map((destinationCountry, i) => ({
-        ...{ seq: i + 1, originCountry: countries[i], destinationCountry },
+        seq: i + 1,
+        originCountry: countries[i],
+        destinationCountry,
       })),
     )
 

@@ -29,10 +29,7 @@ type Opening = {
   shares?: Booking['shares']
 }
 
-/**
- * The legs on which jobs can still be opened: a box goes by every leg, so it is counted on each; a leg whose boxes go by several departures stands here once
- * for each. Cargo that shares a container has none of its own, and goes as one job.
- */
+/** The legs still to open, once per departure; boxes count on each leg, shared cargo goes as one job. */
 export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: Opening): OpenLeg[] {
   return legs.flatMap((leg) => {
     const ofLeg = jobs.filter(({ legSeq }) => legSeq === leg.seq)
@@ -52,7 +49,10 @@ export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: Ope
 
 export const boxLinesOf = (boxes: readonly BoxCount[]): PartsLine[] =>
   boxes.map(({ containerType, owner, quantity }) => ({
-    ...{ kind: 'box', containerType, containerOwner: owner, qty: quantity },
+    kind: 'box',
+    containerType,
+    containerOwner: owner,
+    qty: quantity,
   }))
 
 export const boxCountsIn = (
@@ -64,7 +64,7 @@ export const boxCountsIn = (
 
 export type CustomsLegs = Readonly<Record<'export' | 'import', number>>
 
-/** Exports are cleared on the first leg that crosses a border, imports on the last; of a chain that crosses none on the first and the last of all. */
+/** The customs legs: export on the first border crossing, import on the last, else first and last of all. */
 export function customsLegs(
   legs: readonly (Pick<Leg, 'seq'> & { originCountry: string | undefined; destinationCountry: string | undefined })[],
 ): CustomsLegs {

@@ -34,7 +34,7 @@ async function moveOn(
   return moved
 }
 
-/** The state of the shared cargo of a job once it is known whether it left; a departure that did not happen after all leaves it where it was received. */
+/** The state of shared cargo by its departure; one undone leaves it as received. */
 export async function lclStateWhen(
   { tx }: Call<Actor>,
   job: Job,
@@ -63,7 +63,7 @@ export async function notePartsProgress(
   ])
 }
 
-/** A feed says that cargo was taken over which no person was asked: it is kept, and stands at the desk as left without release until somebody has settled it. */
+/** Keeps a feed's report of cargo taken without release, shown at the desk until settled. */
 export async function noteLeft(call: Call<Actor>, job: Job, { event, at }: { event: string; at: Date }): Promise<Job> {
   const gaps = releaseGapsOf(job)
   if (gaps.length === 0 || job.head.leftWithoutRelease) return job

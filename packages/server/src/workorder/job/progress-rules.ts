@@ -20,7 +20,7 @@ export type Progress = {
 
 export const customsSides = ['export', 'import'] as const
 
-/** Several boxes or jobs together: they left when the first did, are as far on their way as the last of those that left, and are there when the last is. */
+/** Progress of parallel parts: departed with the first, as far as the last of those, arrived with the last. */
 export function together(parts: readonly Progress[]): Progress {
   const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? []).toSorted(byTime)
   const newest = parts.reduce<Progress | undefined>(
@@ -58,15 +58,15 @@ export function lastOnWay<Part extends OnWay>(parts: readonly Part[]): Part | un
   const shareOf = ({ way }: OnWay) => (way?.totalKm ? (way.doneKm ?? 0) / way.totalKm : 0)
   const isFurther = (one: Part, other: Part) =>
     shareOf(one) - shareOf(other) || one.passedCodes.length - other.passedCodes.length
-  const gone = parts.filter(({ atd }) => atd)
-  return (gone.length > 0 ? gone : parts).toSorted(isFurther)[0]
+  const departed = parts.filter(({ atd }) => atd)
+  return (departed.length > 0 ? departed : parts).toSorted(isFurther)[0]
 }
 
 const byTime = (a: Date, b: Date) => a.getTime() - b.getTime()
 
 const isLive = ({ state }: Pick<Job, 'state'>) => state !== 'cancelled'
 
-/** The progress of a booking of so many legs: the jobs of a leg stand side by side, the legs one after the other; jobs that were cancelled count for nothing. */
+/** The progress of a booking: jobs of a leg in parallel, legs in series, cancelled jobs left out. */
 export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
   const live = jobs.filter(isLive)
   return inSeries(
@@ -74,15 +74,20 @@ export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
   )
 }
 
-/** Legs in the order in which cargo goes by them: it leaves with the first and is there with the last, whatever happened between, and its way is all of theirs. */
+/** Progress of legs in series: departed with the first, arrived with the last, over all their way. */
 export function inSeries(legs: readonly Progress[]): Progress {
   const [first, last] = [legs[0], legs.at(-1)]
   if (!first || !last || legs.length === 1) return first ?? together([])
   const { lastEventCode, lastPlaceCode, lastEventAt } = together(legs)
   return {
-    ...{ etd: first.etd, eta: last.eta, atd: first.atd, ata: last.ata },
+    etd: first.etd,
+    eta: last.eta,
+    atd: first.atd,
+    ata: last.ata,
     impliedTimes: impliedTimes.filter((name) => (name === 'atd' ? first : last).impliedTimes.includes(name)),
-    ...{ lastEventCode, lastPlaceCode, lastEventAt },
+    lastEventCode,
+    lastPlaceCode,
+    lastEventAt,
     customsReleased: customsSides.filter((side) => legs.some(({ customsReleased }) => customsReleased.includes(side))),
     passedCodes: [...new Set(legs.flatMap(({ passedCodes }) => passedCodes))],
     way: waysInSeries(legs.map(({ way }) => way)),
@@ -90,8 +95,8 @@ export function inSeries(legs: readonly Progress[]): Progress {
 }
 
 /** The way of all legs, one behind the other; unknown while that of one is, since nobody could tell how far the whole is. */
-function waysInSeries(ways: readonly Progress['way'][]): Progress['way'] {
-  return ways.reduce((before, way): Progress['way'] => {
+function waysInSeries(legWays: readonly Progress['way'][]): Progress['way'] {
+  return legWays.reduce((before, way): Progress['way'] => {
     if (before?.totalKm === undefined || way?.totalKm === undefined) return null
     const from = before.totalKm
     const stops = Object.entries(way.stopKm ?? {}).map(([code, km]) => [code, from + km] as const)

@@ -22,7 +22,11 @@ it('shares the agreed price between jobs: boxes by their number, a paper on the 
 })
 
 const line = (chargeCode: string, changes: object = {}) => ({
-  ...{ chargeCode, currency: 'USD', unit: 'SHPT', quantity: '1', unitPrice: '120' },
+  chargeCode,
+  currency: 'USD',
+  unit: 'SHPT',
+  quantity: '1',
+  unitPrice: '120',
   ...changes,
 })
 

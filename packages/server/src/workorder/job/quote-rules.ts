@@ -38,7 +38,7 @@ export type PriceShare = {
 
 const customsOf: Readonly<Record<string, keyof CustomsLegs>> = { CUSEXP: 'export', CUSIMP: 'import' }
 
-/** The one leg that a line falls on: its own, else for customs the leg that they fall on, else the first, as the freight of the shipment does. */
+/** The leg of a line: its own, the customs leg, else the first, as with freight of a shipment. */
 export function legOfLine(
   { chargeCode, legSeq }: Pick<AgreedLine, 'chargeCode' | 'legSeq'>,
   customs: CustomsLegs,

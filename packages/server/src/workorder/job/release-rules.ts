@@ -5,10 +5,7 @@ import { jobModeOf } from '../modes/job-modes.ts'
 
 type Released = Pick<Job, 'mode' | 'head' | 'billState' | 'releaseState'>
 
-/**
- * Reasons that forbid to let cargo go, by the words of its warning: it is held, or its bill entitles to it and was not issued, its originals are out, its
- * telex release was not ordered, or its release was not given. A waybill entitles to nothing: its cargo goes to whom it names.
- */
+/** Gaps of a release: a hold, or a bill unissued, originals out, no telex order, no release; waybills have none. */
 export function releaseGapsOf({ mode, head, billState, releaseState }: Released): WorkorderTextKey[] {
   const gap = jobModeOf(mode).isFreedByBill?.(head) ? billGap[billState] : undefined
   const isTelex = head.billRelease === 'TLX'

@@ -28,7 +28,7 @@ export const jobTodos = (tx: Tx, customerId: string): Promise<JobTodo[]> =>
     [customerId, liveJobStates],
   )
 
-/** The jobs of all companies that wait for us: whose completion sheet we owe, for they have arrived or it was refused, whose draft bill is to change, whose shipping instruction was sent, a change of whose booking is to be passed on, whose cargo left without release, and which ship too late for a letter of credit. */
+/** The number of jobs that wait for the desk, for any of its to-dos. */
 export async function jobsWaitingForDesk(tx: Tx): Promise<number> {
   const [row] = await tx.ask<{ count: number }>(
     `select count(*)::int as count from work_order

@@ -54,17 +54,17 @@ export const air = jobMode({
         }),
     }
   },
-  rowView: ({ head, masterBillNo, trainNo }) => ({
+  rowView: ({ head, masterBillNo, departureNo }) => ({
     houseBillNo: head.houseBillNo,
     masterBillNo: masterBillNo ?? undefined,
     airline: head.carrierName ?? head.carrierCode,
-    flightNo: flightNosOf(head.flights ?? []) ?? trainNo ?? undefined,
+    flightNo: flightNosOf(head.flights ?? []) ?? departureNo ?? undefined,
     flightDate: head.flights?.[0]?.flightDate,
     ...(head.chargeableWeightKg && { chargeableWeightKg: head.chargeableWeightKg }),
   }),
-  carriedOf: ({ head, trainNo }) => ({
+  carriedOf: ({ head, departureNo }) => ({
     airline: head.carrierCode,
-    flightNo: flightNosOf(head.flights ?? []) ?? trainNo ?? undefined,
+    flightNo: flightNosOf(head.flights ?? []) ?? departureNo ?? undefined,
   }),
   factsView: ({ head, atd, ata }, { flights = [] }) => ({
     waybillWeightKg: head.chargeableWeightKg,

@@ -4,7 +4,7 @@ import type { JobPart } from '../job.ts'
 import type { GivenPart, PartBeside } from '../job-mode.ts'
 import type { StopTimes } from './road-waiting.ts'
 
-/** A plate in China: the sign of its province, a letter and five signs, or six where the drive is electric or hybrid; the last may mark a trailer. */
+/** A Chinese plate: province, letter, five signs, or six for electric drives; the last may mark a trailer. */
 const chinesePlate =
   /^\p{Script=Han}[A-Z](?:[A-Z0-9]{4}[\u6302\u5b66\u8b66\u6e2f\u6fb3A-Z0-9]|\d{5}[A-HJK]|[A-HJK][A-Z0-9]\d{4})$/u
 /** Elsewhere: letters and digits, a digit among them. */
@@ -43,8 +43,8 @@ const keptTimes = (entered: readonly EnteredStop[]): StopTimes[] =>
   )
 
 /** The fields of a truck as they are kept, and those that cannot be. */
-export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): GivenPart {
-  const { part, now } = beside
+export function truckGiven(entered: Partial<JobPart>, context: PartBeside): GivenPart {
+  const { part, now } = context
   const times = entered.stopTimes as readonly EnteredStop[] | null | undefined
   const after = { ...part, ...entered }
   const driverPhone = entered.driverPhone && dialled(entered.driverPhone, after.countryCd)
@@ -53,7 +53,7 @@ export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): Given
     changes: { ...entered, ...(driverPhone && { driverPhone }), ...(times && { stopTimes: keptTimes(times) }) },
     wrong: {
       ...(entered.driverPhone && !driverPhone && { driverPhone: 'booking.phone-wrong' }),
-      ...(times && wrongTimes(times, beside)),
+      ...(times && wrongTimes(times, context)),
       ...(after.borderInAt &&
         after.borderOutAt &&
         after.borderOutAt < after.borderInAt && { borderOutAt: 'workorder.left-before-arrived' }),
@@ -65,7 +65,7 @@ export function truckGiven(entered: Partial<JobPart>, beside: PartBeside): Given
           (name) => (isAhead(entered[name]) ? [[name, 'workorder.time-ahead']] : []),
         ),
       ),
-      ...wrongReload(entered, beside),
+      ...wrongReload(entered, context),
     },
   }
 }

@@ -12,9 +12,7 @@ type Truck = Pick<JobPart, 'stopTimes'>
 
 const timeOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text))
 
-/**
- * The waiting at one stop, by the hour begun, from the end of the free hours until the departure or now; nothing where no price says what is free.
- */
+/** The waiting at a stop by started hour after the free ones; nothing without a price of them. */
 function waitingAt(
   { arrivedAt, departedAt }: Omit<StopTimes, 'stopType' | 'stopSeq'>,
   free: number | undefined,
@@ -36,8 +34,8 @@ export function stopsOf(
 ): TruckStop[] {
   return stops.map((stop) => {
     const { stopType, stopSeq, cityCode, cityName, cityTyped, ...where } = stop
-    const met = stopTimes?.find((one) => one.stopType === stopType && one.stopSeq === stopSeq)
-    const times: Pick<StopTimes, 'arrivedAt' | 'departedAt'> = met ?? {}
+    const stopTime = stopTimes?.find((one) => one.stopType === stopType && one.stopSeq === stopSeq)
+    const times: Pick<StopTimes, 'arrivedAt' | 'departedAt'> = stopTime ?? {}
     return {
       ...known({ stopType, stopSeq, ...where }),
       cityName: (cityCode && cityCalled(cityCode)) || (cityName ?? cityTyped ?? undefined),

@@ -24,7 +24,7 @@ type Staff = Call<'staff'>
 type MovingAll = Opened<z.output<typeof moveEndpoints.moveAll.input>, 'staff'>
 type Unit = { bookingId: string; bookingNo: string; jobId?: string; jobNo?: string; legSeq?: number }
 
-/** Moves all that goes by a departure to another one, each job in a transaction of its own: what is refused is named, and keeps nobody else back. */
+/** Moves everything off a departure, each job in its own transaction; refusals are named and stop no other. */
 export async function moveAll(opened: MovingAll, papers: JobPapers): Promise<{ items: MoveOutcome[] }> {
   const { input, write, read } = opened
   const units = await read(async ({ tx }) => {
@@ -45,7 +45,7 @@ export async function moveAll(opened: MovingAll, papers: JobPapers): Promise<{ i
   return { items }
 }
 
-/** A refusal in the words that its reader needs: of the first field that is wrong, else its own, with the boxes or numbers that it names. */
+/** A refusal's words: of its first wrong field, else its own, with the values it names. */
 function reasonOf({ code, fields = {}, data = {} }: Problem): Pick<MoveOutcome, 'reason' | 'values'> {
   const values = Object.entries(data).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
@@ -83,12 +83,12 @@ async function unitsOn({ id, jobIds }: MovingAll['input'], tx: Staff['tx']): Pro
   const jobs = await Promise.all(found.filter((one) => jobIds?.includes(one) ?? true).map((one) => loadJob(tx, one)))
   const units = jobs.map(({ id: jobId, jobNo, bookingId, bookingNo }) => ({ bookingId, bookingNo, jobId, jobNo }))
   if (jobIds) return units
-  const rest = await Promise.all(
+  const otherOutcomes = await Promise.all(
     bookings.map(async ({ id: bookingId, bookingNo }) =>
       (await unopenedLegs(bookingId, id, tx)).map(({ legSeq }) => ({ bookingId, bookingNo: bookingNo ?? '', legSeq })),
     ),
   )
-  return [...units, ...rest.flat()]
+  return [...units, ...otherOutcomes.flat()]
 }
 
 /** The legs of a booking of which a departure carries what no job has yet: boxes, or all of a leg that takes none. */

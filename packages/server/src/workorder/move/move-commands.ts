@@ -53,7 +53,7 @@ const orderOf = (command: Move, legSeq: number): MoveOrder => ({
   cutoffs: command.cutoffs?.map((one) => ({ ...one, at: one.at.toISOString() })),
 })
 
-/** Moves cargo of a booking to another departure, or proposes it where the customer has caused it. What goes by that departure already, and for that reason, stays as it is. */
+/** Moves a booking's cargo to another departure, or proposes it where the customer caused it; repeats change nothing. */
 export async function moveCargo(command: Move, call: Staff, papers: JobPapers): Promise<Booking> {
   const { tx } = call
   const [before] = await Promise.all([seenBooking(command, call), checkReason(tx, 'MOVEREASON', command.reasonCode)])
@@ -90,7 +90,10 @@ function termsOf(command: Omit<Move, 'id' | 'version'>): Omit<MoveAsked, 'order'
   const { reasonCode, note, agreedLines, priceReason, fee, feeCurrency } = command
   if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
   return {
-    ...{ reasonCode, note: given(note), agreedLines: given(agreedLines), priceReason: given(priceReason) },
+    reasonCode,
+    note: given(note),
+    agreedLines: given(agreedLines),
+    priceReason: given(priceReason),
     fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
   }
 }

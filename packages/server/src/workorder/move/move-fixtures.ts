@@ -52,15 +52,21 @@ export async function moveWorld() {
   async function number(jobId: string) {
     for (const [at, { id: containerId }] of (await show(jobId)).containers.entries()) {
       const { version } = await show(jobId)
-      await staff(jobDeskEndpoints.saveContainer, {
-        ...{ id: jobId, version, containerId, containerNo: boxNos[at] ?? '', sealNos: [`SEAL${at}`], vgmKg: '21000' },
-        keepWarnings: true,
-      })
+      const box = { containerNo: boxNos[at] ?? '', sealNos: [`SEAL${at}`], vgmKg: '21000' }
+      await staff(jobDeskEndpoints.saveContainer, { id: jobId, version, containerId, ...box, keepWarnings: true })
     }
   }
   return {
     ...world,
-    ...{ world, first, second, shipper, shown, show, jobs, id, chargesOf: () => chargesOf(world.pool, id) },
+    world,
+    first,
+    second,
+    shipper,
+    shown,
+    show,
+    jobs,
+    id,
+    chargesOf: () => chargesOf(world.pool, id),
     booking: async () => (await shipper(calls.show, { id }, english)).body.data,
     async open({ numbered = false } = {}) {
       const [job] = (await staff(jobDeskEndpoints.open, { bookingId: id })).body.data.jobs

@@ -47,7 +47,7 @@ it('takes a proposal that is sent again for the one that waits, and refuses anot
   expect(corrected).toHaveLength(5)
   for (const change of corrected)
     expect((await move({ ...proposal, ...change })).body, JSON.stringify(change)).toMatchObject({
-      ...{ code: 'booking.action-not-allowed' },
+      code: 'booking.action-not-allowed',
       data: { actions: expect.arrayContaining([expect.objectContaining({ reason: 'booking.request-open-already' })]) },
     })
   expect((await booking()).requests).toEqual(requests)
@@ -83,7 +83,11 @@ it('keeps to the terms of our customer’s terminal at origin under FCA', async 
   await world.pool.query(`update booking set form = form || '{"incoterm":"FCA","incotermPlaceKind":"TERMINAL"}'`)
   const job = await open()
   const [freight, handling] = ['OCEANF', 'THCO'].map((chargeCode) => ({
-    ...{ chargeCode, currency: 'USD', unit: 'SHPT', quantity: '1', unitPrice: '100' },
+    chargeCode,
+    currency: 'USD',
+    unit: 'SHPT',
+    quantity: '1',
+    unitPrice: '100',
   }))
   const priceReason = 'The rate of the later sailing'
   const moved = await move({

@@ -34,10 +34,13 @@ async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices
       if (!job) return []
       return [
         {
-          ...{ containerId: part.id, jobId: job.id, jobNo: job.jobNo, partKind: part.kind },
+          containerId: part.id,
+          jobId: job.id,
+          jobNo: job.jobNo,
+          partKind: part.kind,
           partName: part.containerNo ?? part.truckPlate ?? undefined,
           containerType: part.containerType ?? undefined,
-          departureNo: job.trainNo ?? undefined,
+          departureNo: job.departureNo ?? undefined,
           departureId: job.departureId ?? undefined,
           lastEventCode: part.lastEventCode ?? undefined,
         },

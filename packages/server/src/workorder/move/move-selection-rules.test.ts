@@ -37,7 +37,8 @@ it('takes of the boxes that no job carries as many as there are, and no more', (
 it('is whole for cargo without boxes of its own once all of its jobs go, and takes no space', () => {
   const shared = { jobs: [job], parts, carriages: [{ ...on('one', 0), boxes: [] }] }
   expect(movingOf(shared, selectionOf(shared, { departureId: 'two' }), to)).toEqual({
-    ...{ isWhole: true, moving: [{ from: 'one', boxes: [] }] },
+    isWhole: true,
+    moving: [{ from: 'one', boxes: [] }],
   })
 })
 
@@ -48,8 +49,8 @@ it('is whole for cargo that nothing but its day carries once the last of its job
     departureNo: undefined,
     etd: new Date('2031-01-24T09:00:00Z'),
   }
-  const gone = aJob({ ...{ id: 'gone', departureId: null, trainNo: null }, etd: given.etd })
-  const last = aJob({ id: 'last', departureId: null, trainNo: null })
+  const gone = aJob({ id: 'gone', departureId: null, departureNo: null, etd: given.etd })
+  const last = aJob({ id: 'last', departureId: null, departureNo: null })
   const road = { jobs: [gone, last], parts: [], carriages: [{ given, boxes: [] }] }
   expect(movingOf(road, selectionOf(road, { jobIds: ['last'] }), given).isWhole).toBe(true)
   expect(movingOf(road, selectionOf(road, { jobIds: ['gone'] }), given).isWhole).toBe(false)

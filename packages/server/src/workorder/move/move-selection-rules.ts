@@ -70,9 +70,9 @@ function asNamed(
   boxes: readonly BoxCount[],
 ): MovedBoxes[] {
   const wanted = boxes.map((one) => ({ ...one }))
-  const taken = left.map(({ from, boxes: there }) => ({
+  const taken = left.map(({ from, boxes: boxesThere }) => ({
     from,
-    boxes: there.flatMap((box) => {
+    boxes: boxesThere.flatMap((box) => {
       const line = wanted.find((one) => one.containerType === box.containerType && one.owner === box.owner)
       const quantity = Math.min(line?.quantity ?? 0, box.quantity)
       if (!line || quantity === 0) return []
@@ -89,8 +89,8 @@ function asNamed(
 export const isEmpty = ({ jobs, unopened }: Selection): boolean =>
   jobs.length === 0 && unopened.every(({ boxes }) => boxes.length === 0)
 
-const countIn = (some: readonly { boxes: readonly BoxCount[] }[]): number =>
-  some.flatMap(({ boxes }) => boxes).reduce((sum, { quantity }) => sum + quantity, 0)
+const countIn = (groups: readonly { boxes: readonly BoxCount[] }[]): number =>
+  groups.flatMap(({ boxes }) => boxes).reduce((sum, { quantity }) => sum + quantity, 0)
 
 type MovedTo = Pick<GivenDeparture, 'departureId' | 'departureNo' | 'loadingDate' | 'etd'>
 
@@ -98,7 +98,7 @@ type MovedTo = Pick<GivenDeparture, 'departureId' | 'departureNo' | 'loadingDate
 function goesBy(job: Job, to: MovedTo): boolean {
   if (to.departureId) return job.departureId === to.departureId
   const isSameDay = !to.loadingDate || job.head.loadingDate === to.loadingDate
-  const isSameNumber = job.trainNo === (to.departureNo ?? null)
+  const isSameNumber = job.departureNo === (to.departureNo ?? null)
   return !job.departureId && isSameNumber && job.etd.getTime() === to.etd.getTime() && isSameDay
 }
 

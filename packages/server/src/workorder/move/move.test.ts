@@ -88,7 +88,10 @@ it('holds space for what the customer caused until he answers, and moves at his 
   expect([await spaceLeft(first), await spaceLeft(second)]).toEqual([10, 10])
   const answer = (word: 'accept' | 'decline') =>
     shipper(bookingEndpoints.answer, {
-      ...{ id: asked.id, version: asked.version, requestId: asked.requests[0]?.id ?? '', answer: word },
+      id: asked.id,
+      version: asked.version,
+      requestId: asked.requests[0]?.id ?? '',
+      answer: word,
     })
   expect((await answer('accept')).status).toBe(200)
   const after = await booking()
@@ -110,7 +113,10 @@ it('lets what nobody answered lapse after a day, and gives the held space back; 
   await move({ cause: 'customer' })
   const asked = await booking()
   await shipper(bookingEndpoints.answer, {
-    ...{ id: asked.id, version: asked.version, requestId: asked.requests[0]?.id ?? '', answer: 'decline' },
+    id: asked.id,
+    version: asked.version,
+    requestId: asked.requests[0]?.id ?? '',
+    answer: 'decline',
   })
   expect(await spaceLeft(second)).toBe(12)
   expect((await booking()).given).toMatchObject({ departureNo: '031W' })
@@ -127,7 +133,10 @@ it('moves all of a departure, each job by itself, and names what was refused', a
   expect(items.filter(({ isMoved }) => isMoved)).toHaveLength(1)
   expect(items.filter(({ isMoved }) => !isMoved)).toEqual([
     {
-      ...{ bookingNo: job.bookingNo, jobNo: job.jobNo, isMoved: false, reason: 'workorder.box-departed' },
+      bookingNo: job.bookingNo,
+      jobNo: job.jobNo,
+      isMoved: false,
+      reason: 'workorder.box-departed',
       values: { containerNos: boxNos.slice(0, 2).join(', ') },
     },
   ])

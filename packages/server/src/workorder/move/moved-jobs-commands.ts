@@ -25,7 +25,7 @@ type Moving = {
   keepsBox?: boolean
 }
 
-/** Puts jobs on the departure to which their booking was moved: a job of which some boxes stay goes on in two. Papers, tracking and charges follow. */
+/** Puts jobs on their booking's new departure, splitting those whose boxes partly stay, with papers, tracking and charges. */
 export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, moving: Moving): Promise<void> {
   const { call, papers, isRepriced, keepsBox = false } = moving
   const { tx } = call
@@ -36,7 +36,9 @@ export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, mov
     // The first estimate of its arrival stays as it was told.
     const given = { ...to, promisedEta: job.promisedEta }
     const { after } = await goItsWay({ leg: { ...leg, given }, before: leg.form }, job, {
-      ...{ call, isMoved: true, keepsBox },
+      call,
+      isMoved: true,
+      keepsBox,
     })
     await papers.followAmendment(after, { before: leg.form, after: leg.form, isRerouted: true }, call)
   }
@@ -49,11 +51,20 @@ export async function moveJobs({ bookingId, leg, to, selection }: MovedJobs, mov
 
 /** Facts of a job that belong to its own bill, its own filing and its own release, and not to that of boxes that leave it. */
 const ownFacts = [
-  ...['houseBillNo', 'release', 'changeToTell', 'heldChange', 'filingNo', 'filingState'],
-  ...['arrivalNoticeNo', 'arrivalNoticeAt', 'deliveryOrderNo', 'mrnNo', 'doNotLoad'],
+  'houseBillNo',
+  'release',
+  'changeToTell',
+  'heldChange',
+  'filingNo',
+  'filingState',
+  'arrivalNoticeNo',
+  'arrivalNoticeAt',
+  'deliveryOrderNo',
+  'mrnNo',
+  'doNotLoad',
 ] as const
 
-/** A new job for the boxes that leave one: what happened to them, what is packed in them and what its instruction says of them goes along. */
+/** Splits boxes off into a new job, with their milestones, packing and instruction. */
 async function splitOff({ job: seen, parts }: MovingJob, { call, papers }: Moving): Promise<Job> {
   const { tx } = call
   const job = await loadJob(tx, seen.id)
@@ -90,7 +101,11 @@ function jobOfRest(job: Job, { now }: Moving['call']): Job {
     loadedAt: null,
     completion: null,
     head: { ...head, ...(isHeld && { release: job.head.release }) },
-    ...{ atd: null, ata: null, impliedTimes: [], passedCodes: [], way: null },
+    atd: null,
+    ata: null,
+    impliedTimes: [],
+    passedCodes: [],
+    way: null,
     version: 1,
     openedAt: now,
   }

@@ -23,7 +23,10 @@ async function twoTrucks() {
     shown,
     move: async (what: { jobIds?: string[]; containerIds?: string[] }) =>
       staff(moveEndpoints.move, {
-        ...{ id, version: (await shown()).version, reasonCode: 'NOTREADY', cause: 'us' as const },
+        id,
+        version: (await shown()).version,
+        reasonCode: 'NOTREADY',
+        cause: 'us' as const,
         ...day,
         ...what,
       }),

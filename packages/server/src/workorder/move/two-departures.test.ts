@@ -7,10 +7,15 @@ import { sailing, seaBooking, seaWorld } from '../../booking/sea-booking-fixture
 
 const spacesOf = (surplus: number) => [{ containerType: '40HQ' as const, total: 12, surplus }]
 const later = {
-  ...{ departureNo: '032W', vessel: 'Amber Tide', spaces: spacesOf(12) },
-  ...{ etd: new Date('2031-01-31T04:00:00Z'), eta: new Date('2031-03-06T04:00:00Z') },
-  ...{ siCutoff: new Date('2031-01-28T04:00:00Z'), vgmCutoff: new Date('2031-01-29T04:00:00Z') },
-  ...{ cargoCutoff: new Date('2031-01-29T16:00:00Z'), customsCutoff: new Date('2031-01-30T04:00:00Z') },
+  departureNo: '032W',
+  vessel: 'Amber Tide',
+  spaces: spacesOf(12),
+  etd: new Date('2031-01-31T04:00:00Z'),
+  eta: new Date('2031-03-06T04:00:00Z'),
+  siCutoff: new Date('2031-01-28T04:00:00Z'),
+  vgmCutoff: new Date('2031-01-29T04:00:00Z'),
+  cargoCutoff: new Date('2031-01-29T16:00:00Z'),
+  customsCutoff: new Date('2031-01-30T04:00:00Z'),
   filingCutoff: new Date('2031-01-28T04:00:00Z'),
 }
 
@@ -74,7 +79,10 @@ it('takes the boxes that the desk names for the second departure, and refuses al
   const { staff, booked, first, second, left } = await crowded()
   const accept = (containerQty: number) =>
     staff(desk.receive, {
-      ...{ id: booked.id, version: booked.version, departureId: first, secondDepartureId: second },
+      id: booked.id,
+      version: booked.version,
+      departureId: first,
+      secondDepartureId: second,
       secondBoxes: [{ containerType: '40HQ', containerOwner: 'C', containerQty }],
     })
   for (const count of [5, 6])

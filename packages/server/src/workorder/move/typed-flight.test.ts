@@ -6,11 +6,16 @@ import { airBooking, roadAndAirWorld } from '../../booking/road-and-air-fixtures
 
 const cutoffsAt = (at: string) =>
   (['SI', 'CARGO', 'CUSTOMS'] as const).map((cutoffKind) => ({
-    ...{ cutoffKind, at: new Date(at), timeZone: 'Asia/Shanghai' },
+    cutoffKind,
+    at: new Date(at),
+    timeZone: 'Asia/Shanghai',
   }))
 
 const flightOf = (departureNo: string, day: string) => ({
-  ...{ departureNo, carrierCode: 'CK', etd: new Date(`${day}T04:00:00Z`), eta: new Date(`${day}T16:00:00Z`) },
+  departureNo,
+  carrierCode: 'CK',
+  etd: new Date(`${day}T04:00:00Z`),
+  eta: new Date(`${day}T16:00:00Z`),
 })
 
 it('moves cargo to a flight that staff type by its own cut-offs, and asks for them where they are left out', async () => {

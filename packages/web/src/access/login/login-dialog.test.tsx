@@ -32,7 +32,7 @@ function server(...replies: Reply<typeof accessEndpoints.loginAccount>[]) {
 async function open(container?: 'loginByAccount') {
   const onClose = vi.fn()
   const onDone = vi.fn()
-  await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
+  await startSession({ loadUser: async () => user, onEnded: vi.fn(), onFailed: vi.fn() })
   await openPart(<LoginDialog container={container} onClose={onClose} onDone={onDone} />)
   await screen.findByRole('tab', { selected: true })
   return { onClose, onDone, person: userEvent.setup() }
@@ -115,7 +115,9 @@ it('asks for the second factor when the server does, and takes a recovery code i
   // The dialog closes once the user info is there.
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(sent()[1]).toEqual({
-    ...{ account: 'ops', password: 'a-long-night-at-the-desk', recoveryCode: 'abcde-fghjk' },
+    account: 'ops',
+    password: 'a-long-night-at-the-desk',
+    recoveryCode: 'abcde-fghjk',
   })
 })
 

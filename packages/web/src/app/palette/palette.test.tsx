@@ -15,7 +15,7 @@ import { toast } from '../../platform/ui/messages.ts'
 import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer, nameOf, servePortal } from '../../testing/portal.ts'
-import { closeOver } from './over-wish.ts'
+import { closeOverlay } from './over-wish.ts'
 import { Shortcuts } from './shortcuts.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,31 +31,51 @@ const customer: SessionUser = {
 const staff: SessionUser = { ...customer, userId: 'U-2', role: 'admin', permissions: ['booking.view'] }
 
 afterEach(() => {
-  closeOver()
+  closeOverlay()
   switchSingleKeys(true)
 })
 
 const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const found: DeskBookingRow = {
-  ...{ id: bookingId, bookingNo: 'R261123-M4H7W', state: 'submitted', stateLabel: 'Submitted', version: 1 },
-  ...{ savedAt: at('2026-11-21 08:00:00'), serviceModeId: 'R', originName: 'Xi’an', destinationName: 'Hamburg' },
-  ...{ customerId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11', customerShortName: 'Haode' },
-  ...{ toQuote: false, checks: [], revision: 1 },
+  id: bookingId,
+  bookingNo: 'R261123-M4H7W',
+  state: 'submitted',
+  stateLabel: 'Submitted',
+  version: 1,
+  savedAt: at('2026-11-21 08:00:00'),
+  serviceModeId: 'R',
+  originName: 'Xi’an',
+  destinationName: 'Hamburg',
+  customerId: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
+  customerShortName: 'Haode',
+  toQuote: false,
+  checks: [],
+  revision: 1,
 }
 
 const jobNos = { railway: 'JR2611-7K3QX', sea: 'JS2611-8N4RY', air: 'JA2611-9P5SZ', truck: 'JT2611-2Q6TW' }
 const jobOf = (jobNo: string): JobRow => ({
-  ...{ id: bookingId, jobNo, state: 'underway', stateLabel: 'Under way', version: 1, bookingId, bookingMode: 'R' },
-  ...{
-    bookingNo: 'R261123-M4H7W',
-    loadType: 'FCL',
-    transportType: 'Q',
-    serviceTerm: 'ST-ST',
-    boxText: '1*40HQ',
-    originCode: 'CNXIA',
-  },
-  ...{ originName: 'Xi’an', destinationCode: 'DEHAM', destinationName: 'Hamburg', etd: at('2026-11-28 20:00:00') },
-  ...{ eta: at('2026-12-13 10:00:00'), promisedEta: at('2026-12-13 10:00:00'), releaseState: 'notAsked', amounts: [] },
+  id: bookingId,
+  jobNo,
+  state: 'underway',
+  stateLabel: 'Under way',
+  version: 1,
+  bookingId,
+  bookingMode: 'R',
+  bookingNo: 'R261123-M4H7W',
+  loadType: 'FCL',
+  transportType: 'Q',
+  serviceTerm: 'ST-ST',
+  boxText: '1*40HQ',
+  originCode: 'CNXIA',
+  originName: 'Xi’an',
+  destinationCode: 'DEHAM',
+  destinationName: 'Hamburg',
+  etd: at('2026-11-28 20:00:00'),
+  eta: at('2026-12-13 10:00:00'),
+  promisedEta: at('2026-12-13 10:00:00'),
+  releaseState: 'notAsked',
+  amounts: [],
   orderedAt: at('2026-11-21 09:31:00'),
 })
 
@@ -77,7 +97,7 @@ async function open(user: SessionUser, { address = '/', isSilent = false } = {})
       ),
     ),
   )
-  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => user, onEnded: () => {}, onFailed: () => {} })
   await act(() => logIn('T-1'))
   const pages = ['/', '/user/order/booking/railway/info/:id'].map((path) => ({
     path,
@@ -148,7 +168,7 @@ it('shows what was looked at last first, and forgets it for the next reader', as
   await person.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await act(() => logIn('T-1'))
-  await startSession({ loadUser: async () => staff, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => staff, onEnded: () => {}, onFailed: () => {} })
   await act(() => logIn('T-2'))
   await openPalette(person)
   expect(screen.queryByText('R261101-AAAAA')).toBeNull()
@@ -216,7 +236,7 @@ it('shows every key on its sheet, where single letters can be switched off', asy
 it('takes back by U what a message offers to take back, once', async () => {
   const { person } = await open(customer)
   const undo = vi.fn()
-  act(() => toast('Deleted: draft', { deed: { label: 'Undo', run: undo } }))
+  act(() => toast('Deleted: draft', { action: { label: 'Undo', run: undo } }))
   expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-keyshortcuts')).toBe('U')
   await person.keyboard('uu')
   expect(undo).toHaveBeenCalledOnce()

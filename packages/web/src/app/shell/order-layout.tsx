@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** The customer's pages beside the side menu, which staff do not have. */
+/** The customer's pages beside the side menu. */
 export function OrderLayout() {
   const handle = useHandle()
   const { isStaff } = useSession()

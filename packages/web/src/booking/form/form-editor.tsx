@@ -44,16 +44,16 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
     isTakenUp: draft.restoredAt !== undefined || start.kept !== undefined,
   })
   const submit = useFormSubmit(form, { mode, draft, issuesNow: () => issuesIn(form.getValues()), marks })
-  const at = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
-  const scene = { form, at, mode, known }
+  const shownForm = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
+  const scene = { form, shownForm, mode, known }
   const summary = { form, mode, values, known, prices, issues, marks, submit, draft, isRevision, user }
   return (
     <MarksProvider value={marks.marks}>
       <ValuesFollower form={form} onValues={setValues} />
-      <FormHead mode={mode} name={at.name} start={start} shown={marks.shown} />
+      <FormHead mode={mode} name={shownForm.name} start={start} issues={marks.shown} />
       <div className={`${styles.split} has-dock`}>
         <div className={styles.parts} inert={submit.isPending}>
-          {draft.standing.isConflict && (
+          {draft.status.isConflict && (
             <Suspense fallback={null}>
               <FormConflict form={form} mode={mode} draft={draft} isRevision={isRevision} user={user} />
             </Suspense>
@@ -78,7 +78,7 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
 
 type FollowerProps = { form: FormState; onValues: (values: BookingForm) => void }
 
-/** Hands on the values of the form as soon as there is time: a letter is on the screen before all that follows from it is worked out. */
+/** Passes form values on at low priority, so that a typed letter is drawn before anything is derived from it. */
 function ValuesFollower({ form, onValues }: FollowerProps) {
   const values = useWatch({ control: form.control }) as BookingForm
   useEffect(() => startTransition(() => onValues(values)), [values, onValues])

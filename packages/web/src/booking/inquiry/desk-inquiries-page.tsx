@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
-import { day, moment, mono, way } from '../../platform/ui/column-makers.tsx'
+import { day, laneColumn, moment, mono } from '../../platform/ui/column-makers.tsx'
 import { keyword, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
@@ -24,22 +24,27 @@ function AnswerDialog({ inquiry, onClose }: { inquiry: InquiryDeskRow; onClose: 
         endpoint: inquiryDeskEndpoints.answer,
         fields: [
           {
-            ...{ name: 'reply', label: text('booking.inquiry-reply'), kind: 'textarea', rows: 4, maxLength: 1000 },
-            ...{ need: true, waits: text('booking.inquiry-reply-needed') },
+            name: 'reply',
+            label: text('booking.inquiry-reply'),
+            kind: 'textarea',
+            rows: 4,
+            maxLength: 1000,
+            need: true,
+            blockedReason: text('booking.inquiry-reply-needed'),
           },
         ],
-        start: { reply: '' },
-        sends: ({ reply }) => ({ id, version, reply }),
-        yes: text('booking.inquiry-answer'),
-        leave: text('shared.back'),
-        done: text('booking.inquiry-answered-now'),
+        initialValues: { reply: '' },
+        toInput: ({ reply }) => ({ id, version, reply }),
+        submitLabel: text('booking.inquiry-answer'),
+        cancelLabel: text('shared.back'),
+        successMessage: text('booking.inquiry-answered-now'),
       }}
       onClose={onClose}
     />
   )
 }
 
-function Answer({ row }: { row: InquiryDeskRow }) {
+function AnswerButton({ row }: { row: InquiryDeskRow }) {
   const text = useText()
   const refusal = useRefusal()
   const [isOpen, setOpen] = useState(false)
@@ -55,20 +60,20 @@ function Answer({ row }: { row: InquiryDeskRow }) {
 }
 
 const columns: readonly Column<InquiryDeskRow>[] = [
-  mono('InquiryNo', 'booking.inquiry-no', ({ inquiryNo }) => inquiryNo, { fixed: true }),
+  mono('InquiryNo', 'booking.inquiry-no', ({ inquiryNo }) => inquiryNo, { pinned: true }),
   {
     key: 'Customer',
     title: 'booking.column-customer',
     render: ({ customerShortName, askedBy }) => customerShortName ?? askedBy ?? '',
   },
-  way('Lane', 'booking.inquiry-lane'),
+  laneColumn('Lane', 'booking.inquiry-lane'),
   { key: 'GoodsName', title: 'booking.goods', render: ({ goodsName }) => goodsName },
   { key: 'Load', title: 'booking.tab-load', render: (row) => <InquiryLoad row={row} /> },
   day('ReadyDate', 'field.readyDate', ({ readyDate }) => readyDate, { sortName: 'readyDate' }),
   { key: 'Incoterm', title: 'field.incoterm', render: ({ incoterm }) => incoterm ?? '' },
   { key: 'state', title: 'booking.inquiry-state', render: ({ state }) => <InquiryPill state={state} /> },
   moment('AskedAt', 'booking.inquiry-sent-at', ({ askedAt }) => askedAt, { sortName: 'askedAt' }),
-  { key: 'Reply', title: 'booking.inquiry-reply', render: (row) => <Answer row={row} /> },
+  { key: 'Reply', title: 'booking.inquiry-reply', render: (row) => <AnswerButton row={row} /> },
 ]
 
 const inquiries = describeList({
@@ -78,8 +83,10 @@ const inquiries = describeList({
   defaults: { filters: { state: 'open', keyword: '' } },
   query: ({ input, filters }) => useDeskInquiries({ ...input, state: filters.state as InquiryDeskFilter['state'] }),
   tabs: {
-    ...{ name: 'state', label: 'booking.inquiry-state', choices: withAll(inquiryStates, inquiryStateWords) },
-    calling: ['open'],
+    name: 'state',
+    label: 'booking.inquiry-state',
+    choices: withAll(inquiryStates, inquiryStateWords),
+    urgentValues: ['open'],
   },
   columns,
   rowKey: ({ id }) => id,

@@ -9,7 +9,7 @@ type Departing = Pick<
   'given' | 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo' | 'etd' | 'etdZone'
 >
 
-/** The departure of a booking by its number and time, never by its id: the one that was given, else the one that was chosen. */
+/** The number and time of the assigned departure, else of the chosen one. */
 export function useDepartureText({
   given,
   departureId,
@@ -28,5 +28,5 @@ export function useDepartureText({
   const [ship, number] = [given?.vessel ?? vessel, given?.departureNo ?? trainNo ?? voyage ?? flightNo ?? '']
   if (ship) return text('booking.departure-vessel', { vessel: `${ship} / ${number}`, day: day ?? '' })
   if (!number) return given && text('booking.departure-day', { day: day ?? '' })
-  return text(numbered, { trainNo: number, day: day ?? '' })
+  return text(numbered, { departureNo: number, day: day ?? '' })
 }

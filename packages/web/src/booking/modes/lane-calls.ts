@@ -10,7 +10,7 @@ import { call } from '../../platform/api.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useSettled } from '../state/use-form-facts.ts'
 
-/** Without a query nothing is sent. */
+/** Disabled without a query. */
 export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
   useQuery({
     queryKey: [priceCalls[mode].quote.path, query],
@@ -18,14 +18,17 @@ export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
     placeholderData: (before) => before,
   })
 
-/** The load of a form as a list of prices takes it: one type of truck, or weight and measures. */
+/** The load as a price list takes it: a truck type, or weight and measures. */
 function loadQueryOf(form: BookingForm) {
   const { trucks = [], boxes: _, ...load } = queriedLoad(form) ?? {}
   const loadType = truckLoadTypes.find((type) => type === form.loadType)
   return { ...load, ...(loadType && { loadType }), ...trucks[0] }
 }
 
-/** The lines that price a lane, the cheapest first for the box that the form begins with, or for its load; price lists begin with the 45-foot box. */
+/**
+ * Price lines of a lane, the cheapest first for the form's first box or its load; price lists begin with the 45-foot
+ * box.
+ */
 export const useLanePrices = (mode: PricedMode, form: BookingForm) => {
   const { originCode, destinationCode, legType, loadType, boxes } = form
   const [box] = boxes ?? []

@@ -13,16 +13,16 @@ import { chargeColumns } from '../charge-columns.tsx'
 
 type Props = { booking: { id: string; version: number } }
 
-/** The charges that a booking bears itself, such as the fee of its cancellation: open until a bill takes them, and some to be checked before. */
+/** Charges of the booking itself, such as a cancellation fee, open until billed and some to be checked before. */
 export function BookingCharges({ booking }: Props) {
   const { data, error, refetch } = useCall(desk.ofBooking, { id: booking.id })
   if (!data) return error && <ErrorState error={error} onRetry={refetch} />
   return data.items.length > 0 && <OpenCharges booking={booking} charges={data.items} />
 }
 
-type Shown = Props & { charges: readonly BookingChargeView[] }
+type OpenChargesProps = Props & { charges: readonly BookingChargeView[] }
 
-function OpenCharges({ booking: { id, version }, charges }: Shown) {
+function OpenCharges({ booking: { id, version }, charges }: OpenChargesProps) {
   const queries = useQueryClient()
   const text = useText()
   const notMine = useRefusal()('workorder.charge')
@@ -35,7 +35,7 @@ function OpenCharges({ booking: { id, version }, charges }: Shown) {
   const tools: Column<BookingChargeView> = {
     key: 'tools',
     title: 'shared.tools',
-    isTools: true,
+    isActions: true,
     align: 'num',
     render: ({ id: chargeId, toCheck }) =>
       toCheck && (

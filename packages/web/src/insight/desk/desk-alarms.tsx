@@ -9,7 +9,7 @@ import { useCall } from '../../platform/use-call.ts'
 import styles from './desk-alarms.module.css'
 
 const everyMs = 60_000
-/** While the sample business is being made, whoever looks sees it grow. */
+/** The shorter interval while the sample business is made. */
 const everyMsMeanwhile = 10_000
 
 const words = {
@@ -23,10 +23,7 @@ const words = {
   'audit-unsealed': 'insight.alarm-audit-unsealed',
 } as const satisfies Record<AlarmKind, AnyTextKey>
 
-/**
- * Everything that the house must know at once, above every page of the back office; and above the first one, in passing, how far the sample business
- * has come.
- */
+/** Alarms above every page of the back office, and on the first one the progress of the sample business. */
 export function DeskAlarms() {
   const text = useText()
   const format = useFormat()

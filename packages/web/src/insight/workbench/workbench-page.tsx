@@ -31,7 +31,9 @@ const page = { pageIndex: 1, sort: 'asc', lclState: 'all' } as const
 const states: readonly BookingState[] = ['draft', 'submitted', 'received', 'shipped', 'stopped']
 const lastShown = 5
 
-/** The first page after the login: what stands where, what waits for the reader, what is under way, what it came to, and the last bookings. */
+/**
+ * The first page after the login: counts, to-dos, bookings on their way, this month's figures and the latest bookings.
+ */
 export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
   const text = useText()
   const last = useAllBookings({ ...page, pageSize: lastShown, orderState: 'all' })
@@ -81,7 +83,7 @@ export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
   )
 }
 
-/** Good morning, and what day it is, by the reader's own clock; by name where there is one. */
+/** A greeting by the reader's clock and name, with the day. */
 function Greeting() {
   const text = useText()
   const format = useFormat()
@@ -113,14 +115,14 @@ type CountsProps = {
   completed: number | undefined
 }
 
-/** The number of bookings in each state, of those on their way that will come late, and of those completed this month; a click shows them. */
+/** Bookings by state, those that will arrive late and those completed this month, each linked to its list. */
 function StateCounts({ counts, shipped, completed }: CountsProps) {
   const text = useText()
   const late = (shipped ?? []).filter((row) => !row.ata && daysOff(row) > 0).length
   return (
     <section className={`card ${styles.figures}`} aria-label={text('booking.states')}>
       {states.map((state) => (
-        <InState
+        <StateCount
           key={state}
           label={text(bookingStateLabels[state])}
           state={state}
@@ -129,16 +131,16 @@ function StateCounts({ counts, shipped, completed }: CountsProps) {
           {state === 'shipped' && late > 0 && (
             <span className="small late strong"> {text('booking.late-count', { count: late })}</span>
           )}
-        </InState>
+        </StateCount>
       ))}
-      <InState label={text('insight.completed-this-month')} state="completed" count={completed} />
+      <StateCount label={text('insight.completed-this-month')} state="completed" count={completed} />
     </section>
   )
 }
 
-type InStateProps = { label: string; state: BookingState; count: number | undefined; children?: ReactNode }
+type StateCountProps = { label: string; state: BookingState; count: number | undefined; children?: ReactNode }
 
-function InState({ label, state, count, children }: InStateProps) {
+function StateCount({ label, state, count, children }: StateCountProps) {
   const format = useFormat()
   return (
     <Link to={paths.allBookings({ orderState: state })}>

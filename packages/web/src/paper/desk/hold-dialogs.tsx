@@ -11,7 +11,7 @@ import { billsAtDesk } from '../bill/bill-api.ts'
 
 type GoodsHold = Exclude<HoldKind, 'UNPAID'>
 
-/** Holds the cargo: for its papers, its customs or a dispute, and by finance until it is paid. */
+/** Holds the cargo for papers, customs or a dispute, or by finance for payment. */
 function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: boolean; onClose: () => void }) {
   const text = useText()
   const { options } = useCodes('HOLDREASON', { withCode: true })
@@ -24,16 +24,23 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
     maxLength: 300,
   }
   const shared = {
-    ...{ title: text(forMoney ? 'paper.hold-for-money' : 'paper.hold-it'), width: 480, hint: text('paper.hold-hint') },
-    ...{ rereads: billsAtDesk, yes: text('paper.hold-it'), danger: true, leave: text('shared.close') },
+    title: text(forMoney ? 'paper.hold-for-money' : 'paper.hold-it'),
+    width: 480,
+    hint: text('paper.hold-hint'),
+    invalidates: billsAtDesk,
+    submitLabel: text('paper.hold-it'),
+    danger: true,
+    cancelLabel: text('shared.close'),
   }
   if (forMoney)
     return (
       <CommandDialog
         command={{
           ...shared,
-          ...{ endpoint: desk.holdForMoney, fields: [reason], start: { reason: '' } },
-          sends: (values) => ({ ...seen, holdKind: 'UNPAID' as const, reason: values.reason }),
+          endpoint: desk.holdForMoney,
+          fields: [reason],
+          initialValues: { reason: '' },
+          toInput: (values) => ({ ...seen, holdKind: 'UNPAID' as const, reason: values.reason }),
         }}
         onClose={onClose}
       />
@@ -45,43 +52,54 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
         endpoint: desk.hold,
         fields: [
           {
-            ...{ name: 'holdKind', label: text('paper.hold-reason'), kind: 'select', need: true },
-            ...{
-              options: options.filter(({ value }) => own.includes(value)),
-              waits: text('workorder.hold-reason-needed'),
-            },
+            name: 'holdKind',
+            label: text('paper.hold-reason'),
+            kind: 'select',
+            need: true,
+            options: options.filter(({ value }) => own.includes(value)),
+            blockedReason: text('workorder.hold-reason-needed'),
           },
           reason,
         ],
-        start: { holdKind: '' as GoodsHold | '', reason: '' },
-        sends: ({ holdKind, reason: words }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason: words }),
+        initialValues: { holdKind: '' as GoodsHold | '', reason: '' },
+        toInput: ({ holdKind, reason: words }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason: words }),
       }}
       onClose={onClose}
     />
   )
 }
 
-/** Lifts one reason, which releases nothing by itself. */
+/** Lifts one hold, which alone releases nothing. */
 export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldView; onClose: () => void }) {
   const text = useText()
   const field = {
-    ...{ name: 'reason' as const, label: text('workorder.reason'), kind: 'textarea' as const, rows: 2, maxLength: 300 },
-    ...{ need: true, waits: text('workorder.reason-needed') },
+    name: 'reason' as const,
+    label: text('workorder.reason'),
+    kind: 'textarea' as const,
+    rows: 2,
+    maxLength: 300,
+    need: true,
+    blockedReason: text('workorder.reason-needed'),
   }
   const shared = {
-    ...{ title: text('paper.hold-lift'), width: 480, hint: text('paper.hold-lift-hint', { reason: hold.holdLabel }) },
-    ...{ rereads: billsAtDesk, fields: [field], start: { reason: '' }, yes: text('paper.hold-lift') },
+    title: text('paper.hold-lift'),
+    width: 480,
+    hint: text('paper.hold-lift-hint', { reason: hold.holdLabel }),
+    invalidates: billsAtDesk,
+    fields: [field],
+    initialValues: { reason: '' },
+    submitLabel: text('paper.hold-lift'),
   }
   if (hold.holdKind === 'UNPAID') {
-    const sends = ({ reason }: { reason: string }) => ({ ...seen, holdKind: 'UNPAID' as const, reason })
-    return <CommandDialog command={{ ...shared, endpoint: desk.liftForMoney, sends }} onClose={onClose} />
+    const toInput = ({ reason }: { reason: string }) => ({ ...seen, holdKind: 'UNPAID' as const, reason })
+    return <CommandDialog command={{ ...shared, endpoint: desk.liftForMoney, toInput }} onClose={onClose} />
   }
   const { holdKind } = hold
-  const sends = ({ reason }: { reason: string }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason })
-  return <CommandDialog command={{ ...shared, endpoint: desk.lift, sends }} onClose={onClose} />
+  const toInput = ({ reason }: { reason: string }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason })
+  return <CommandDialog command={{ ...shared, endpoint: desk.lift, toInput }} onClose={onClose} />
 }
 
-/** The holds of the cargo among what is done with a work order: operations' own, and finance's. Its bills are released where they stand. */
+/** Operational and financial holds among the actions of a work order; a bill is released in its own list. */
 export function ReleaseItems({ job, reason, children }: ReleaseProps) {
   const text = useText()
   const refusal = useRefusal()

@@ -14,24 +14,26 @@ export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
       command={{
         title: text('paper.originals-surrender'),
         width: 520,
-        ...{ endpoint: desk.surrender, rereads: billsAtDesk },
+        endpoint: desk.surrender,
+        invalidates: billsAtDesk,
         fields: [
           ...useOriginalsBack(bill),
           ...(bill.isToOrder ? [endorsed] : []),
           {
             name: 'fid',
-            draw: (form) => <PaperFile form={form} name="fid" label={text('paper.originals-scan')} />,
-            waits: text('workorder.file-needed'),
+            render: (form) => <PaperFile form={form} name="fid" label={text('paper.originals-scan')} />,
+            blockedReason: text('workorder.file-needed'),
           },
         ],
-        start: { originalsBack: null, fid: '', endorsed: false } as Values,
-        sends: ({ originalsBack, fid, endorsed: isEndorsed }) => ({
+        initialValues: { originalsBack: null, fid: '', endorsed: false } as Values,
+        toInput: ({ originalsBack, fid, endorsed: isEndorsed }) => ({
           ...seen,
           originalsBack: asCount(originalsBack),
           fid,
           endorsed: isEndorsed,
         }),
-        ...{ yes: text('paper.originals-surrender'), done: text('paper.deed-surrendered') },
+        submitLabel: text('paper.originals-surrender'),
+        successMessage: text('paper.deed-surrendered'),
       }}
       onClose={onClose}
     />
@@ -40,28 +42,32 @@ export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
 
 export function IndemnifyDialog({ seen, onClose }: BillDialogProps) {
   const text = useText()
-  const waits = text('workorder.file-needed')
+  const blockedReason = text('workorder.file-needed')
   return (
     <CommandDialog
       command={{
         title: text('paper.bill-indemnify'),
         width: 520,
         hint: text('paper.bill-indemnify-hint'),
-        ...{ endpoint: desk.indemnify, rereads: billsAtDesk },
+        endpoint: desk.indemnify,
+        invalidates: billsAtDesk,
         fields: [
           {
-            ...{ name: 'indemnityFid', waits },
-            draw: (form) => <PaperFile form={form} name="indemnityFid" label={text('paper.indemnity')} />,
+            name: 'indemnityFid',
+            blockedReason,
+            render: (form) => <PaperFile form={form} name="indemnityFid" label={text('paper.indemnity')} />,
           },
           {
-            ...{ name: 'guaranteeFid', waits },
-            draw: (form) => <PaperFile form={form} name="guaranteeFid" label={text('paper.guarantee')} />,
+            name: 'guaranteeFid',
+            blockedReason,
+            render: (form) => <PaperFile form={form} name="guaranteeFid" label={text('paper.guarantee')} />,
           },
           useReason(),
         ],
-        start: { indemnityFid: '', guaranteeFid: '', reason: '' },
-        sends: (values) => ({ ...seen, ...values }),
-        ...{ yes: text('paper.bill-indemnify'), done: text('paper.deed-indemnified') },
+        initialValues: { indemnityFid: '', guaranteeFid: '', reason: '' },
+        toInput: (values) => ({ ...seen, ...values }),
+        submitLabel: text('paper.bill-indemnify'),
+        successMessage: text('paper.deed-indemnified'),
       }}
       onClose={onClose}
     />
@@ -80,17 +86,20 @@ export function TelexDialog({ seen, onClose }: BillDialogProps) {
       command={{
         title: text('paper.telex-order'),
         width: 520,
-        ...{ endpoint: desk.orderTelex, rereads: billsAtDesk },
+        endpoint: desk.orderTelex,
+        invalidates: billsAtDesk,
         fields: [
           {
-            ...{ name: 'fid', waits: text('workorder.file-needed') },
-            draw: (form) => <PaperFile form={form} name="fid" label={text('paper.indemnity')} />,
+            name: 'fid',
+            blockedReason: text('workorder.file-needed'),
+            render: (form) => <PaperFile form={form} name="fid" label={text('paper.indemnity')} />,
           },
           underCredit,
         ],
-        start: { fid: '', keepWarnings: false },
-        sends: (values) => ({ ...seen, ...values }),
-        ...{ yes: text('paper.telex-order'), done: text('paper.deed-telex-ordered') },
+        initialValues: { fid: '', keepWarnings: false },
+        toInput: (values) => ({ ...seen, ...values }),
+        submitLabel: text('paper.telex-order'),
+        successMessage: text('paper.deed-telex-ordered'),
       }}
       onClose={onClose}
     />
@@ -102,9 +111,14 @@ export function RevokeDialog({ seen, onClose }: BillDialogProps) {
   const command = {
     title: text('paper.telex-revoke'),
     width: 520,
-    ...{ endpoint: desk.revoke, rereads: billsAtDesk, danger: true, fields: [useReason()], start: { reason: '' } },
-    sends: ({ reason }: { reason: string }) => ({ ...seen, reason }),
-    ...{ yes: text('paper.telex-revoke'), done: text('paper.deed-telex-revoked') },
+    endpoint: desk.revoke,
+    invalidates: billsAtDesk,
+    danger: true,
+    fields: [useReason()],
+    initialValues: { reason: '' },
+    toInput: ({ reason }: { reason: string }) => ({ ...seen, reason }),
+    submitLabel: text('paper.telex-revoke'),
+    successMessage: text('paper.deed-telex-revoked'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -112,15 +126,23 @@ export function RevokeDialog({ seen, onClose }: BillDialogProps) {
 export function ReleaseDialog({ seen, onClose }: BillDialogProps) {
   const text = useText()
   const agent = {
-    ...{ name: 'agentInformed' as const, label: text('paper.agent-informed'), kind: 'input' as const, maxLength: 100 },
-    ...{ need: true, waits: text('workorder.agent-needed') },
+    name: 'agentInformed' as const,
+    label: text('paper.agent-informed'),
+    kind: 'input' as const,
+    maxLength: 100,
+    need: true,
+    blockedReason: text('workorder.agent-needed'),
   }
   const command = {
     title: text('paper.release-it'),
     width: 520,
-    ...{ endpoint: desk.release, rereads: billsAtDesk, fields: [agent], start: { agentInformed: '' } },
-    sends: ({ agentInformed }: { agentInformed: string }) => ({ ...seen, agentInformed }),
-    ...{ yes: text('paper.release-it'), done: text('paper.released-now') },
+    endpoint: desk.release,
+    invalidates: billsAtDesk,
+    fields: [agent],
+    initialValues: { agentInformed: '' },
+    toInput: ({ agentInformed }: { agentInformed: string }) => ({ ...seen, agentInformed }),
+    submitLabel: text('paper.release-it'),
+    successMessage: text('paper.released-now'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }

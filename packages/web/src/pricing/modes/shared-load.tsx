@@ -6,7 +6,7 @@ import type { SearchFieldProps } from '../price/pricing-mode-view.ts'
 import styles from './by-load.module.css'
 import { Pieces, sumsShown } from './by-load.tsx'
 
-/** Pieces of a load that shares a container: their weight and volume follow from them. */
+/** Pieces of a shared load, which give its weight and volume. */
 export function SharedLoad({ search, onChange }: SearchFieldProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(search.pieces !== '')

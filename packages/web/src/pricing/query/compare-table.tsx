@@ -37,7 +37,10 @@ export function CompareTable({ offers, state }: CompareProps) {
             {offers.map((offer) => (
               <th key={offer.key} scope="col">
                 <b>{nameOf(offer)}</b>
-                <RouteStrip small stops={offer.row.stops.map((stop) => ({ label: stop.shortName, state: 'ahead' }))} />
+                <RouteStrip
+                  isSmall
+                  stops={offer.row.stops.map((stop) => ({ label: stop.shortName, state: 'ahead' }))}
+                />
               </th>
             ))}
           </tr>

@@ -29,7 +29,7 @@ type OfferProps = {
 
 export function OfferCard({ offer, state, axis, best, compare, onChoose, onOpen }: OfferProps) {
   const { row, offered, departure, picked } = offer
-  const { Below, OtherPrices } = state.mode
+  const { OfferDetail, OtherPrices } = state.mode
   return (
     <article className={`card ${styles.offer}`} data-ticked={compare?.isOn || undefined}>
       <Way offer={offer} best={best} />
@@ -46,9 +46,9 @@ export function OfferCard({ offer, state, axis, best, compare, onChoose, onOpen 
         />
       )}
       {OtherPrices && <OtherPrices row={row} request={state} departure={departure} picked={picked} />}
-      {Below && (
+      {OfferDetail && (
         <div className={styles.below}>
-          <Below row={row} request={state} picked={picked} onPick={(next) => onChoose({ picked: next })} />
+          <OfferDetail row={row} request={state} picked={picked} onPick={(next) => onChoose({ picked: next })} />
         </div>
       )}
       <OfferNotes row={row} others={offered === row ? offered.versions : undefined} />
@@ -67,7 +67,7 @@ function Way({ offer: { row }, best }: Pick<OfferProps, 'offer' | 'best'>) {
         {(best === 'cheapest' || best === 'both') && <StatusPill tone="ok">{text('pricing.cheapest')}</StatusPill>}
         {(best === 'fastest' || best === 'both') && <StatusPill tone="info">{text('pricing.fastest')}</StatusPill>}
       </div>
-      <RouteStrip stops={stops} small={stops.length > 4} />
+      <RouteStrip stops={stops} isSmall={stops.length > 4} />
     </div>
   )
 }

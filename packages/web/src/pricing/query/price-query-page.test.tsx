@@ -328,8 +328,11 @@ it('takes over every value that Home asked for, and prices by them', async () =>
   expect(screen.getByLabelText<HTMLSelectElement>('Container owner').value).toBe('F')
   expect(screen.getByText('20GP price, lowest first')).toBeTruthy()
   expect(sent(departurePrices)[0]).toMatchObject({
-    ...{ containerType: '20GP', ourBox: false, sortName: 'soc20Gp' },
-    ...{ queryDate: '2031-01-20', queryDateTo: '2031-02-02' },
+    containerType: '20GP',
+    ourBox: false,
+    sortName: 'soc20Gp',
+    queryDate: '2031-01-20',
+    queryDateTo: '2031-02-02',
   })
   expect(sent(calendar)[0]).toMatchObject({ priceColumn: 'soc20Gp' })
   await user.click(card.getByRole('button', { name: 'Details' }))

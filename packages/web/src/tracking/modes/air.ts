@@ -4,7 +4,7 @@ import { airColumns as own } from './air-tracking-columns.tsx'
 import { flightOf } from './carriage-words.ts'
 import { trackingView } from './tracking-mode-view.ts'
 
-/** The specification's set «freight transport, air», from airport to airport; a consignment is named by its air waybill. */
+/** The specification's set «freight transport, air»: consignments between airports by air waybill. */
 export const air = trackingView('air', {
   columns: [
     own.waybill,
@@ -40,7 +40,19 @@ export const air = trackingView('air', {
     ['tracking.actual-weight', part.actualGrossWeightKg && format.number(part.actualGrossWeightKg)],
   ],
   events: [
-    ...(['RCVD', 'RCS', 'CUSR-export', 'MAN', 'DEP', 'OFLD', 'CUSR-transit', 'ARR', 'RCF'] as const),
-    ...(['CUSI', 'NFD', 'CUSR-import', 'AWD', 'DLV'] as const),
+    'RCVD',
+    'RCS',
+    'CUSR-export',
+    'MAN',
+    'DEP',
+    'OFLD',
+    'CUSR-transit',
+    'ARR',
+    'RCF',
+    'CUSI',
+    'NFD',
+    'CUSR-import',
+    'AWD',
+    'DLV',
   ],
 })

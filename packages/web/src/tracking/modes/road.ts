@@ -3,7 +3,7 @@ import { borderEvents } from './box-events.ts'
 import { driverPhone, roadColumns as own } from './road-tracking-columns.tsx'
 import { trackingView } from './tracking-mode-view.ts'
 
-/** The specification's set «truck, booking and transport», from stop to stop; every truck is a row, named by its plate. */
+/** The specification's set «truck, booking and transport»: a row for each truck by plate. */
 export const road = trackingView('truck', {
   columns: [
     own.truck,
@@ -43,7 +43,17 @@ export const road = trackingView('truck', {
     ['tracking.seal-no', part.sealNos],
   ],
   events: [
-    ...(['RCVD', 'ARRI-loading', 'LOAD', 'CUSR-export', 'DEPA', ...borderEvents] as const),
-    ...(['CUSR-transit', 'CUSI', 'CUSR-import', 'ARRI-unloading', 'DISC', 'DLVD'] as const),
+    'RCVD',
+    'ARRI-loading',
+    'LOAD',
+    'CUSR-export',
+    'DEPA',
+    ...borderEvents,
+    'CUSR-transit',
+    'CUSI',
+    'CUSR-import',
+    'ARRI-unloading',
+    'DISC',
+    'DLVD',
   ],
 })

@@ -10,8 +10,8 @@ const reasonWords = {
   billIssued: 'workorder.change-bill-issued',
 } as const satisfies Record<NonNullable<JobDeskDetail['changeToTell']>['reasons'][number], TextKey>
 
-/** A change of the booking that the desk must still pass on: the fields and the hour, who must hear of it, and the button once they have. */
-export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
+/** A change of the booking that the desk must pass on, with its hour, its receivers and a button once they know. */
+export function PendingChangeNotice({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const format = useFormat()
   const save = useSaveHead()
@@ -41,7 +41,7 @@ export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: stri
   )
 }
 
-/** Cargo that left although nothing freed it, as a feed says: since when, what forbade it, and the button once it is settled. */
+/** Cargo that left unreleased: the time, the hold, and a button once settled. */
 export function LeftWithoutRelease({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const format = useFormat()

@@ -16,7 +16,7 @@ type Props = { job: JobDeskDetail; line: PackingView | undefined; onClose: () =>
 
 const names = Object.keys(packingFields) as (keyof typeof packingFields)[]
 
-/** Adds a line to the packing list or changes one; a job with a single part that has a number packs into it. */
+/** Adds or changes a packing line; the only numbered part is preset. */
 export function PackingDialog({ job, line, onClose }: Props) {
   const save = useSavePacking()
   const kind = kindOf(job.containers[0] ?? {})
@@ -29,13 +29,17 @@ export function PackingDialog({ job, line, onClose }: Props) {
   const isShown = (name: keyof typeof packingFields) =>
     name === within || !Object.values<string | undefined>(partNoNames).includes(name)
   const blocks = inBlocks(names.filter(isShown), packingFields, kind)
-  const valuesOf = ({ id, version }: JobDeskDetail, shown: PackingView | undefined) => {
-    const { id: lineId, packageTypeLabel, ...known } = shown ?? { id: undefined, packageTypeLabel: undefined }
+  const valuesOf = ({ id, version }: JobDeskDetail, openedLine: PackingView | undefined) => {
+    const { id: lineId, packageTypeLabel, ...known } = openedLine ?? { id: undefined, packageTypeLabel: undefined }
     return { ...onlyPart, ...known, lineId, id, version } as Values
   }
   return (
     <JobEditor
-      {...{ job, save, onClose, width: 720, isPlain: true }}
+      job={job}
+      save={save}
+      onClose={onClose}
+      width={720}
+      isPlain={true}
       title={line ? 'workorder.packing-edit' : 'workorder.packing-add'}
       input={jobDeskEndpoints.savePacking.input}
       valuesOf={valuesOfRow(line, ({ packing }) => packing, valuesOf)}
@@ -44,7 +48,10 @@ export function PackingDialog({ job, line, onClose }: Props) {
         blocks.map(([block, inBlock]) => (
           <div key={block} className={block === 'name' ? grid.split2 : grid.split3}>
             <LineInputs
-              {...{ form, names: inBlock, lines: packingFields, thing: line }}
+              form={form}
+              names={inBlock}
+              lines={packingFields}
+              record={line}
               lookOf={(name) => (name === within ? { options: parts } : undefined)}
             />
           </div>

@@ -28,13 +28,13 @@ import { JobHead } from './job-head.tsx'
 import { PackingCard } from './job-packing.tsx'
 
 type JobPart = ComponentType<{ job: JobDetail }>
-/** The parts of a job that later areas draw and that come with its page: the receipt of its cargo, its draft bill, its instruction and its papers. */
+/** Parts of a job's page that later areas draw: receipt, draft bill, instruction and papers. */
 export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart; Bills: JobPart; Papers: JobPart }
 
 export type JobSlots = {
   milestones?: ComponentType<{ id: string }>
   map?: ComponentType<{ id: string }>
-  /** When its cargo came to the places on its way. */
+  /** Times of the cargo at the places of its route. */
   stopTimes?: StopTimesSlot
 }
 
@@ -53,9 +53,9 @@ export const jobPageWith = (mode: JobModeName, slots: JobSlots, drawn: JobParts)
     )
   }
 
-type Parts = { job: JobDetail; slots: JobSlots; drawn: JobParts }
+type JobDetailProps = { job: JobDetail; slots: JobSlots; drawn: JobParts }
 
-function Detail({ job, slots, drawn }: Parts) {
+function Detail({ job, slots, drawn }: JobDetailProps) {
   const text = useText()
   const isPhone = useIsPhone()
   useTitle(job.jobNo)
@@ -108,7 +108,7 @@ function useFiles(job: JobDetail) {
   return { dueCard, files }
 }
 
-function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: Parts) {
+function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: JobDetailProps) {
   const { dueCard, files } = useFiles(job)
   return (
     <>
@@ -145,7 +145,7 @@ const tabWords = {
   papers: 'workorder.papers',
 } as const
 
-function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: Parts) {
+function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: JobDetailProps) {
   const text = useText()
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
   const { dueCard, files } = useFiles(job)

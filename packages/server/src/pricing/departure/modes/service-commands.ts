@@ -98,8 +98,8 @@ export async function makeSailings({ id, version, from, weeks, allPairs }: Servi
   const sailings = firstCallsFrom(service.weekday, from, weeks).flatMap((day) =>
     sailingsOf(service, day, { pairs, ports, newId: randomUUID }),
   )
-  const made = sailings.length === 0 ? 0 : await addMissingDepartures(tx, sailings)
-  const answer = { made, skipped: sailings.length - made }
+  const added = sailings.length === 0 ? 0 : await addMissingDepartures(tx, sailings)
+  const answer = { made: added, skipped: sailings.length - added }
   await audit(call, { action: 'pricing.make-sailings', thing: 'service', id, after: { from, weeks, ...answer } })
   return answer
 }
