@@ -54,7 +54,7 @@ export function Root() {
             container={wish.container}
             onClose={closeLogin}
             onDone={goOn}
-            isChosen={wish.then !== undefined}
+            isChosen={wish.onLoggedIn !== undefined}
             tools={<LanguageMenu waits />}
           />
         </Suspense>

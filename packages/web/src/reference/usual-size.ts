@@ -1,8 +1,7 @@
 import { boxSizes } from '@landbridge/contract/reference/box-sizes'
 import { useSyncExternalStore } from 'react'
-import type { SearchedBox } from './cargo-choice.tsx'
 
-type Size = Exclude<SearchedBox['containerType'], ''>
+type Size = (typeof boxSizes)[number]
 
 /** The size that freight is compared by until a reader chooses another one. */
 export const leadingSize = '40HQ' satisfies Size

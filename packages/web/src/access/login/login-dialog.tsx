@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { LoginContainer } from '../../platform/login-door.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { keepMessage } from '../../platform/ui/messages.ts'
 import { IconButton } from '../../platform/ui/parts.tsx'
@@ -36,6 +36,8 @@ const containers: Record<LoginContainer, { title: TextKey; ways: readonly Way[];
   loginByAccount: { title: 'access.by-account-title', ways: ['account', 'wechat'], first: 'account' },
 }
 
+const tabsOf = (ways: readonly Way[], text: Text) => ways.map((value) => ({ value, label: text(waysIn[value].label) }))
+
 type LoginDialogProps = {
   container?: LoginContainer | undefined
   onClose: () => void
@@ -56,7 +58,6 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, isCho
   const main = useRef<HTMLDivElement>(null)
   // Who opens the dialog wants to type, not to choose a tab or a country.
   useEffect(() => main.current?.querySelector<HTMLElement>('input:not([role="combobox"])')?.focus(), [])
-  const tabs = ways.map((value) => ({ value, label: text(waysIn[value].label) }))
   const Panel = isByEmail ? EmailRegistration : waysIn[way].Panel
   const show = (chosen: Way) => {
     setByEmail(false)
@@ -87,7 +88,7 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, isCho
               <strong className={styles.title}>{text(title)}</strong>
             </div>
             <div className={styles.tabs}>
-              <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={show} />
+              <Tabs label={text('access.ways-in')} value={way} tabs={tabsOf(ways, text)} onChange={show} />
             </div>
             {isChosen && <p className={`muted ${styles.chosen}`}>{text('access.choice-kept')}</p>}
             <Suspense fallback={null}>

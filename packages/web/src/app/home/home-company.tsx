@@ -5,7 +5,7 @@ import { ownCompany } from './home-calls.ts'
 
 const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** Who runs the portal: so that a newcomer knows with whom they deal, and whom to call. */
+/** The company that runs the portal, with whom a newcomer deals. */
 export function HomeCompany() {
   const text = useText()
   const { data } = usePublicCall(ownCompany)

@@ -7,7 +7,7 @@ import { modeCodeOf } from '../modes/price-words.ts'
 import styles from './offer-bar.module.css'
 import { spaceInWords } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
-import type { Cutoff, OfferTimes, ShownOffer } from './shown-offer.ts'
+import type { FirstCutoff, OfferTimes, ShownOffer } from './shown-offer.ts'
 import { placeOn, type TimeAxis, ticksOf } from './time-axis.ts'
 
 type BarProps = { offer: ShownOffer; axis: TimeAxis | undefined; state: QueryState }
@@ -21,9 +21,12 @@ export function OfferBar({ offer, axis, state }: BarProps) {
   if (!times || !axis)
     return (
       <div className={styles.bare}>
-        <b className="nowrap">
-          <TransitWords offer={offer} />
-        </b>
+        <span className="nowrap">
+          <b>
+            <TransitWords offer={offer} />
+          </b>{' '}
+          <Carriage offer={offer} state={state} />
+        </span>
         {pill}
       </div>
     )
@@ -95,7 +98,7 @@ export function TransitWords({ offer: { row } }: { offer: ShownOffer }) {
     : text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })
 }
 
-function CutoffWords({ cutoff: { name, at, zone, hoursBefore } }: { cutoff: Cutoff }) {
+function CutoffWords({ cutoff: { name, at, zone, hoursBefore } }: { cutoff: FirstCutoff }) {
   const text = useText()
   const format = useFormat()
   const time = new Date(at)
@@ -114,10 +117,13 @@ function DayOf({ at, zone }: { at: number; zone: string | undefined }) {
   return <small>{format.onWeekday(businessDayOf(new Date(at), zone ?? 'UTC'))}</small>
 }
 
-/** The vessel or the flight that carries; a train goes by its day. */
-function Carriage({ offer: { departure }, state }: Pick<BarProps, 'offer' | 'state'>) {
+/** The vessel or the flight that carries, or how often something leaves; a train goes by its day. */
+function Carriage({ offer: { departure, row }, state }: Pick<BarProps, 'offer' | 'state'>) {
+  const text = useText()
   const isNamed = departure && (departure.vessel || !sellsSpace(modeCodeOf(state.mode)))
-  return isNamed ? <small className={styles.carriage}>{departureName(departure)}</small> : <span className="grow" />
+  const often = !departure && row.weekdays.length > 0 && text('pricing.per-week', { count: row.weekdays.length })
+  const words = isNamed ? departureName(departure) : often
+  return words ? <small className={styles.carriage}>{words}</small> : <span className="grow" />
 }
 
 /** The days that the bars of a list are read by. */

@@ -48,7 +48,7 @@ export function CompareTray({ offers, state, onClear }: CompareProps) {
   )
 }
 
-/** How much less the cheaper of two costs, how much later it arrives, and what each day gained by the other one costs. */
+/** The saving of the cheaper of two, its delay, and the price of each day gained by the other. */
 function Trade({ offers }: { offers: readonly [ShownOffer, ShownOffer] }) {
   const text = useText()
   const format = useFormat()

@@ -17,7 +17,7 @@ const shownDays = 30
 /** As many as the calendar answers. */
 const mostDays = 62
 
-/** Thirty days from today on, or from the first day asked for where that comes later; never fewer than were asked for. */
+/** Thirty days from today on, or from the first wanted day where that comes later; never fewer than were wanted. */
 export function curveDays(
   today: string,
   { queryDate, queryDateTo }: { queryDate: string; queryDateTo: string },
@@ -60,7 +60,7 @@ export function PriceCurve({ state }: { state: QueryState }) {
               isFirst={i === 0}
               isLow={isLow(one)}
               isComing={isComing}
-              isAsked={state.search.queryDate <= one.day && one.day <= state.search.queryDateTo}
+              isWanted={state.search.queryDate <= one.day && one.day <= state.search.queryDateTo}
               isPressed={one.day === day}
               currency={currency}
               onPress={() => state.set({ day: one.day === day ? '' : one.day })}
@@ -106,7 +106,7 @@ function CurveHead({ state, days, isLow }: HeadProps) {
 
 const shortMoney = (price: string, currency: string, format: Format) => format.money(price, currency, { decimals: 0 })
 
-/** On a telephone the days go sideways, with the first of those asked for in view. */
+/** On a telephone the days go sideways, with the first wanted one in view. */
 function Days({ children, firstWanted }: { children: ReactNode; firstWanted: string }) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -127,13 +127,13 @@ type DayProps = {
   isFirst: boolean
   isLow: boolean
   isComing: boolean
-  isAsked: boolean
+  isWanted: boolean
   isPressed: boolean
   currency: string
   onPress: () => void
 }
 
-function DayButton({ one, height, isFirst, isLow, isComing, isAsked, isPressed, currency, onPress }: DayProps) {
+function DayButton({ one, height, isFirst, isLow, isComing, isWanted, isPressed, currency, onPress }: DayProps) {
   const text = useText()
   const format = useFormat()
   const isMonthNamed = isFirst || one.day.endsWith('-01')
@@ -141,7 +141,7 @@ function DayButton({ one, height, isFirst, isLow, isComing, isAsked, isPressed, 
     <button
       type="button"
       data-day={one.day}
-      data-asked={isAsked || undefined}
+      data-wanted={isWanted || undefined}
       className={isLow ? styles.low : undefined}
       style={{ '--height': height } as CSSProperties}
       aria-pressed={isPressed}

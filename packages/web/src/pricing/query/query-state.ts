@@ -37,12 +37,17 @@ function saleIn(read: (name: string) => string): PayerAsk {
 }
 
 /** The query in the address, so that it can be shared and reloaded. */
+/** The size of last time; the leading one is no condition. */
+function useSizeWanted(): SearchedBox['containerType'] {
+  const usual = useUsualSize()
+  return usual === leadingSize ? '' : usual
+}
+
 export function useQueryState() {
   const mode = usePricingMode()
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
-  // The leading size is no condition: offers without it are shown in the sizes that they have.
-  const usual = useUsualSize()
+  const usual = useSizeWanted()
   return useMemo(() => {
     // Links of others, and favourites, have the names of the interface.
     const names: Readonly<Record<string, string>> = wireNames
@@ -54,11 +59,7 @@ export function useQueryState() {
       originCode: read('originCode'),
       destinationCode: read('destinationCode'),
       ...laneDays(today, { queryDate: read('queryDate'), queryDateTo: read('queryDateTo') }),
-      containerType: one<SearchedBox['containerType']>(
-        params.get('containerType'),
-        boxSizes,
-        usual === leadingSize ? '' : usual,
-      ),
+      containerType: one<SearchedBox['containerType']>(params.get('containerType'), boxSizes, usual),
       ourBox: one(params.get('ourBox'), ['', 'T', 'F'], ''),
       weightKg: figure('weightKg', 'grossWeightKg'),
       volumeM3: figure('volumeM3', 'volumeM3'),

@@ -13,10 +13,10 @@ const hourMs = 3_600_000
 /** The departure and the truck that a reader chose of an offer. */
 export type OfferChoice = { departureId?: string; picked?: string }
 
-export type Cutoff = { name: TextKey; at: number; zone?: string; hoursBefore?: number }
+export type FirstCutoff = { name: TextKey; at: number; zone?: string; hoursBefore?: number }
 
 /** From departure to arrival, the longest that it may take, and the first thing that is due before. */
-export type OfferTimes = { departs: number; arrives: number; latest: number; cutoff?: Cutoff | undefined }
+export type OfferTimes = { departs: number; arrives: number; latest: number; cutoff?: FirstCutoff | undefined }
 
 export type ShownOffer = {
   key: string
@@ -55,7 +55,7 @@ function timesOf(row: PriceRow, departure: DepartureView, mode: PricingModeView)
 }
 
 /** The earliest of all cut-offs: whoever misses it misses the departure. */
-function firstCutoff(departure: DepartureView, mode: PricingModeView): Cutoff | undefined {
+function firstCutoff(departure: DepartureView, mode: PricingModeView): FirstCutoff | undefined {
   const cutoffs = [
     [priceWordsOf(mode).papersCutoff ?? 'pricing.si-cutoff', departure.siCutoff],
     ['pricing.vgm-cutoff', departure.vgmCutoff],
@@ -68,7 +68,7 @@ function firstCutoff(departure: DepartureView, mode: PricingModeView): Cutoff | 
     .toSorted((a, b) => a.at - b.at)[0]
 }
 
-/** What goes on days of the week leaves on the first of them; nothing is known of a lane whose departures are over. */
+/** Weekday services leave on the first of their days; a lane whose departures are over has no times. */
 function timesByWeekday(row: PriceRow, state: QueryState): OfferTimes | undefined {
   if (hasDepartures(modeCodeOf(state.mode)) || row.legType !== 'Q') return undefined
   const departs = Date.parse(`${firstRunOf(row, state)}T00:00:00Z`)
