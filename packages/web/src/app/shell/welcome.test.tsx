@@ -37,7 +37,7 @@ it('welcomes who has no company yet on the page behind, once, with the way to it
     answer(accessEndpoints.loginAccount, token, token),
   )
   const onDone = vi.fn()
-  await startSession({ loadUser: async () => newcomer, ended: vi.fn(), failed: vi.fn() })
+  await startSession({ loadUser: async () => newcomer, onEnded: vi.fn(), onFailed: vi.fn() })
   await openPart(<Page onDone={onDone} />)
   const person = userEvent.setup()
   const logIn = async () => {

@@ -2,11 +2,12 @@ import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
-import { withLogin } from '../../platform/login-door.ts'
+import { withLogin } from '../../platform/login-request.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { Radios, Tick } from '../../platform/ui/ticks.tsx'
+import { LaneStar } from './lane-star-slot.tsx'
 import { OfferBar } from './offer-bar.tsx'
 import styles from './offer-card.module.css'
 import { OfferMoney } from './offer-money.tsx'
@@ -66,6 +67,8 @@ function Way({ offer: { row }, best }: Pick<OfferProps, 'offer' | 'best'>) {
         <b className="cut">{row.carrierName ?? row.operator}</b>
         {(best === 'cheapest' || best === 'both') && <StatusPill tone="ok">{text('pricing.cheapest')}</StatusPill>}
         {(best === 'fastest' || best === 'both') && <StatusPill tone="info">{text('pricing.fastest')}</StatusPill>}
+        <span className="grow" />
+        <LaneStar lane={row} />
       </div>
       <RouteStrip stops={stops} isSmall={stops.length > 4} />
     </div>
@@ -102,7 +105,7 @@ function Deeds({ offer, state, compare, onOpen }: Pick<OfferProps, 'offer' | 'st
   )
 }
 
-/** Leads to the booking form with this price; a guest logs in first, and goes on. */
+/** Opens the booking form with this price, after a login where needed. */
 export function BookButton({ offer, state }: Pick<OfferProps, 'offer' | 'state'>) {
   const text = useText()
   const go = useNavigate()
@@ -130,14 +133,14 @@ type DatesProps = {
   onDeparture: (id: string) => void
 }
 
-/** The next departures of one price, each with the space that is left; the chosen one is booked, and the rest are a press away. */
+/** Next departures of the price with their space, of which the chosen one is booked. */
 function Dates({ departures, departure, isShared, size, onDeparture }: DatesProps) {
   const text = useText()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
-  const at = departures.findIndex(({ id }) => id === departure?.id)
-  const shown = isWhole ? departures.length : Math.max(mostDates, at + 1)
-  const more = departures.length - shown
+  const index = departures.findIndex(({ id }) => id === departure?.id)
+  const shownCount = isWhole ? departures.length : Math.max(mostDates, index + 1)
+  const hiddenCount = departures.length - shownCount
   // On a telephone the departures go sideways: the one that is proposed stands in view.
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -153,7 +156,7 @@ function Dates({ departures, departure, isShared, size, onDeparture }: DatesProp
         choiceClass={styles.date}
         value={departure?.id}
         onChange={onDeparture}
-        choices={departures.slice(0, shown).map((one) => ({
+        choices={departures.slice(0, shownCount).map((one) => ({
           value: one.id,
           label: (
             <>
@@ -167,9 +170,9 @@ function Dates({ departures, departure, isShared, size, onDeparture }: DatesProp
           ),
         }))}
       />
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <button type="button" className={`link ${styles.moreDates}`} onClick={() => setWhole(true)}>
-          {text('pricing.more-dates', { count: more })}
+          {text('pricing.more-dates', { count: hiddenCount })}
         </button>
       )}
     </div>

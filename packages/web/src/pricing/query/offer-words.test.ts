@@ -20,7 +20,7 @@ it('has no word against a departure whose places nobody counts', () => {
 })
 
 it('says the space of the chosen size in words, and that others are no help to it', () => {
-  const text = ((key: string, values = {}) => [key, ...Object.values(values)].join(' ')) as Text
+  const text = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as unknown as Text
   const room = (surplus: number, containerType = '40HQ') =>
     ({ spaces: [{ containerType, total: 50, surplus }], slotsTotal: 100, slotsLeft: 60 }) as unknown as DepartureView
   const words = (departure: DepartureView) => [

@@ -422,3 +422,15 @@ it('says what COC and SOC are, and what a chosen Incoterm means, beside the sear
     /^FCA Seller clears the export/,
   )
 })
+
+it('shows the star of its lane on each offer, in its details and on the departures that are offered', async () => {
+  const Star = ({ lane: { mode, originCode } }: { lane: { mode: string; originCode: string } }) => (
+    <button type="button">{`Star ${mode} ${originCode}`}</button>
+  )
+  servePortal(emptyLists, offered(offer), calendarOf(day), answer(quoteCall, quote), answer(hotLanes, { items: [] }))
+  await openPages(pricingRoutesWith({ LaneStar: Star }).open ?? [], paths.freightQuery('railway', hamburg))
+  const card = within(await screen.findByRole('article'))
+  expect(await card.findByRole('button', { name: 'Star R CNXIA' })).toBeTruthy()
+  await userEvent.click(card.getByRole('button', { name: 'Details' }))
+  expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Star R CNXIA' })).toBeTruthy()
+})

@@ -5,7 +5,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
-import { openLogin, withLogin } from '../../platform/login-door.ts'
+import { openLogin, withLogin } from '../../platform/login-request.ts'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { namedText, useText } from '../../platform/text.tsx'
@@ -18,6 +18,7 @@ import { modeLabelOf } from '../modes/price-words.ts'
 import { PricingModeProvider, pricingModes } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useDeparturePrices, usePrices } from '../pricing-api.ts'
+import { type LaneSlots, LaneStarProvider } from './lane-star-slot.tsx'
 import { useNamedEnds } from './named-ends.ts'
 import { CardsToCome, OfferList } from './offer-list.tsx'
 import { PriceCurve } from './price-curve.tsx'
@@ -26,16 +27,27 @@ import { QueryStart } from './query-start.tsx'
 import { hasPlace, isByDay, isByDeparture, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
 import { PhoneHead, SearchBar } from './search-bar.tsx'
 
-export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
+export const priceQueryPageOf = (mode: PricedMode, { LaneStar }: LaneSlots): ComponentType =>
   function PriceQueryPage() {
     return (
-      <PricingModeProvider value={pricingModes[mode]}>
-        <PriceQuery />
-      </PricingModeProvider>
+      <LaneStarProvider value={LaneStar}>
+        <PricingModeProvider value={pricingModes[mode]}>
+          <PriceQuery />
+        </PricingModeProvider>
+      </LaneStarProvider>
     )
   }
 
-export function AnyModeQueryPage() {
+export const anyModeQueryPageWith = ({ LaneStar }: LaneSlots): ComponentType =>
+  function QueryPage() {
+    return (
+      <LaneStarProvider value={LaneStar}>
+        <AnyModeQueryPage />
+      </LaneStarProvider>
+    )
+  }
+
+function AnyModeQueryPage() {
   const text = useText()
   const [params, setParams] = useSearchParams()
   const mode = pricedModes.find((one) => one === params.get('mode')) ?? pricedModes[0]
