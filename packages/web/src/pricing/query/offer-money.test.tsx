@@ -153,6 +153,6 @@ it('asks a shared load by weight and volume and shows what it comes to, with not
 it('draws no line under the price of a size where nothing stands beside it', async () => {
   await openSea()
   const card = await screen.findByRole('article')
-  expect(within(card).getByText('3,069')).toBeTruthy()
+  expect(within(card).getByText('$3,069.08')).toBeTruthy()
   expect(card.querySelectorAll('small:empty')).toHaveLength(0)
 })
