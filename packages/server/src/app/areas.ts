@@ -39,7 +39,7 @@ import {
   teamRoutes,
 } from '../customer/index.ts'
 import { certificationRoutes, documentRoutes } from '../document/index.ts'
-import { entityDeskRoutesWith } from '../entity/index.ts'
+import { entityDeskRoutesWith, ownCompanyRoutes } from '../entity/index.ts'
 import { insightDeskRoutes, menuRoutesWith, todoRoutesWith, workbenchRoutes } from '../insight/index.ts'
 import {
   billRoutes,
@@ -100,7 +100,7 @@ export const areaRoutes: readonly ((port: Port) => void)[] = [
   accessRoutes, accessDeskRoutes, phoneRoutes, securityRoutes, avatarRoutes, messagingAppRoutes, simulatorRoutes,
   customerRoutes, customerDeskRoutes, teamRoutes, apiKeyRoutes,
   documentRoutes, certificationRoutes,
-  entityDeskRoutesWith(isCarryingBookings),
+  ownCompanyRoutes, entityDeskRoutesWith(isCarryingBookings),
   announcementRoutes, announcementDeskRoutes, notificationRoutesWith(tellings), outgoingDeskRoutes,
   pricingRoutes, pricingDeskRoutes,
   bookingRoutes, bookingDeskRoutes, inquiryRoutes,

@@ -1,10 +1,13 @@
+import type { OwnCompany } from '@landbridge/contract/entity/entity-endpoints'
 import type { OwnEntityRow, OwnEntityView, ownEntityFilter } from '@landbridge/contract/entity/own-entity'
+import type { Language } from '@landbridge/contract/shared/languages'
 import type { z } from 'zod'
 import { customersByIds } from '../customer/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { searchText } from '../platform/search.ts'
 import type { Call } from '../platform/serve.ts'
 import { siteSettingsOf } from '../site/index.ts'
+import { entityAddress, entityName } from './entity-on-paper.ts'
 import { entityOfLane, entityOfPortal } from './entity-rules.ts'
 import { loadEntities, loadEntitiesWithAccounts, loadEntity } from './entity-store.ts'
 import type { EntityLane, OwnEntity, OwnEntityWithAccounts } from './own-entity.ts'
@@ -31,6 +34,20 @@ export const keptEntityId = ({ id }: Pick<OwnEntity, 'id'>): string | undefined 
 
 export const activeEntities = async (tx: Tx): Promise<OwnEntity[]> =>
   (await loadEntities(tx)).filter(({ active }) => active)
+
+/** Our default company as everybody may know it; while none was described, the portal's own name and contact. */
+export async function ownCompany(tx: Tx, language: Language): Promise<OwnCompany> {
+  const [entities, { companyName, companyContact }] = await Promise.all([loadEntities(tx), siteSettingsOf(tx)])
+  const entity =
+    entities.find(({ isDefault, active }) => isDefault && active) ??
+    ({ id: noId, ...entityOfPortal(companyName, companyContact) } satisfies OwnEntity)
+  return {
+    legalName: entityName(entity, language),
+    companyAddress: entityAddress(entity, language) || undefined,
+    entityPhone: entity.entityPhone || undefined,
+    entityEmail: entity.entityEmail || undefined,
+  }
+}
 
 type Filter = z.output<typeof ownEntityFilter>
 
