@@ -82,5 +82,7 @@ function refusalText(
   const [refused] = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
   const [list = '', no] = refused?.[0].split('.') ?? []
   const line = lists[list]?.[Number(no)]
-  return refused === undefined || line === undefined ? problemText(error, text) : `${line}: ${namedText(text, refused[1])}`
+  return refused === undefined || line === undefined
+    ? problemText(error, text)
+    : `${line}: ${namedText(text, refused[1])}`
 }
