@@ -34,13 +34,13 @@ type Form = { texts: AnnouncementWords[]; fromDay: string; toDay: string }
 function checkForm({ texts, fromDay, toDay }: Form, context: z.RefinementCtx): void {
   const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
   if (!texts.some(({ language }) => language === languages[0])) wrong(['texts'], 'shared.needed')
-  for (const [at, { language, title, body }] of texts.entries()) {
-    if (texts.findIndex((other) => other.language === language) < at) {
-      wrong(['texts', at, 'language'], 'shared.not-understood')
+  for (const [index, { language, title, body }] of texts.entries()) {
+    if (texts.findIndex((other) => other.language === language) < index) {
+      wrong(['texts', index, 'language'], 'shared.not-understood')
     }
     const isWanted = language === languages[0] || title !== '' || body !== ''
-    if (isWanted && title === '') wrong(['texts', at, 'title'], 'shared.needed')
-    if (isWanted && body === '') wrong(['texts', at, 'body'], 'shared.needed')
+    if (isWanted && title === '') wrong(['texts', index, 'title'], 'shared.needed')
+    if (isWanted && body === '') wrong(['texts', index, 'body'], 'shared.needed')
   }
   if (toDay !== '' && toDay < fromDay) wrong(['toDay'], 'communication.ends-early')
 }

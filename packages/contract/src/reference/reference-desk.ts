@@ -5,13 +5,13 @@ import { plainText, signsOfNumber } from '../shared/reading/plain-text.ts'
 import { count, decimal, flag } from '../shared/wire-values.ts'
 import { placeModes } from './place.ts'
 
-const needed = (reason: string, most: number) => z.string(reason).trim().min(1, reason).max(most)
+const requiredText = (reason: string, most: number) => z.string(reason).trim().min(1, reason).max(most)
 
 const names = {
-  nameChs: needed('reference.name-needed', 100),
-  nameCht: needed('reference.name-needed', 100),
-  nameEng: needed('reference.name-needed', 100),
-  nameRus: needed('reference.name-needed', 100),
+  nameChs: requiredText('reference.name-needed', 100),
+  nameCht: requiredText('reference.name-needed', 100),
+  nameEng: requiredText('reference.name-needed', 100),
+  nameRus: requiredText('reference.name-needed', 100),
 }
 const pinyin = z
   .string()
@@ -54,7 +54,7 @@ export const placeForm = z
       .nullish(),
     latitude: degrees(90),
     longitude: degrees(180),
-    timeZone: needed('reference.time-zone-unknown', 60),
+    timeZone: requiredText('reference.time-zone-unknown', 60),
     hotOrigin: flag,
     hotDestination: flag,
     active: flag,

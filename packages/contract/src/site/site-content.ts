@@ -70,8 +70,8 @@ export const contentBlock = z
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (needs.text && !block.text) wrong(['text'], 'shared.needed')
     if (needs.items && block.items.length === 0) wrong(['items'], 'shared.needed')
-    for (const [at, item] of block.items.entries()) {
-      for (const name of needs.items ?? []) if (!item[name]) wrong(['items', at, name], 'shared.needed')
+    for (const [index, item] of block.items.entries()) {
+      for (const name of needs.items ?? []) if (!item[name]) wrong(['items', index, name], 'shared.needed')
     }
     if (needs.figure && !(figureNames as readonly string[]).includes(block.figure)) {
       wrong(['figure'], 'shared.not-understood')
@@ -144,10 +144,10 @@ export const siteTextDetail = z.object({
 })
 export type SiteTextDetail = z.infer<typeof siteTextDetail>
 
-const oneText = { key: z.enum(siteTextKeys), language: z.enum(languages), version: count(1) }
-export const siteTextCommand = z.object(oneText)
+const textVersionKey = { key: z.enum(siteTextKeys), language: z.enum(languages), version: count(1) }
+export const siteTextCommand = z.object(textVersionKey)
 export type SiteTextCommand = z.infer<typeof siteTextCommand>
-export const siteTextSave = z.object({ ...oneText, ...pageWords })
+export const siteTextSave = z.object({ ...textVersionKey, ...pageWords })
 export type SiteTextSave = z.infer<typeof siteTextSave>
-export const siteTextRestore = z.object({ ...oneText, from: count(1) })
+export const siteTextRestore = z.object({ ...textVersionKey, from: count(1) })
 export type SiteTextRestore = z.infer<typeof siteTextRestore>

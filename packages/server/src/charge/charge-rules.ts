@@ -1,6 +1,6 @@
 import type { ChargeForm } from '@landbridge/contract/charge/charge-line'
 import type { QuotedLine } from '@landbridge/contract/charge/quoted-line'
-import { percentOf, rounded, sumsPerCurrency } from '@landbridge/contract/shared/money'
+import { percentOf, roundedTo, sumsPerCurrency } from '@landbridge/contract/shared/money'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import type { Booking } from '../booking/index.ts'
@@ -12,7 +12,7 @@ export const taxOn = (
   amount: string,
   { taxWay, taxRate }: Pick<Charge, 'taxWay' | 'taxRate'>,
   currency: string,
-): string => (taxWay === 'TAXABLE' ? percentOf(amount, taxRate, currency) : rounded('0', currency))
+): string => (taxWay === 'TAXABLE' ? percentOf(amount, taxRate, currency) : roundedTo('0', currency))
 
 /** Receivable less payable, both without tax, per currency, for the back office alone. */
 export const marginsOf = (charges: readonly Pick<Charge, 'currency' | 'amount' | 'side'>[]) =>

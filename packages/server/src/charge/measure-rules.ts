@@ -24,7 +24,7 @@ export type CargoMeasure = {
   /** Lists show the state of such cargo, since it waits for that of others. */
   isShared: boolean
   mustFitContainer: boolean
-  /** Under which name lists and pages tell of the quantity that is charged. */
+  /** The name under which lists and pages show the charged quantity. */
   quantityName: 'chargeableQty' | 'chargeableWeightKg'
   quantityOf(measure: Measure, terms?: MeasureTerms): string
   /** The unit, quantity and unit price of an agreed line by what was measured; nothing where the line does not follow it. */

@@ -20,7 +20,7 @@ export type ApiKey = Omit<Selectable<ApiKeyTable>, 'keyHash'>
 
 const tables = (tx: Tx) => tx.withTables<{ apiKey: ApiKeyTable }>()
 
-const shown = [
+const shownColumns = [
   'id',
   'customerId',
   'userId',
@@ -36,7 +36,7 @@ const shown = [
 export const keysOf = (tx: Tx, customerId: string): Promise<ApiKey[]> =>
   tables(tx)
     .selectFrom('apiKey')
-    .select(shown)
+    .select(shownColumns)
     .where('customerId', '=', customerId)
     .orderBy('createdAt', 'desc')
     .limit(200)

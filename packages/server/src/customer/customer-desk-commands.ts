@@ -21,7 +21,7 @@ export async function decideCertification(
   const certification = advance(before, decision, 'staff')
   const after = await saveCustomer(call.tx, before, { certification, certificationReason: reason ?? null })
   await audit(call, {
-    ...deed(decision, id),
+    ...customerDeed(decision, id),
     before: { certification: before.certification },
     after: { certification, reason },
   })
@@ -51,7 +51,7 @@ export async function changeCustomer(
   const changes: Partial<Customer> = { ...enteredFields(form, before), ...Object.fromEntries(named) }
   checkCredit({ ...before, ...changes })
   const after = await saveCustomer(call.tx, before, changes)
-  await audit(call, { ...deed('save', id), before, after })
+  await audit(call, { ...customerDeed('save', id), before, after })
   return after
 }
 
@@ -61,5 +61,5 @@ async function checkSalesperson(id: string | null | undefined, before: Customer,
   if (!isActive) throw new Problem('shared.invalid-input', { salespersonId: 'customer.salesperson-wrong' })
 }
 
-const deed = <Verb extends 'certify' | 'reject' | 'save'>(verb: Verb, id: string) =>
+const customerDeed = <Verb extends 'certify' | 'reject' | 'save'>(verb: Verb, id: string) =>
   ({ action: `customer.${verb}`, thing: 'customer', id, customerId: id }) as const

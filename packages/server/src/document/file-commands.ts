@@ -61,7 +61,7 @@ export async function keepUpload(
   })
 }
 
-type Attaching = {
+type Attachee = {
   fid: string
   parentKind: string
   parentId: string
@@ -74,7 +74,7 @@ type Attaching = {
 }
 
 /** Puts an uploaded file with a thing that the caller's area has made sure of; a file already there stays as it is. */
-export async function attach(call: Person, attaching: Attaching): Promise<void> {
+export async function attach(call: Person, attaching: Attachee): Promise<void> {
   const { tx, caller } = call
   const ownCompany = caller.actor === 'customer' ? companyOf(caller) : undefined
   const [file, types] = await Promise.all([loadAttachment(tx, attaching.fid, ownCompany), codesOf(tx, 'DOCTYPE')])

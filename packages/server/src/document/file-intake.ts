@@ -9,12 +9,12 @@ export async function takeIn(fileName: string, bytes: Uint8Array): Promise<{ byt
   const promised = promisedType(fileName)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (!promised || found?.mime !== promised) throw new Problem('document.type-refused')
-  if (promised.startsWith('image/')) return { bytes: await redrawn(bytes, promised), mediaType: promised }
+  if (promised.startsWith('image/')) return { bytes: await redraw(bytes, promised), mediaType: promised }
   if (promised !== 'application/pdf') await checkArchive(bytes)
   return { bytes, mediaType: promised }
 }
 
-function redrawn(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
+function redraw(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
   return workOnPicture(bytes, (picture) => {
     const upright = picture.rotate()
     const drawn = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 90 })

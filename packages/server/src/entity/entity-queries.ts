@@ -34,7 +34,7 @@ export const activeEntities = async (tx: Tx): Promise<OwnEntity[]> =>
 
 type Filter = z.output<typeof ownEntityFilter>
 
-const holds = (entity: OwnEntityWithAccounts, sought: string) =>
+const matches = (entity: OwnEntityWithAccounts, sought: string) =>
   [entity.entityCode, entity.legalNameEng, entity.legalNameChs, entity.legalNameRus].some((words) =>
     searchText(words ?? '')
       .toLowerCase()
@@ -46,7 +46,7 @@ export async function listEntities(filter: Filter, { tx }: Call<'staff'>) {
   const sought = searchText(keyword ?? '').toLowerCase()
   const found = (await loadEntitiesWithAccounts(tx))
     .filter((one) => active === undefined || one.active === active)
-    .filter((one) => holds(one, sought))
+    .filter((one) => matches(one, sought))
     .toSorted((one, other) => (sort === 'asc' ? 1 : -1) * one[sortName].localeCompare(other[sortName]))
   const items = found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize).map(rowOf)
   return { items, total: found.length, pageIndex, pageSize }

@@ -14,9 +14,9 @@ import {
   savePartnerRow,
 } from './partner-store.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
-export async function keepPartner(form: LocalPartnerForm, call: Staff): Promise<LocalPartnerView> {
+export async function keepPartner(form: LocalPartnerForm, call: StaffCall): Promise<LocalPartnerView> {
   const { tx } = call
   await lockPartners(tx)
   const { placeOf } = await referenceOf(tx)
@@ -32,7 +32,7 @@ export async function keepPartner(form: LocalPartnerForm, call: Staff): Promise<
   return showPartner(partner.id, call)
 }
 
-export async function removePartner(seen: { id: string; version: number }, call: Staff): Promise<{ id: string }> {
+export async function removePartner(seen: { id: string; version: number }, call: StaffCall): Promise<{ id: string }> {
   const before = await loadPartner(call.tx, seen.id)
   if (before.printedAt) throw new Problem('entity.partner-printed')
   await deletePartner(call.tx, seen)

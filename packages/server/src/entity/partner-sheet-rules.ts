@@ -39,7 +39,7 @@ export function readPartnerRows(rows: SheetRows): { rows: TypedPartner[]; headin
   const typed = body.map(({ row, cells }) => ({
     row,
     cells: Object.fromEntries(
-      columns.flatMap((column, at) => (column ? [[column, String(cells[at] ?? '').trim()]] : [])),
+      columns.flatMap((column, index) => (column ? [[column, String(cells[index] ?? '').trim()]] : [])),
     ),
   }))
   return { rows: typed, headingFaults: faultsOfHeadings(headings, columns, body) }
@@ -50,23 +50,23 @@ function faultsOfHeadings(
   columns: readonly (PartnerColumn | undefined)[],
   body: SheetRows,
 ): HeadingFault[] {
-  const faults = headings.flatMap((heading, at): HeadingFault[] => {
-    const column = columns[at]
+  const faults = headings.flatMap((heading, index): HeadingFault[] => {
+    const column = columns[index]
     if (heading === '') {
-      const isFilled = body.some(({ cells }) => cells[at] !== undefined && cells[at] !== '')
-      return isFilled ? [{ heading: `${at + 1}`, key: 'entity.heading-missing' }] : []
+      const isFilled = body.some(({ cells }) => cells[index] !== undefined && cells[index] !== '')
+      return isFilled ? [{ heading: `${index + 1}`, key: 'entity.heading-missing' }] : []
     }
     if (!column) return [{ heading, key: 'entity.heading-unknown' }]
-    return columns.indexOf(column) < at ? [{ heading, key: 'entity.heading-twice' }] : []
+    return columns.indexOf(column) < index ? [{ heading, key: 'entity.heading-twice' }] : []
   })
   const absent = neededPartnerColumns.filter((column) => !columns.includes(column))
   return [...faults, ...absent.map((column) => ({ heading: wireNameOf(column), key: 'entity.heading-needed' }))]
 }
 
-type Known = { kept: readonly LocalPartner[]; isPlace: (mode: string, code: string) => boolean }
+type KnownPartners = { kept: readonly LocalPartner[]; isPlace: (mode: string, code: string) => boolean }
 
 /** The effect of taking each row over: what stands already is the same, and a column that the sheet lacks stays as it is. */
-export function planPartners(rows: readonly TypedPartner[], { kept, isPlace }: Known): PlannedPartner[] {
+export function planPartners(rows: readonly TypedPartner[], { kept, isPlace }: KnownPartners): PlannedPartner[] {
   const byKey = new Map(kept.map((partner) => [partnerKey(partner), partner]))
   const seen = new Set<string>()
   return rows.map(({ row, cells }): PlannedPartner => {

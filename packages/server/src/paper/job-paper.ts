@@ -20,12 +20,12 @@ import {
   partnersAtPlaces,
   partnersOnLane,
 } from '../entity/index.ts'
-import { audit } from '../platform/audit.ts'
 import type { Paper, PaperPart } from '../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import type { Call } from '../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../reference/index.ts'
 import {
+  auditJob,
   bookingOfJob,
   contentsOf,
   detailOf,
@@ -76,7 +76,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
     tx,
     Object.values(partners).map((one) => one.id),
   )
-  await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
+  await auditJob(call, job, { action: 'workorder.paper-read' })
   const printed: PaperFacts = {
     shown,
     booking,

@@ -100,8 +100,8 @@ const signedSize = { width: 120, height: 64 }
 function addPictures(doc: PaperDrawing, pictures: readonly Buffer[]): void {
   keepTogether(doc, signedSize.height + 6)
   const top = doc.y + 4
-  for (const [at, picture] of pictures.entries())
-    doc.image(picture, margin + 0.3 * width + at * (signedSize.width + 16), top, {
+  for (const [index, picture] of pictures.entries())
+    doc.image(picture, margin + 0.3 * width + index * (signedSize.width + 16), top, {
       fit: [signedSize.width, signedSize.height],
     })
   doc.y = top + signedSize.height + 2

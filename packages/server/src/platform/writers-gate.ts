@@ -18,7 +18,7 @@ export function writersGate(most: number, waitMs: number): WritersGate {
   return {
     async enter() {
       if (inside < most) inside += 1
-      else await turn(waiting, waitMs)
+      else await waitForTurn(waiting, waitMs)
       let hasLeft = false
       return () => {
         if (hasLeft) return
@@ -29,7 +29,7 @@ export function writersGate(most: number, waitMs: number): WritersGate {
   }
 }
 
-function turn(waiting: (() => void)[], waitMs: number): Promise<void> {
+function waitForTurn(waiting: (() => void)[], waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       clearTimeout(timer)

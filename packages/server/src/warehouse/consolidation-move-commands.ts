@@ -6,7 +6,7 @@ import type { Call } from '../platform/serve.ts'
 import { departuresByIds } from '../pricing/index.ts'
 import { type JobPapers, loadJob, moveSeen } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
-import { recorded, seenConsolidation } from './consolidation-commands.ts'
+import { recordConsolidation, seenConsolidation } from './consolidation-commands.ts'
 import { isSameLane } from './consolidation-rules.ts'
 import { jobsInConsolidations, saveConsolidation } from './consolidation-store.ts'
 
@@ -38,6 +38,11 @@ export async function moveConsolidation(
   }
   const changes = { departureId, departureNo: departure.departureNo }
   const after = await saveConsolidation(tx, before, changes)
-  await recorded(call, { before, after, action: 'workorder.consolidation-move', what: { ...changes, reasonCode } })
+  await recordConsolidation(call, {
+    before,
+    after,
+    action: 'workorder.consolidation-move',
+    what: { ...changes, reasonCode },
+  })
   return after
 }

@@ -12,7 +12,7 @@ import {
   type Job,
   lclStateOf,
   loadJob,
-  measured,
+  measuredCargo,
   measureOf,
   type Receipt,
   receiptsOf,
@@ -78,7 +78,10 @@ const fields = { packages: 'actualPieces', grossWeightKg: 'actualGrossWeightKg',
 /** Refuses what is so far from what was declared that somebody has mistyped it, and pieces that are not those which were counted. */
 async function checkDoubts(job: Job, receipt: Receipt, { tx }: Call<'staff'>): Promise<void> {
   const declared = (await sharedCargoOf(tx, [job])).get(job.id)?.declared ?? {}
-  const far = farFrom(declared, measured(receipt)).map((name) => [fields[name], 'workorder.warn-far-from-declared'])
+  const far = farFrom(declared, measuredCargo(receipt)).map((name) => [
+    fields[name],
+    'workorder.warn-far-from-declared',
+  ])
   const counted = receipt.pieces?.reduce((sum, { pieceQty }) => sum + pieceQty, 0)
   const doubts = {
     ...(counted !== undefined && counted !== receipt.actualPieces && { actualPieces: 'workorder.warn-pieces-apart' }),

@@ -76,7 +76,7 @@ export type JobMode = {
 }
 
 /** The parts of a mode's share that most modes leave as they are: a head that the booking says nothing of. */
-const plain = {
+const defaults = {
   openingHead: () => ({}),
   headOfWay: () => ({}),
   measureOf: () => undefined,
@@ -84,6 +84,6 @@ const plain = {
   doubtsOn: () => ({}),
 } as const satisfies Partial<JobMode>
 
-type Own = Omit<JobMode, keyof typeof plain> & Partial<Pick<JobMode, keyof typeof plain>>
+type OwnRules = Omit<JobMode, keyof typeof defaults> & Partial<Pick<JobMode, keyof typeof defaults>>
 
-export const jobMode = (ownRules: Own): JobMode => ({ ...plain, ...ownRules })
+export const jobMode = (ownRules: OwnRules): JobMode => ({ ...defaults, ...ownRules })

@@ -69,7 +69,7 @@ const instructionDueMs = 5 * dayMs
 
 /** The states of a job's papers and customs now: as the desk wrote them down, except where a day or a milestone says more. */
 export function papersOf(
-  { state, siState, siCutoff, billState, releaseState, head, customsReleased }: Papered,
+  { state, siState, siCutoff, billState, releaseState, head, customsReleased }: JobWithPapers,
   now: Date,
 ) {
   const isNear = siCutoff !== null && siCutoff.getTime() - now.getTime() < instructionDueMs
@@ -84,9 +84,12 @@ export function papersOf(
   }
 }
 
-type Papered = Pick<Job, 'state' | 'siState' | 'siCutoff' | 'billState' | 'releaseState' | 'head' | 'customsReleased'>
+type JobWithPapers = Pick<
+  Job,
+  'state' | 'siState' | 'siCutoff' | 'billState' | 'releaseState' | 'head' | 'customsReleased'
+>
 
-export function nextActionOf(job: Papered & Pick<Job, 'draftWaits'>, now: Date): JobRow['nextAction'] {
+export function nextActionOf(job: JobWithPapers & Pick<Job, 'draftWaits'>, now: Date): JobRow['nextAction'] {
   if (job.state === 'awaitingConfirmation') return 'confirmCompletion'
   if (!liveJobStates.includes(job.state)) return undefined
   const { siState, billState } = papersOf(job, now)

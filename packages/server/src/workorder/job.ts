@@ -112,7 +112,7 @@ export type Job = HeadColumns & {
   lastPlaceCode: string | null
   lastEventAt: Date | null
   passedCodes: string[]
-  /** Which of its departure and arrival follow from what happened behind them, and were not reported. */
+  /** The times of departure and arrival that follow from later events and were not reported. */
   impliedTimes: ImpliedTime[]
   /** Nothing until its milestones were folded. */
   way: WayDone | null

@@ -72,8 +72,8 @@ export const inquiryDeskRow = inquiryRow.extend({
 })
 export type InquiryDeskRow = z.infer<typeof inquiryDeskRow>
 
-const listed = paging(['askedAt', 'readyDate'])
-export const inquiryFilter = listed.extend({ state: z.enum([...inquiryStates, 'all']).default('all') })
+const inquiryPaging = paging(['askedAt', 'readyDate'])
+export const inquiryFilter = inquiryPaging.extend({ state: z.enum([...inquiryStates, 'all']).default('all') })
 export const inquiryDeskFilter = inquiryFilter.extend({
   keyword: z.string().max(100).optional(),
   serviceModeId: z.enum(legModeCodes).optional(),

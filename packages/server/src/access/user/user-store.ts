@@ -28,7 +28,7 @@ export type AppUserTable = {
 }
 const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
-const shown = [
+const shownColumns = [
   'id',
   'kind',
   'customerId',
@@ -89,7 +89,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
 }
 
 export async function loadUser(tx: Tx, id: string): Promise<User> {
-  const row = await tables(tx).selectFrom('appUser').select(shown).where('id', '=', id).executeTakeFirst()
+  const row = await tables(tx).selectFrom('appUser').select(shownColumns).where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('access.user-missing')
   return row
 }
@@ -175,7 +175,7 @@ export async function saveUser(
 export async function usersOfCompany(tx: Tx, customerId: string): Promise<User[]> {
   const rows = await tables(tx)
     .selectFrom('appUser')
-    .select(shown)
+    .select(shownColumns)
     .where('customerId', '=', customerId)
     .orderBy(sql`company_role = 'owner'`, 'desc')
     .orderBy('createdAt')

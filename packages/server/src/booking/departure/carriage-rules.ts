@@ -94,7 +94,7 @@ export function carriedAsBooked(booking: Booking): Booking {
     if (shares.length === 0 || !leg.given) return before
     let left = added([], spaceOf(leg))
     const cut = shares.flatMap((share) => {
-      const boxes = within(share.boxes, left)
+      const boxes = cutTo(share.boxes, left)
       left = less(left, boxes)
       return boxes.length > 0 ? [{ given: share.given, boxes }] : []
     })
@@ -103,7 +103,7 @@ export function carriedAsBooked(booking: Booking): Booking {
   }, booking)
 }
 
-const within = (boxes: readonly BoxCount[], most: readonly BoxCount[]): BoxCount[] =>
+const cutTo = (boxes: readonly BoxCount[], most: readonly BoxCount[]): BoxCount[] =>
   boxes
     .map((one) => ({
       ...one,

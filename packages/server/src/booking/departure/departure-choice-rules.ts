@@ -16,10 +16,10 @@ export function bestOf(departures: readonly Departure[], booking: FormOfMode): D
   const chosen = departures.find(({ id }) => id === form.departureId)
   if (chosen) return chosen
   const fitting = departures.filter((departure) => isWanted(departure) && isOnBorder(departure))
-  return fitting.find((departure) => fits(departure, booking)) ?? fitting[0]
+  return fitting.find((departure) => fitsBooking(departure, booking)) ?? fitting[0]
 }
 
-function fits(departure: Departure, booking: FormOfMode): boolean {
+function fitsBooking(departure: Departure, booking: FormOfMode): boolean {
   return missingPlaces(departure, spaceOf(booking)).length === 0
 }
 
@@ -53,6 +53,6 @@ export function departureShown(departure: Departure, booking?: FormOfMode): Book
     cutoffs: cutoffsOf(departure),
     spaceLeft: Object.fromEntries(departure.spaces.map((space) => [space.equipment, space.surplus])),
     slotsLeft: departure.capacityLeft,
-    ...(booking && { hasSpace: fits(departure, booking) }),
+    ...(booking && { hasSpace: fitsBooking(departure, booking) }),
   }
 }

@@ -241,8 +241,8 @@ function onTheirLegs(lines: readonly PriceLine[], agreed: AgreedPrice['lines']):
   return lines.map((line) => {
     const isLike = (one: PriceLine) =>
       (['chargeCode', 'currency', 'unit', 'containerType'] as const).every((name) => one[name] === line[name])
-    const at = open.findIndex(isLike)
-    const [like] = at < 0 ? [] : open.splice(at, 1)
+    const index = open.findIndex(isLike)
+    const [like] = index < 0 ? [] : open.splice(index, 1)
     return { ...line, ...(like?.legSeq !== undefined && { legSeq: like.legSeq }) }
   })
 }

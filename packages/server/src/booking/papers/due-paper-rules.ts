@@ -66,10 +66,10 @@ const instructionPapers: Readonly<Record<InstructionKind, BookingTextKey | undef
   LOADING: 'booking.paper-instruction-LOADING',
 }
 
-type Named = { types: readonly CodeItem[]; mode: ModeCode; language: Language }
+type NamedTypes = { types: readonly CodeItem[]; mode: ModeCode; language: Language }
 
 /** The name of a paper is its code's; an instruction is called as the trade of its mode calls it. */
-export function paperName(documentType: string, { types, mode, language }: Named): string {
+export function paperName(documentType: string, { types, mode, language }: NamedTypes): string {
   const instructionName = documentType === 'SI' ? instructionPapers[factsOfMode(mode).instruction] : undefined
   return instructionName ? say(language, instructionName) : codeLabel(types, documentType, language)
 }

@@ -101,13 +101,13 @@ export type MoveAsked = {
   fee?: Money | undefined
 }
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 /** The request of a move, in the state in which its cause lets it begin. */
 export function moveRequest(
   booking: Booking,
   { order, reasonCode, note, moving, fee }: MoveAsked,
-  call: Staff,
+  call: StaffCall,
   price?: AgreedPrice,
 ): ChangeRequest {
   const { now, caller } = call

@@ -3,7 +3,7 @@ import type { Party } from '@landbridge/contract/booking/fields/parties'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { rowsAsJson } from '../../platform/rows.ts'
+import { jsonColumn, rowsAsJson } from '../../platform/rows.ts'
 import { foldedAnywhere } from '../../platform/search.ts'
 
 export type AddressRow = {
@@ -56,7 +56,7 @@ export async function keepAddress(
   const values = {
     partyType: party.partyType ?? null,
     partyName: party.partyName ?? '',
-    party: JSON.stringify(kept) as never,
+    party: jsonColumn(kept),
     savedAt: at,
   }
   if (id === undefined) {
@@ -91,7 +91,7 @@ export async function dropAddress(tx: Tx, customerId: string, id: string): Promi
 export async function insertAddress(tx: Tx, row: AddressRow): Promise<void> {
   await tables(tx)
     .insertInto('addressBook')
-    .values({ ...row, party: JSON.stringify(row.party) as never })
+    .values({ ...row, party: jsonColumn(row.party) })
     .execute()
 }
 

@@ -34,7 +34,7 @@ const isFiledOtherwise = (before: Job, after: Job): boolean => {
     job.head.houseBillNo,
   ]
   const filedNow = filed(after)
-  return filed(before).some((one, at) => Boolean(one) && !isSame(one, filedNow[at]))
+  return filed(before).some((one, index) => Boolean(one) && !isSame(one, filedNow[index]))
 }
 
 /** Numbers our own bill once its instruction is final, also after the bill became ours or its number was cleared. */

@@ -4,7 +4,7 @@ import { namesChanged } from '@landbridge/contract/booking/form/amendments'
 import { instructionNames, type SentInstruction } from '@landbridge/contract/paper/instruction/instruction-content'
 import { isSame } from '@landbridge/contract/shared/differences'
 
-/** Why an instruction came back that a change of its booking reopened, as its row keeps it: of each field, and of all of it. */
+/** The reasons for which a booking change returned an instruction, by field and as a whole, as its row keeps them. */
 export const changedField = 'workorder.si-changed-field'
 export const changedBooking = 'workorder.si-changed'
 
@@ -13,7 +13,7 @@ export type FormChange = { before: BookingForm; after: BookingForm }
 /** The fields of a booking that the papers of every mode print besides those of its instruction. */
 const printedInEveryMode: readonly HeadName[] = ['originCode', 'destinationCode', 'cargoKind', 'boxes']
 
-/** Which boxes there are and what each weighs; where they are fetched and given back stands on no paper. */
+/** The boxes and their weights; places of pick-up and return stand on no paper. */
 const boxesOnPaper = ({ boxes }: BookingForm) =>
   (boxes ?? []).map(({ containerType, containerQty, containerOwner, containerCargoKg }) => [
     containerType,

@@ -1,7 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 
-type Way = Pick<
+type IssuedRoute = Pick<
   JobDetail,
   'originCode' | 'destinationCode' | 'departureNo' | 'vessel' | 'transhipPortCode' | 'secondVessel' | 'secondVoyage'
 >
@@ -11,4 +11,4 @@ type Terms = Pick<
 >
 
 /** The way and the terms of a job as a bill states them from its issue on; what the job did not have then is left out. */
-export type IssuedCarriage = { way: Way; terms: Terms }
+export type IssuedCarriage = { way: IssuedRoute; terms: Terms }

@@ -11,7 +11,7 @@ export type Bill<Box extends NumberedBox = NumberedBox> = {
   boxes: Box[]
 }
 
-type Billed<Box extends NumberedBox> = Pick<BillContents, 'goods' | 'isInstructed' | 'instructedBoxes'> & {
+type BilledGoods<Box extends NumberedBox> = Pick<BillContents, 'goods' | 'isInstructed' | 'instructedBoxes'> & {
   form: Pick<BookingForm, 'billQty' | 'goods'>
   boxes: readonly Box[]
 }
@@ -20,7 +20,7 @@ type Billed<Box extends NumberedBox> = Pick<BillContents, 'goods' | 'isInstructe
 export const descriptionOn = ({ goodsNameEnglish, goodsName }: GoodsLine): string => goodsNameEnglish || goodsName || ''
 
 /** The bills of a job, with goods lines in turn; a box stands on each bill with its goods, or on all if unknown. */
-export function billsOf<Box extends NumberedBox>(billed: Billed<Box>): Bill<Box>[] {
+export function billsOf<Box extends NumberedBox>(billed: BilledGoods<Box>): Bill<Box>[] {
   const { form, boxes } = billed
   const count = form.billQty ?? 1
   const goods = goodsInBoxes(billed)
@@ -64,7 +64,7 @@ const numberOf = (box: NumberedBox, billed: Pick<BillContents, 'instructedBoxes'
   box.containerNo || instructedNo(box, billed) || ''
 
 /** The goods, each in the box that it was said to be in: by the number that the job has for it, whichever the instruction had. */
-function goodsInBoxes<Box extends NumberedBox>(billed: Billed<Box>): GoodsLine[] {
+function goodsInBoxes<Box extends NumberedBox>(billed: BilledGoods<Box>): GoodsLine[] {
   const { goods, isInstructed, boxes } = billed
   if (!isInstructed) return [...goods]
   const numbers = new Map(
@@ -76,7 +76,7 @@ function goodsInBoxes<Box extends NumberedBox>(billed: Billed<Box>): GoodsLine[]
   return goods.map((line) => ({ ...line, containerNo: numbers.get(line.containerNo ?? '') ?? line.containerNo }))
 }
 
-/** Which line of the booking each of the goods is; where it has several of one name they take turns. */
+/** The booking's line of each goods line; several of one name take turns. */
 function placesInBooking(goods: readonly GoodsLine[], booked: readonly GoodsLine[]): number[] {
   return goods.map((line, index) => {
     const isAlike = (one: GoodsLine) => descriptionOn(one) === descriptionOn(line)

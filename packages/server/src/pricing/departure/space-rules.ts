@@ -45,7 +45,7 @@ export const cutoffsIn = (departure: Departure): { cutoffKind: CutoffKind; at: D
     return at ? [{ cutoffKind, at }] : []
   })
 
-/** Until when a departure can be chosen: its earliest cut-off. */
+/** The last moment to choose a departure: its earliest cut-off. */
 const closesAt = (departure: Departure): Date =>
   new Date(Math.min(...cutoffsIn(departure).map(({ at }) => at.getTime())))
 

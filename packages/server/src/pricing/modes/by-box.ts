@@ -5,7 +5,7 @@ import type { PriceColumn } from '@landbridge/contract/pricing/price-columns'
 import type { Surcharge, TariffTerms } from '@landbridge/contract/pricing/tariff-terms'
 import { isOpenBox } from '@landbridge/contract/reference/box-kinds'
 import type { LegModeCode } from '@landbridge/contract/shared/modes'
-import { product } from '@landbridge/contract/shared/money'
+import { multiplied } from '@landbridge/contract/shared/money'
 import type { FieldProblems } from '@landbridge/contract/shared/problem'
 import { Decimal } from 'decimal.js'
 import { isBorderOnLine } from '../../reference/index.ts'
@@ -71,7 +71,7 @@ export function pricedByBox(
     lineCosts({ terms, currency: from }, { currency, rates }) {
       const price = boxCost(terms, leadingColumn)
       const rate = rates.get(from)
-      return price && rate ? product(price, rate, currency) : undefined
+      return price && rate ? multiplied(price, rate, currency) : undefined
     },
     priceProblems: ({ terms }) =>
       lineColumns.some((column) => terms[column]) || terms.sharedContainer

@@ -11,16 +11,16 @@ import { searchLines } from '../tariff/tariff-store.ts'
 import { crossings, hottest, inTurn, type PricedLine, pricedLines } from './hot-lane-rules.ts'
 import { knownRates } from './query-rate-queries.ts'
 
-type Wanted = { currcd: string; most: number }
+type HotLaneQuery = { currcd: string; most: number }
 
 /** Without a mode the hottest lane of each, then the second of each. */
-export async function listHotLanes(mode: PricingMode | undefined, wanted: Wanted, call: Call<Actor>) {
+export async function listHotLanes(mode: PricingMode | undefined, wanted: HotLaneQuery, call: Call<Actor>) {
   const lanes = await Promise.all((mode ? [mode] : pricingModes).map((one) => hotLanesOf(one, wanted, call)))
   return { items: inTurn(lanes).slice(0, wanted.most) }
 }
 
 /** The lanes that most departures run between much asked places, one for each destination, with today's price of what leads its mode. */
-async function hotLanesOf(mode: PricingMode, { currcd, most }: Wanted, call: Call<Actor>) {
+async function hotLanesOf(mode: PricingMode, { currcd, most }: HotLaneQuery, call: Call<Actor>) {
   const { tx, now, language } = call
   const today = businessDay(now)
   const lines = linesOn(await searchLines(tx, { mode: mode.code, from: today }), today)

@@ -19,8 +19,8 @@ import {
   offeredOn,
   offerHasSpace,
   offerOf,
-  runs,
   runsOn,
+  runsOnLine,
   sortedOffers,
 } from './offer-rules.ts'
 import { gatherPrices, nextDepartures, type PriceMaterial } from './price-material-queries.ts'
@@ -73,7 +73,7 @@ function laneOffers({ wish, from, to, tariffs, legs, departures, asking }: Price
 }
 
 const nextOf = (line: Tariff, departures: readonly Departure[]): Departure[] =>
-  departures.filter((departure) => runs(departure, line)).slice(0, nextDepartures)
+  departures.filter((departure) => runsOnLine(departure, line)).slice(0, nextDepartures)
 
 function departureOffers({ wish, tariffs, legs, departures, asking }: PriceMaterial, now: Date): Offer[] {
   return offeredOn(tariffs, departures, now).flatMap(({ line, departure }) =>

@@ -20,7 +20,7 @@ import { quoteCharges } from '../price/quote-charge-rules.ts'
 import { checkMaySee, fcaTerminalFor } from '../price-access-queries.ts'
 import { pricingModeOf } from '../pricing-modes.ts'
 import { type Words, warningText, wordsFor } from '../pricing-words-queries.ts'
-import { runs, validFromOf, validToOf } from '../query/offer-rules.ts'
+import { runsOnLine, validFromOf, validToOf } from '../query/offer-rules.ts'
 import { endsOf, entryPortOf, routePartsOf, stopsOf, termsView } from '../query/price-row-rules.ts'
 import { ratesInto } from '../query/query-rate-queries.ts'
 import { wayKmOf } from '../query/way-km-queries.ts'
@@ -159,7 +159,9 @@ function sums(charges: readonly QuotedCharge[], currency: string, warnings: read
 function apartOf(warnings: readonly QuoteWarning[], names: Words): Pick<PricedOffer, 'quotedApart'> {
   const openWarnings = warnings.filter(leavesPriceOpen)
   if (openWarnings.length === 0) return {}
-  return { quotedApart: openWarnings.map((warning) => ({ ...keptApart(warning), message: warningText(warning, names) })) }
+  return {
+    quotedApart: openWarnings.map((warning) => ({ ...keptApart(warning), message: warningText(warning, names) })),
+  }
 }
 
 /** Charges that are priced here are not named as missing. */
@@ -196,9 +198,9 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
 }
 
 /** Versions beside the line are those that its readers see; the price is for the day of departure. */
-type Found = { parts: Parts; seen: Tariff[]; departure: Departure | undefined; pricedFor: string }
+type FoundOffer = { parts: Parts; seen: Tariff[]; departure: Departure | undefined; pricedFor: string }
 
-async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<Found> {
+async function partsOf(call: Call<Actor>, ask: OfferAsk, today: string): Promise<FoundOffer> {
   const { tx } = call
   const chosen = ask.departureId === undefined ? undefined : departureById(tx, ask.departureId)
   if (ask.legType !== 'Q') return legAlone(ask, today, await Promise.all([legById(tx, ask.id), chosen]))
@@ -228,7 +230,7 @@ function legAlone(
   ask: OfferAsk,
   today: string,
   [leg, departure]: [LegPrice | undefined, Departure | undefined],
-): Found {
+): FoundOffer {
   if (!leg || leg.leg !== ask.legType) throw new Problem('pricing.missing')
   if (!pricingModeOf(leg.mode).legCovers(leg, ask.boxes ?? [])) {
     throw new Problem('shared.invalid-input', { boxes: 'pricing.leg-unknown' })
@@ -247,12 +249,14 @@ function doorsOf(ask: OfferAsk, roads: Pick<Parts, 'first' | 'last'>): Pick<Part
   throw new Problem('shared.invalid-input', missing)
 }
 
-type Known = { mode: PricingMode; parts: Parts; departure: Departure | undefined; equipment: Equipment }
+type QuoteFacts = { mode: PricingMode; parts: Parts; departure: Departure | undefined; equipment: Equipment }
 
-function checkAsk(ask: OfferAsk, { mode, parts, departure, equipment }: Known): void {
+function checkAsk(ask: OfferAsk, { mode, parts, departure, equipment }: QuoteFacts): void {
   const wrong: FieldProblems = {
     ...mode.askProblems({ ...ask, boxes: ask.boxes ?? [] }, equipment),
-    ...(departure && parts.line && !runs(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
+    ...(departure &&
+      parts.line &&
+      !runsOnLine(departure, parts.line) && { departureId: 'pricing.departure-other-lane' }),
   }
   if (Object.keys(wrong).length > 0) throw new Problem('shared.invalid-input', wrong)
 }

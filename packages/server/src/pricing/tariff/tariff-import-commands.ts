@@ -60,8 +60,8 @@ async function writePlanned(
 ): Promise<PlannedRow[]> {
   const numbers = await freeLineNos(planned, call)
   const written: PlannedRow[] = []
-  for (let at = 0; at < planned.length; at += linesAtOnce) {
-    const batch = planned.slice(at, at + linesAtOnce).map(async (row): Promise<PlannedRow> => {
+  for (let index = 0; index < planned.length; index += linesAtOnce) {
+    const batch = planned.slice(index, index + linesAtOnce).map(async (row): Promise<PlannedRow> => {
       const draft = await writeRow(row, numbers, call)
       if (!draft) return row
       if (publish) await publishDraft(draft, call)

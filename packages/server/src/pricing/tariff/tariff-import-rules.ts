@@ -29,7 +29,7 @@ export type PlannedRow = { row: number; lineNo?: string | undefined } & (
   | { what: 'changed'; form: TariffForm; base: Tariff; newest: number }
 )
 
-const needed = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
+const neededColumns = ['lineNo', 'serviceModeId', 'originCode', 'destinationCode', 'validFrom', 'validTo'] as const
 
 const rowsAtOnce = 200
 
@@ -52,7 +52,7 @@ export async function readTariffRows({ rows, isFrom1904 }: Sheet, breathe: Breat
       if (!column) return [{ heading, key: 'pricing.heading-unknown' }]
       return columns.indexOf(column) < index ? [{ heading, key: 'pricing.heading-twice' }] : []
     }),
-    ...needed
+    ...neededColumns
       .filter((column) => !columns.includes(column))
       .map((column) => ({ heading: wireNameOf(column), key: 'pricing.heading-needed' })),
   ]
@@ -101,7 +101,7 @@ export function foreignPriceFaults(cells: SheetCells, base: SheetCells | undefin
   return Object.fromEntries(wrong.map((column) => [column, 'pricing.price-not-in-mode']))
 }
 
-/** Why a published line cannot be changed as a row says, or a draft not be published as it is. */
+/** The reason that keeps a published line from changing as a row says, or a draft from being published. */
 export function changeFaults(
   form: TariffForm,
   { base, mode, publishOn }: { base: Tariff | undefined; mode: PricingMode; publishOn: string | undefined },

@@ -76,13 +76,13 @@ async function takeReported({ id: jobId, data = {} }: DomainEvent, call: Call<'s
   await tellOnce(call, job, { came, happened })
 }
 
-type News = { came: readonly MilestoneRecord[]; happened: readonly MilestoneRecord[] }
+type ReportedNews = { came: readonly MilestoneRecord[]; happened: readonly MilestoneRecord[] }
 
 /** The customer hears of a milestone once, by the first of several trucks; a correction is no news. */
 async function tellOnce(
   call: Call<'system'>,
   { bookingId, customerId }: { bookingId: string; customerId: string },
-  { came, happened }: News,
+  { came, happened }: ReportedNews,
 ): Promise<void> {
   const known = new Set(happened.map(({ step }) => step))
   for (const { step, event, placeCode, at } of came) {

@@ -31,7 +31,7 @@ export function nearestOn(line: readonly WayPoint[], to: WayPoint): Nearest | un
   let alongKm = 0
   for (const [i, from] of line.entries()) {
     const next = line[i + 1] ?? from
-    const point = projected(from, next, to)
+    const point = projectOnto(from, next, to)
     const offKm = kmBetween(point, to)
     if (!best || offKm < best.offKm) best = { segment: i, point, alongKm: alongKm + kmBetween(from, point), offKm }
     alongKm += kmBetween(from, next)
@@ -40,7 +40,7 @@ export function nearestOn(line: readonly WayPoint[], to: WayPoint): Nearest | un
 }
 
 /** The foot of a point on a segment, on a plane that is good enough for one segment of a way. */
-function projected([lat1, lon1]: WayPoint, [lat2, lon2]: WayPoint, [lat, lon]: WayPoint): WayPoint {
+function projectOnto([lat1, lon1]: WayPoint, [lat2, lon2]: WayPoint, [lat, lon]: WayPoint): WayPoint {
   const shrink = Math.cos(rad((lat1 + lat2) / 2))
   const [dx, dy] = [eastOf(lon1, lon2) * shrink, lat2 - lat1]
   const length = dx * dx + dy * dy

@@ -51,7 +51,7 @@ function bookedOnEach(leg: GivenLeg, { jobs, carriages }: OnLeg): BookedOnOne[] 
     return [...there, ...come]
   }
   if (carriages.length < 2) return [{ lines: partsBooked(leg), jobs: jobsOn(0) }]
-  return carriages.map(({ boxes }, at) => ({ lines: boxes.map(asLine), jobs: jobsOn(at) }))
+  return carriages.map(({ boxes }, index) => ({ lines: boxes.map(asLine), jobs: jobsOn(index) }))
 }
 
 const asLine = ({ containerType, owner, quantity }: Carriage['boxes'][number]): PartsLine => ({
@@ -79,11 +79,11 @@ function newcomersOf(
     .toSorted((one, other) => Math.min(one.jobs.length, 1) - Math.min(other.jobs.length, 1))
     .flatMap((one) => {
       const open = partsLeft(one.lines, partsIn(kept, one))
-      const missing = partsLeft(open, waiting.flatMap(each))
-      waiting = partsLeft(waiting, open.flatMap(each))
+      const missing = partsLeft(open, waiting.flatMap(repeatLine))
+      waiting = partsLeft(waiting, open.flatMap(repeatLine))
       const [job] = one.jobs
       return job && missing.length > 0 ? [{ job, missing }] : []
     })
 }
 
-const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
+const repeatLine = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)

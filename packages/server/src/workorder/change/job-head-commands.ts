@@ -26,7 +26,7 @@ export async function headChanges(
   if (form.leftSettled) facts.leftWithoutRelease = null
   const changes: Partial<Job> = { ...columns }
   await checkHead(form, { ...job, ...changes }, call)
-  const given = Object.keys(facts).length === 0 ? changes : { ...changes, head: merged(job.head, facts) }
+  const given = Object.keys(facts).length === 0 ? changes : { ...changes, head: mergedHead(job.head, facts) }
   const followed = await papers.followHead(job, { typed: form, changes: given }, call)
   if (!keepWarnings) await checkHeadDoubts(form, { ...job, ...followed }, call)
   return followed
@@ -42,7 +42,7 @@ function checkOfMode(form: JobHeadForm, mode: ModeCode): void {
 }
 
 /** The head with what was said; what was cleared is gone. */
-const merged = (head: JobHead, changes: Record<string, unknown>): JobHead =>
+const mergedHead = (head: JobHead, changes: Record<string, unknown>): JobHead =>
   Object.fromEntries(Object.entries({ ...head, ...changes }).filter(([, value]) => value !== null))
 
 async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {

@@ -140,8 +140,8 @@ export async function foldIntoBooking(tx: Tx, bookingId: string): Promise<void> 
       carried.filter(({ jobId }) => jobId === job.id),
     ),
   )
-  const houseBillNo = named(bills.map((bill) => bill.houseBillNo))
-  const masterBillNo = named(bills.map((bill) => bill.masterBillNo))
+  const houseBillNo = joinedNumbers(bills.map((bill) => bill.houseBillNo))
+  const masterBillNo = joinedNumbers(bills.map((bill) => bill.masterBillNo))
   const carriedAs = await carriedBy(tx, liveJobs, carried)
   await noteProgress(tx, bookingId, {
     ...standingOfJobs(jobs, legs),
@@ -197,5 +197,5 @@ function handedBy(jobs: readonly Job[], parts: readonly JobPart[]): CarrierFacts
 }
 
 /** Numbers as lists name them, each once; nothing where there is none. */
-const named = (numbers: readonly (string | undefined)[]): string =>
+const joinedNumbers = (numbers: readonly (string | undefined)[]): string =>
   [...new Set(numbers.flatMap((one) => one ?? []))].join(', ')

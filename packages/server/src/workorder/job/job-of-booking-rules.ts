@@ -48,7 +48,7 @@ export const headOnWay = (mode: LegModeCode, opening: Opening): JobHead => ({
   ...jobModeOf(mode).headOfWay(opening),
 })
 
-type Making = {
+type PartMaking = {
   leg: Leg
   types: ReadonlyMap<string, ContainerType>
   /** The shipper's own numbers that no job carries yet, by type; they are handed out in order. */
@@ -59,7 +59,7 @@ type Making = {
 export function newParts(
   job: Job,
   lines: readonly PartsLine[],
-  { leg, types, numbers, after = 0 }: Making & { after?: number },
+  { leg, types, numbers, after = 0 }: PartMaking & { after?: number },
 ): JobPart[] {
   const { partAsBooked } = jobModeOf(job.mode)
   const { mode } = job
@@ -78,10 +78,14 @@ export function newParts(
   return parts.map((part, index) => ({ ...part, seq: after + index + 1 }))
 }
 
-type Retelling = { before: BookingForm; after: BookingForm }
+type AmendedForms = { before: BookingForm; after: BookingForm }
 
 /** The changes of a part that stays, by its amended booking; fields that staff have entered since are theirs. */
-export function changedByAmendment(part: JobPart, mode: LegModeCode, { before, after }: Retelling): Partial<JobPart> {
+export function changedByAmendment(
+  part: JobPart,
+  mode: LegModeCode,
+  { before, after }: AmendedForms,
+): Partial<JobPart> {
   const { partAsBooked } = jobModeOf(mode)
   const [bookedBefore, bookedAfter] = [partAsBooked(before, part), partAsBooked(after, part)]
   const names = Object.keys(bookedAfter) as (keyof typeof bookedAfter)[]

@@ -52,7 +52,7 @@ export const noteJobProgress = (
   progress: Progress & Pick<Job, 'lclState' | 'loadedAt'>,
 ): Promise<void> => saveJobProgress(call.tx, jobId, progress)
 
-/** The same for its containers, with the days of their clocks. */
+/** Keeps the progress of a job's containers, with the days of their clocks. */
 export async function notePartsProgress(
   { tx }: Call<Actor>,
   containers: readonly Pick<JobPart, 'id' | 'lastEventCode' | 'lastPlaceCode' | 'locatedAt' | 'clockDays'>[],

@@ -21,7 +21,7 @@ export type Progress = {
 export const customsSides = ['export', 'import'] as const
 
 /** Progress of parallel parts: departed with the first, as far as the last of those, arrived with the last. */
-export function together(parts: readonly Progress[]): Progress {
+export function progressTogether(parts: readonly Progress[]): Progress {
   const times = (name: 'etd' | 'eta' | 'atd' | 'ata') => parts.flatMap((part) => part[name] ?? []).toSorted(byTime)
   const newest = parts.reduce<Progress | undefined>(
     (last, part) => (part.lastEventAt && !(last?.lastEventAt && last.lastEventAt >= part.lastEventAt) ? part : last),
@@ -70,15 +70,15 @@ const isLive = ({ state }: Pick<Job, 'state'>) => state !== 'cancelled'
 export function standingOfJobs(jobs: readonly Job[], legs: number): Progress {
   const live = jobs.filter(isLive)
   return inSeries(
-    Array.from({ length: legs }, (_, index) => together(live.filter(({ legSeq }) => legSeq === index + 1))),
+    Array.from({ length: legs }, (_, index) => progressTogether(live.filter(({ legSeq }) => legSeq === index + 1))),
   )
 }
 
 /** Progress of legs in series: departed with the first, arrived with the last, over all their way. */
 export function inSeries(legs: readonly Progress[]): Progress {
   const [first, last] = [legs[0], legs.at(-1)]
-  if (!first || !last || legs.length === 1) return first ?? together([])
-  const { lastEventCode, lastPlaceCode, lastEventAt } = together(legs)
+  if (!first || !last || legs.length === 1) return first ?? progressTogether([])
+  const { lastEventCode, lastPlaceCode, lastEventAt } = progressTogether(legs)
   return {
     etd: first.etd,
     eta: last.eta,

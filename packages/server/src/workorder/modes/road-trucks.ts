@@ -13,7 +13,7 @@ const otherPlate = /^(?=.*\d)[A-Z\p{Script=Cyrillic}0-9]{4,10}$/u
 const isLikely = (plate: string | null, countryCd: string | null): boolean =>
   plate === null || (countryCd === 'CN' ? chinesePlate : otherPlate).test(plate)
 
-/** Which plates do not look like those of the country; nothing is said while no country is. */
+/** Plates unlike those of the stated country; none without a country. */
 export function plateDoubts({
   truckPlate,
   trailerPlate,

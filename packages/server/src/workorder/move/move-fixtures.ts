@@ -50,9 +50,9 @@ export async function moveWorld() {
     return items.toSorted((a, b) => ((a.departureNo ?? '') < (b.departureNo ?? '') ? -1 : 1))
   }
   async function number(jobId: string) {
-    for (const [at, { id: containerId }] of (await show(jobId)).containers.entries()) {
+    for (const [index, { id: containerId }] of (await show(jobId)).containers.entries()) {
       const { version } = await show(jobId)
-      const box = { containerNo: boxNos[at] ?? '', sealNos: [`SEAL${at}`], vgmKg: '21000' }
+      const box = { containerNo: boxNos[index] ?? '', sealNos: [`SEAL${index}`], vgmKg: '21000' }
       await staff(jobDeskEndpoints.saveContainer, { id: jobId, version, containerId, ...box, keepWarnings: true })
     }
   }
