@@ -34,7 +34,10 @@ const turns = [
   { width: 360, height: 780, colorScheme: 'light' },
 ] as const
 
-/** Every page once for each reader, half of them in each language, the pages of who is logged in as links lead to them (docs/decisions/0200). All states of all pages, by their addresses: `npm run prove pages-readable`. */
+/**
+ * Every page once for each kind of reader, half of them in each language (docs/decisions/0200); all states are in `npm
+ * run prove pages-readable`.
+ */
 it.concurrent.each(pageReaders)('sets nobody a barrier on any page of the %s', async (reader) => {
   const address = ownPortal()
   const session = await keptSession(browser, address, reader)

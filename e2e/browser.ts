@@ -77,7 +77,7 @@ export async function logIn({ page }: Visit, account: string, password = 'Landbr
   await logInByDialog(page, account, password)
 }
 
-/** Types into a field with a list and takes what Enter would take, once that is what fits the words: options of earlier words go away while they are pressed. */
+/** Types into a field with a list and takes the option of Enter, once earlier words' options have gone. */
 export async function choose(page: Page, label: string, typed: string, option: RegExp): Promise<void> {
   const field = page.getByRole('combobox', { name: label, exact: true })
   await field.click()

@@ -31,7 +31,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** How what is entered in a part looks: its colours and how much of it is seen through, with the frame that it stands in. Only what is such is looked at. */
+/** Colours and opacity of disabled parts and the frame around them. */
 const looksOf = (state: Locator, of: ':enabled' | ':disabled'): Promise<(string | undefined)[]> =>
   state.evaluate((box, such) => {
     const fields = [...box.querySelectorAll('input, textarea')]

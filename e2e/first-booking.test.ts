@@ -29,7 +29,10 @@ class Hands {
     this.entries.push(name)
     this.keys += keys
   }
-  /** The time of a practised hand by the keystroke-level model (Card, Moran and Newell 1980): 0.28 s a key, 1.1 s to point, 0.4 s from mouse to keyboard, 1.35 s to think before each. */
+  /**
+   * Seconds of a practised hand by the keystroke-level model (Card, Moran and Newell 1980), for keys, pointing, homing
+   * and thinking.
+   */
   get minutes(): number {
     const [entering, pressing] = [1.35 + 1.1 + 0.4, 1.35 + 1.1 + 0.2]
     return (this.keys * 0.28 + this.entries.length * entering + this.presses * pressing) / 60

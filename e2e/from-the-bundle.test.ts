@@ -7,7 +7,8 @@ import { root } from '../scripts/set-up.mjs'
 import { PlainClient } from '../tooling/plain-client.ts'
 import { type PortalProcess, startPortal } from '../tooling/portal-process.ts'
 
-// A portal runs from its bundle, which must find what lies beside the sources: letters of papers and pictures, lists of words, data, and the embedded database.
+// A portal's bundle must find the files beside the sources: fonts, pictures, word lists, data and the embedded
+// database.
 const folder = await mkdtemp(join(tmpdir(), 'landbridge-bundle-'))
 let portal: PortalProcess
 beforeAll(async () => {

@@ -47,7 +47,7 @@ async function readingAt(reader: Reader, language: Language): Promise<Page> {
   return page
 }
 
-/** What a table does not show: headings beyond its right edge, and figures, days and states that reach beyond their columns or are cut. Names on a way end in an ellipsis, as words do. */
+/** Cut content of a table: headings past its right edge, and figures, days and states wider than their columns. */
 const notShown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edgeOf = (one: Element) => one.getBoundingClientRect().right + 1

@@ -7,7 +7,7 @@ import type { PlainClient } from '../tooling/plain-client.ts'
 import { visit } from './browser.ts'
 import { startPortalCopy } from './portal-copy.ts'
 
-/** Stands in for WeChat on another site: the page that shows the code and sends the frame back, and the interface that says who it was. */
+/** Stands in for WeChat on another site, with the page of the code and the interface that names the person. */
 async function startProvider() {
   const secrets: (string | null)[] = []
   const server = createServer((request, response) => {

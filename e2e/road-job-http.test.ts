@@ -41,9 +41,18 @@ const signed = Buffer.from(
   'base64',
 )
 const driven = (TruckNo: string, at: number) => ({
-  ...{ TruckNo, Trailer: `4${at}TIR02`, CountryCd: 'KZ', Driver: 'Serik Omarov', DriverTel: '+77012345678' },
-  ...{ Blno: `CMR-77${at}`, TirNo: `XF8812334${at}`, SealNo: `SL7733${at}`, BorderPortCd: 'CNHRS' },
-  ...{ Ctns: 230, Weight: '15640', Meas: '83.4' },
+  TruckNo,
+  Trailer: `4${at}TIR02`,
+  CountryCd: 'KZ',
+  Driver: 'Serik Omarov',
+  DriverTel: '+77012345678',
+  Blno: `CMR-77${at}`,
+  TirNo: `XF8812334${at}`,
+  SealNo: `SL7733${at}`,
+  BorderPortCd: 'CNHRS',
+  Ctns: 230,
+  Weight: '15640',
+  Meas: '83.4',
 })
 
 it('carries two trucks under TIR from price to proof of delivery and completed booking over plain HTTP', async () => {

@@ -58,8 +58,14 @@ async function nameTruck({ page }: Visit, plate: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit the truck' }).click()
   const dialog = page.getByRole('dialog')
   const said = {
-    ...{ 'Truck plate': plate, 'Trailer plate': '47TIR02', Driver: 'Serik Omarov', "Driver's phone": '+77012345678' },
-    ...{ 'CMR no.': 'CMR-770123', 'Seal no.': 'SL88213', Packages: '230', 'Gross weight, kg': '15640' },
+    'Truck plate': plate,
+    'Trailer plate': '47TIR02',
+    Driver: 'Serik Omarov',
+    "Driver's phone": '+77012345678',
+    'CMR no.': 'CMR-770123',
+    'Seal no.': 'SL88213',
+    Packages: '230',
+    'Gross weight, kg': '15640',
   }
   for (const [label, value] of Object.entries(said)) await dialog.getByLabel(label, { exact: true }).fill(value)
   await choose(page, 'Plate of', 'Kazakhstan', /Kazakhstan/)

@@ -38,7 +38,9 @@ it('carries two containers by sea from price to completed booking over plain HTT
   const price = await priceFor(guest, sea)
   const quoted = done(
     await guest.send('GET', '/api/v1/price-quote/export-yzb', {
-      ...{ keyId: price.keyId, LegType: 'Q', currcd: 'USD' },
+      keyId: price.keyId,
+      LegType: 'Q',
+      currcd: 'USD',
       Boxes: [{ SizeType: '40HQ', BoxQty: 2, BoxOwner: 'C' }],
     }),
   )
@@ -119,8 +121,13 @@ it('measures shared cargo in the warehouse, charges what was measured, and stuff
 
   const { right: ConNo } = newContainerNumber()
   const begun = await desk(clerk, 'consolidation-save', {
-    ...{ Mode: 'S', ...sea.lane, SizeType: '40HQ', WhoName: 'Waigaoqiao', TrainId: sailing?.keyId },
-    ...{ ConNo, SealNo: 'SL77001' },
+    Mode: 'S',
+    ...sea.lane,
+    SizeType: '40HQ',
+    WhoName: 'Waigaoqiao',
+    TrainId: sailing?.keyId,
+    ConNo,
+    SealNo: 'SL77001',
   })
   const JobIds = [own.keyId, theirs.keyId]
   const put = await desk(clerk, 'consolidation-put', { keyId: begun.keyId, version: begun.version, JobIds })

@@ -16,18 +16,36 @@ export const sea: ModeOverHttp = {
 
 /** A box by the number that it was given, with its seal, its cargo and its verified mass. */
 export const seaBox = ({ right: ConNo, wrong: wrongNo } = newContainerNumber(), SealNo = 'SL88213') => ({
-  ...{ ConNo, wrongNo, SealNo, Ctns: 420, Weight: '18640', Meas: '64.2' },
-  ...{ TareKg: '3900', VgmKg: '22540', VgmWay: 'SM1' },
+  ConNo,
+  wrongNo,
+  SealNo,
+  Ctns: 420,
+  Weight: '18640',
+  Meas: '64.2',
+  TareKg: '3900',
+  VgmKg: '22540',
+  VgmWay: 'SM1',
 })
 
 export const namedParties: readonly Fields[] = [
   {
-    ...{ PartyType: 'SHP', PartyName: 'Xian Haode Appliance', CountryCd: 'CN', TaxNo: '91610131MA6TXHD81X' },
-    ...{ PartyAddr: 'Gaoxin Road 25', CityName: 'Xian', Tel: '+8613991002231' },
+    PartyType: 'SHP',
+    PartyName: 'Xian Haode Appliance',
+    CountryCd: 'CN',
+    TaxNo: '91610131MA6TXHD81X',
+    PartyAddr: 'Gaoxin Road 25',
+    CityName: 'Xian',
+    Tel: '+8613991002231',
   },
   {
-    ...{ PartyType: 'CNE', PartyName: 'Nordwind Handel GmbH', CountryCd: 'DE', TaxNo: 'DE814201353' },
-    ...{ PartyAddr: 'Billhorner Deich 94', CityName: 'Hamburg', Tel: '+494055501234', EoriNo: 'DE814201353000' },
+    PartyType: 'CNE',
+    PartyName: 'Nordwind Handel GmbH',
+    CountryCd: 'DE',
+    TaxNo: 'DE814201353',
+    PartyAddr: 'Billhorner Deich 94',
+    CityName: 'Hamburg',
+    Tel: '+494055501234',
+    EoriNo: 'DE814201353000',
   },
 ]
 
@@ -40,7 +58,13 @@ function wholeOf(content: Fields, parties: readonly Fields[]): Fields {
     Containers: boxes.map(({ SizeType: _, BoxOwner: __, ...row }) => row),
     Goods: boxes.map(({ ConNo, Ctns, Weight, Meas }) => ({
       ...goods,
-      ...{ ConNo, Ctns, Weight, Meas, NetWeight: '17000', GoodsNameEng: 'Washing machines', Marks: 'N/M' },
+      ConNo,
+      Ctns,
+      Weight,
+      Meas,
+      NetWeight: '17000',
+      GoodsNameEng: 'Washing machines',
+      Marks: 'N/M',
     })),
     Parties: parties,
   }

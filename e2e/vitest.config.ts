@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from '../tooling/longest-first.ts'
 import { patience } from '../tooling/patience.ts'
 
-/** Browser tests, and the smokes of what is proven in full by `npm run prove`: two files at a time, each beside a running portal with the demo business. */
+/**
+ * Browser tests and short forms of `npm run prove`, two files at a time, each beside a portal with the demo business.
+ */
 export default defineConfig({
   test: {
     name: 'e2e',

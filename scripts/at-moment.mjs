@@ -29,7 +29,8 @@ export function asIfAt(moment) {
     LD_PRELOAD: library,
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    // By its own guess it shortens the waits of threads to nothing with this machine's C library: a browser's ninety threads then keep every core busy.
+    // Faketime's own guess shortens waits of threads to nothing with this C library, and a browser's threads then keep
+    // every core busy.
     FAKETIME_FORCE_MONOTONIC_FIX: '0',
   }
 }

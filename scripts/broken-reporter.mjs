@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** A reporter of Vitest that keeps what broke outside the tests, which the JSON report leaves out: errors that nobody caught, files that did not load, hooks that failed. */
+/** A reporter of Vitest for errors outside of tests, which the JSON report leaves out: in files, hooks and promises. */
 export default class BrokenReporter {
   onTestRunEnd(modules, unhandled) {
     const files = modules.flatMap((module) =>

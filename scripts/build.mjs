@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os'
 import { buildServer, buildWeb } from './set-up.mjs'
 
-// `npm run build`: all that a portal runs from, as far as it was not built from these sources. `npm start` gives the stamp that its server waits for, and holds a channel open for as long as it lives.
+// `npm run build` makes what a portal runs from, as far as it is stale; `npm start` gives the stamp that its server
+// waits for and a channel for its life.
 const stamp = process.argv[2]
 for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(end, () => process.exit(1))
 if (process.connected === false) process.exit(1)

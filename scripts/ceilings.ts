@@ -2,8 +2,8 @@
 export type Counts = Readonly<Record<string, number>>
 
 /**
- * Holds counts against their ceilings, which are exact: a count above its ceiling is a fault, and so is one below it until the ceiling is lowered,
- * because what was won would be lost again unseen. A ceiling that is raised is seen in the diff.
+ * Holds counts against exact ceilings: a count below its ceiling is a fault as well, since the gain could be lost
+ * unseen.
  */
 export function faultsAgainst(ceilings: Counts, counts: Counts): string[] {
   return Object.entries(counts).flatMap(([name, count]) => {

@@ -10,7 +10,7 @@ import { faultsIn } from './text-faults.ts'
 import { codeFiles, keyGroups, keysIn, readTexts } from './text-files.ts'
 import { wordParts } from './word-parts.ts'
 
-// The compiler compares the languages' keys with each other; this compares keys with the code that uses them, and what stands in the texts.
+// The compiler compares the languages with each other; this compares their keys with the code that uses them.
 const beginIn = new RegExp(`\`((?:${keyGroups})\\.[a-zA-Z0-9-]*)\\$\\{`, 'g')
 /** Names of permissions, deeds, events and jobs look like keys and are none. */
 const noKeyBefore =

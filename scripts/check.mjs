@@ -6,7 +6,10 @@ import { root, withNode } from './set-up.mjs'
 
 const atOnce = 2
 
-/** All the `check:` scripts of package.json, two at a time in the order in which they stand there; answers how many passed, and what each of the others said. */
+/**
+ * Runs the `check:` scripts of package.json two at a time, and answers how many passed and the output of each other
+ * one.
+ */
 export async function runChecks() {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const waiting = Object.entries(scripts).filter(([name]) => name.startsWith('check:'))

@@ -68,7 +68,7 @@ function visit(node: unknown, look: (node: Node) => void): void {
   }
 }
 
-/** Files that share their name with one of another folder of the same package. A folder's index and a mode's own file are named by their folder. */
+/** Files that share their name within a package, without indexes and files of a mode, which their folder names. */
 export function doubleNames(files: readonly string[]): number {
   const named = files.filter((file) => !/\/index\.tsx?$|\/modes\/[a-z]+\.tsx?$|\.test\.tsx?$/.test(file))
   const places = Map.groupBy(named, (file) => `${file.split('/')[1]} ${file.split('/').at(-1)}`)

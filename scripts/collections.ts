@@ -155,7 +155,9 @@ export function textIndexes({ folder, name, failuresOf, parts }: SplitTexts): Co
       `${folder}/${language}.ts`,
       language === languages[0]
         ? [
-            ...[...imports(language), '', ...spread('as const')],
+            ...imports(language),
+            '',
+            ...spread('as const'),
             `export type ${name} = Record<keyof typeof text, string>`,
             'type Said = typeof text',
             '',

@@ -20,7 +20,7 @@ const namesIn = (list: string, side: 0 | 1): string[] =>
     return taken ? [taken] : []
   })
 
-/** Queries, rules and stores, and all of insight, that take a command of another area through its index.ts, where the check of imports sees the door alone. */
+/** Queries, rules, stores and files of insight that take another area's command through its index.ts. */
 export function commandsRead(files: ReadonlyMap<string, string>): string[] {
   const doors = new Map(
     [...files].flatMap(([file, code]) => {

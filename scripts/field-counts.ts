@@ -20,10 +20,7 @@ const catalogueLine = /^\{ (?:\.\.\.|value: )/
 
 type Statement = 'copied' | 'declared' | 'worded' | 'placed'
 
-/**
- * The statements of a field in a file: it carries it over under its own name, declares it in a type or a schema, gives it words, or places it on a page. A figure that
- * rules work out, a fault that is named by its field and a value that is cleared are called by the same name and state nothing.
- */
+/** Statements of a field in a file: it carries the field over, declares it, gives it words or places it on a page. */
 function statementsOf(name: string, { file, text }: Source): Statement[] {
   const members = new RegExp(`(?:^|[\\s{(,])['"]?${name}['"]?(\\??): +([^\\n]*)|(name="${name}"|\\['${name}'\\])`, 'gm')
   const carried = new RegExp(`^(?:\\w+\\()?[\\w.?!]*\\.${name}\\b`)
@@ -50,7 +47,7 @@ export function filesOfFields(names: readonly string[], sources: readonly Source
   const declaredIn = (file: string) =>
     fields.filter(({ statements }) => statements.get(file)?.includes('declared')).length
   const restating = new Set(read.flatMap(({ file }) => (declaredIn(file) >= fewestRestated ? [file] : [])))
-  // A type of another area is of its own thing, such as a receipt or a track, unless it restates a job where it could be taken from it.
+  // A type of another area describes another thing, unless it restates a job.
   const isOfJob = (file: string, statement: Statement) =>
     statement === 'copied' || ofWorkOrders.test(file) || (restating.has(file) && !file.includes('/contract/'))
   return fields.map(({ name, naming, statements }) => ({

@@ -10,7 +10,7 @@ const shortFile = 30
 const isIndex = (file: string) => /\/index\.tsx?$/.test(file)
 const inArea = /^packages\/([a-z]+)\/src\/([a-z]+)\/(?:([a-z-]+)\/)?/
 
-/** How many imports climb from a folder of an area to a higher one, and how many short files have one user whom they could be part of. */
+/** Counts imports that climb to a higher folder of their area, and short files that belong into their one user. */
 export function importCounts(files: readonly Importer[], folders: Folders): Counts {
   return {
     'imports that climb to a higher folder': climbs(files, folders).length,
@@ -43,7 +43,7 @@ export function unplacedFolders(files: readonly Importer[], folders: Folders, ar
   return [...new Set(found)]
 }
 
-/** Short files that one other file imports, and not lazily: their content belongs there. Files that an index hands out, or a collection finds by their names, stay. */
+/** Short files with one static importer, without those that an index exports or a collection finds by name. */
 export function withOneUser(files: readonly Importer[]): string[] {
   const users = Map.groupBy(
     files.flatMap(({ file, imports }) => imports.map((target) => ({ ...target, user: file }))),

@@ -1,9 +1,8 @@
-// A mode is a room: what is its own stands in modes/, what is a name or a code in contract/shared/modes.ts. Everything else knows no mode.
+// Code of one mode stands in modes/, its names and codes in contract/shared/modes.ts; everything else names no mode.
 
 /**
- * A mode by its key, its list of places or the words of its calls, and a name of ours that begins with one. Letters other than R mean too much else;
- * TRUCK is where the stops of every mode stand, a truck is equipment as a box is, with its type, place, way, number, plate and price, the rates of a
- * weight have the names of the waybill that prints them, and `ship` is what happens to a booking.
+ * A mode's key, place list, calls, or a name of ours that begins with one; TRUCK, trucks, weight rates and `ship` are
+ * exempt, since every mode has them.
  */
 const names = new RegExp(
   [
@@ -65,7 +64,7 @@ const spokenOtherwise: readonly (readonly [where: RegExp, reason: string])[] = [
   ],
 ]
 
-/** How many lines of a file speak of what only some modes have, outside modes/, the catalogues and the other places that may name a mode. */
+/** Counts lines outside modes/, the catalogues and other exempt places that speak of what only some modes have. */
 export function linesSpeakingOfModes(file: string, text: string): number {
   if ([...allowed, ...spokenOtherwise].some(([where]) => where.test(file))) return 0
   return text.split('\n').filter((line) => ownWords.test(line) && !isComment.test(line)).length

@@ -29,7 +29,10 @@ const newData = ['-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
 /** A machine that others use may need minutes for what takes a second; a server that has ended is not waited for. */
 const mostTries = 3_000
 
-/** A PostgreSQL server on loopback whose data are made by whoever asks for it. It refuses to run as root, so root lends it to another user. */
+/**
+ * A PostgreSQL server on loopback over the caller's data folder, lent by root to another user since it refuses to run
+ * as root.
+ */
 export function postgresIn(bin, folder, port, settings = {}) {
   mkdirSync(folder, { recursive: true })
   const who = userToRunAs()

@@ -15,10 +15,8 @@ const stampFile = at('node_modules', '.landbridge-stamp')
 export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
- * What the pinned Node is given whatever it runs of the server. A small nursery keeps its memory under 200 MB beside PostgreSQL; Node's own choice takes half as much again.
- * The embedded database is compiled once and quickly (`--liftoff-only`): its parser is one function so large that to optimise it takes 600 MB for a second, at
- * each start. Without, a list costs a quarter less of the processor, and a start a quarter more (docs/decisions/0201). By itself Node lets the heap grow to
- * 266 MB before it first looks for what is not used any more, and to four times of what it then found; half as much again is enough.
+ * Node's memory options for the server: a small nursery keeps it under 200 MB, the embedded database is compiled
+ * quickly (`--liftoff-only`, docs/decisions/0201), and the heap grows by half instead of fourfold.
  */
 const nodeArgs = [
   '--max-semi-space-size=8',
@@ -36,7 +34,9 @@ export const bundleArgs = [...nodeArgs, bundleOf('main')]
 /** Runs the server as a portal runs: from its bundle where that fits. */
 export const argsToStart = () => [...nodeArgs, programOf('main')]
 
-/** A program of the server: its bundle, which loads in half the time, where it was built from these very sources; else the source itself, and a line says so. */
+/**
+ * A program of the server: its bundle where it was built from these sources, else the source with a line that says so.
+ */
 export function programOf(name) {
   if (isServerBuilt()) return bundleOf(name)
   const why = existsSync(join(root, bundleOf(name))) ? 'built from other sources' : 'not built yet'
@@ -70,7 +70,10 @@ export function install() {
 const webBuild = { folder: at('packages', 'web', 'dist'), main: 'index.html' }
 const serverBuild = { folder: at('packages', 'server', 'dist'), main: 'main.js' }
 
-/** Builds the web application and what the server draws public pages with, unless they were built from these sources. Where somebody waits for them, the stamp is theirs. */
+/**
+ * Builds the web application and the server's renderer of public pages, unless they are current; a caller that waits
+ * gives the stamp.
+ */
 export function buildWeb(stamp = stampOfWeb()) {
   return build({ what: 'the web application', from: 'packages/web', into: webBuild, stamp })
 }
@@ -84,11 +87,15 @@ export function buildServer({ isQuiet = false } = {}) {
 export const stampOfWeb = () => stampOf(['web', 'contract'])
 const stampOfServer = () => stampOf(['server', 'contract', 'reference-data'])
 
+/** An image brings what was built and not the sources, so that nothing in it can be older than they are. */
+const hasSources = () => existsSync(at('packages', 'contract', 'src'))
+const isThere = ({ folder, main }) => existsSync(join(folder, main))
+
 /** Whether the web application was built from these sources. */
-export const isWebBuilt = (stamp = stampOfWeb()) => isStamped(webBuild, stamp)
+export const isWebBuilt = (stamp) => (hasSources() ? isStamped(webBuild, stamp ?? stampOfWeb()) : isThere(webBuild))
 
 /** Whether the bundle of the server was made from these sources. */
-export const isServerBuilt = () => isStamped(serverBuild, stampOfServer())
+export const isServerBuilt = () => (hasSources() ? isStamped(serverBuild, stampOfServer()) : isThere(serverBuild))
 
 function stampOf(packages) {
   const sources = packages.flatMap((name) => sourcesOf(at('packages', name)))
@@ -96,8 +103,8 @@ function stampOf(packages) {
 }
 
 const stampIn = (folder) => join(folder, '.stamp')
-const isStamped = ({ folder, main }, stamp) =>
-  existsSync(join(folder, main)) && existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === stamp
+const isStamped = (build, stamp) =>
+  isThere(build) && existsSync(stampIn(build.folder)) && readFileSync(stampIn(build.folder), 'utf8') === stamp
 
 async function build({ what, from, into, stamp, isQuiet }) {
   if (isStamped(into, stamp)) return
@@ -111,7 +118,10 @@ async function build({ what, from, into, stamp, isQuiet }) {
   console.log(`Built ${what} (${((Date.now() - began) / 1000).toFixed(1)} s).`)
 }
 
-/** Runs a program of the installed packages under the pinned Node; its failure ends this one, and it does not outlive this one's end. */
+/**
+ * Runs a program of the installed packages under the pinned Node, which ends this one if it fails and never outlives
+ * it.
+ */
 async function run(program, args, stdio) {
   const file = at('node_modules', '.bin', program)
   const child = spawn(file, args, { cwd: root, stdio, env: withNode(), shell: process.platform === 'win32' })

@@ -14,7 +14,8 @@ if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent &
 
 // By the channel both see that this program is gone, however it went.
 const inRoot = { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: withNode() }
-// The build and the server's first start take a core each: neither waits for the other, and the portal opens when its pages are built. The server's bundle is for the next start.
+// Build and first start take a core each and run side by side; the portal opens with its pages, and the server's bundle
+// serves the next start.
 const build = waitsForWeb || !isServerBuilt() ? spawn(node, ['scripts/build.mjs', stamp], inRoot) : undefined
 const server = spawn(node, argsToStart(), {
   ...inRoot,

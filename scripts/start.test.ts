@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from './set-up.mjs'
 
-// The real programs of `npm start` in a small project of its own: its builder and its server are a few lines that do as they are bid by files.
+// The real programs of `npm start` in a small project whose builder and server are controlled by files.
 const webBuild = 'packages/server/src/app/web-build.ts'
 const started: ChildProcess[] = []
 let project = ''

@@ -13,7 +13,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 /** What tests stand on, and the sample business, are neither tests nor the product. */
 const isOfTests = (file: string) => /\/(?:testing|demo)\/|-fixtures\.tsx?$/.test(file)
 
-/** The gaps of the product's tests: `sources` are all its files, tests among them, and `codes` the failures that the contract names. */
+/** Gaps of the product's tests: `sources` are all its files with the tests, `codes` the failures of the contract. */
 export function testGaps(sources: readonly Source[], codes: readonly string[]): TestGaps {
   const [tests, product] = [
     sources.filter(({ file }) => isTest(file)),

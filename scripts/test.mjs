@@ -9,7 +9,8 @@ import { findPostgres, startPostgres } from './postgres.mjs'
 import { buildWeb, install, node, root } from './set-up.mjs'
 import { runVitest } from './vitest-run.mjs'
 
-// The whole of the tests, with all their set-up: `npm test`; or one part of them by name. TEST_MOMENT=2028-02-29T10:00+08:00 runs them as if that were now.
+// `npm test` runs all tests with their set-up, or one part by name; TEST_MOMENT=2028-02-29T10:00+08:00 runs them as if
+// it were that time.
 const only = process.argv[2]
 install()
 const moment = process.env.TEST_MOMENT
@@ -93,8 +94,8 @@ async function makeDemo() {
 }
 
 /**
- * The browser of the tests: Debian's Chromium without a window of its own, which needs a fifth less of the processor, installed from Debian's packages when we may;
- * else the Chromium that is there.
+ * The browser of the tests: Debian's headless shell, which needs a fifth less processor, installed if allowed, else any
+ * Chromium.
  */
 function findChromium() {
   const withoutWindow = '/usr/bin/chromium-headless-shell'

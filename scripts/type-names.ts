@@ -13,7 +13,7 @@ export function sharedTypeNames(files: readonly Source[]): Map<string, string[]>
   return new Map([...filesOf].filter(([, at]) => at.length > 1))
 }
 
-/** Types of a mode that share their name with another: a mode is described on three sides, and each description has a name of its own. */
+/** Types of a mode that share a name, though each of its three descriptions should have its own. */
 export const modeTypesSharing = (files: readonly Source[]): string[] =>
   [...sharedTypeNames(files)].flatMap(([name, at]) =>
     at.some((file) => isInModes.test(file)) ? [`${name} is a type in ${at.join(' and ')}`] : [],

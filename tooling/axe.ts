@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Axe = { axe: { run(context: unknown, options: object): Promise<AxeResults> } }
 type Asked = { within: string; coloursOnly: boolean }
 
-/** What stands in somebody's way on the page as it stands, however small, one line each; with `within` in that part alone. `coloursOnly` looks at what changes with the theme and nothing else. */
+/** Accessibility faults of the page, one line each, of `within` alone or of colours alone (`coloursOnly`). */
 export async function barriersOn(page: Page, within = '', coloursOnly = false): Promise<string[]> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)

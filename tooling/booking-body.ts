@@ -124,8 +124,12 @@ async function loadBody(client: PlainClient, cargo: Cargo, { cm: [PcsL, PcsW, Pc
 /** Twelve cartons by air from Shanghai to Frankfurt: 240 kg that measure as 200. */
 export const airBookingBody = async (client: PlainClient): Promise<Fields> => ({
   ...(await loadBody(client, { Ctns: 12, Weight: '240', Meas: '1.2' }, { cm: ['50', '50', '40'], kg: '20' })),
-  ...{ PortlCd: 'PVG', PortdCd: 'FRA', ServiceTerm: 'APT-APT', AwbType: 'P' },
-  ...{ WhoName: 'Waigaoqiao', InDate: `${dayFromNow(15)} 10:00:00` },
+  PortlCd: 'PVG',
+  PortdCd: 'FRA',
+  ServiceTerm: 'APT-APT',
+  AwbType: 'P',
+  WhoName: 'Waigaoqiao',
+  InDate: `${dayFromNow(15)} 10:00:00`,
 })
 
 /** Two trucks from Xi'an to Almaty under TIR, the first of which loads on the day that is wanted. */
@@ -136,15 +140,37 @@ export async function truckBookingBody(client: PlainClient): Promise<Fields> {
     { cm: ['68', '62', '86'], kg: '68' },
   )
   const stop = (StopType: string, CityCd: string, StopDate: string, StopCus: string) => ({
-    ...{ StopType, StopSeq: 1, CityCd, StopDate, StopCus, Addr: 'Logistics Park Road 8' },
-    ...{ Contact: 'Li Na', Tel: '+8613991002231', TimeFrom: '09:00', TimeTo: '17:00' },
+    StopType,
+    StopSeq: 1,
+    CityCd,
+    StopDate,
+    StopCus,
+    Addr: 'Logistics Park Road 8',
+    Contact: 'Li Na',
+    Tel: '+8613991002231',
+    TimeFrom: '09:00',
+    TimeTo: '17:00',
   })
   return {
     ...common,
-    ...{ PortlCd: 'CNXIA', PortdCd: 'KZALA', BorderPortCd: 'CNHRS', LoadType: 'FTL', ServiceTerm: 'DOOR-DOOR' },
-    ...{ TruckWay: 'THROUGH', CatTypeOut: 'FTIR', TruckQty: 2, LoadSide: 'REAR', PodWay: 'PHOTO', CusPlace: 'ORIGIN' },
-    ...{ TirFlag: 'T', CmrFlag: 'T', GoodsVal: '86000', GoodsCurrcd: 'USD', LoadDate: dayFromNow(20) },
-    ...{ CusPlaceOut: 'Khorgos customs', CusPlaceIn: 'Almaty customs' },
+    PortlCd: 'CNXIA',
+    PortdCd: 'KZALA',
+    BorderPortCd: 'CNHRS',
+    LoadType: 'FTL',
+    ServiceTerm: 'DOOR-DOOR',
+    TruckWay: 'THROUGH',
+    CatTypeOut: 'FTIR',
+    TruckQty: 2,
+    LoadSide: 'REAR',
+    PodWay: 'PHOTO',
+    CusPlace: 'ORIGIN',
+    TirFlag: 'T',
+    CmrFlag: 'T',
+    GoodsVal: '86000',
+    GoodsCurrcd: 'USD',
+    LoadDate: dayFromNow(20),
+    CusPlaceOut: 'Khorgos customs',
+    CusPlaceIn: 'Almaty customs',
     Stops: [
       stop('L', 'CNXIA', dayFromNow(20), 'Xian Haode Appliance'),
       stop('U', 'KZALA', dayFromNow(29), 'Zhetysu Electronics'),

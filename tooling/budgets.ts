@@ -1,4 +1,7 @@
-/** What pages may weigh as they come over the wire (brotli, in bytes), and how long they may take in Chromium. The benches and tests hold them; what was measured stands in bench/RESULTS.md. */
+/**
+ * Budgets of pages in brotli bytes over the wire and in time, held by benches and tests; measurements stand in
+ * bench/RESULTS.md.
+ */
 export const budgets = {
   /** Script of the front page; its words are counted apart, for they differ by language. */
   frontScript: 127_500,
@@ -6,7 +9,7 @@ export const budgets = {
   frontStyles: 30_000,
   /** Script and words that the log-in dialog brings beyond the front page. */
   loginScript: 100_000,
-  /** Script and words of the list of bookings, and of the railway form, in all; of the other modes they carry the words of bookings alone. */
+  /** Script and words of the list of bookings and of the railway form. */
   listScript: 295_000,
   /** What opens later comes later: dialogs, dangerous goods, other prices. */
   formScript: 362_500,

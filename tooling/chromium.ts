@@ -17,7 +17,9 @@ const executablePath = () => process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 export const hasChromium = (): boolean => existsSync(executablePath())
 
-export const launchChromium = (): Promise<Browser> => chromium.launch({ executablePath: executablePath(), args: flags })
+/** At the pace of a program, or with a pause before each step (`SLOW_MS`) so that people can follow. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath(), args: flags, slowMo: Number(process.env.SLOW_MS ?? 0) })
 
 /** Logs in through the dialog in the header. */
 export async function logInByDialog(page: Page, account: string, password: string): Promise<void> {

@@ -12,7 +12,7 @@ const rowsOf = async (client: PlainClient, path: string, filter: Row = {}): Prom
   return body.data?.Items as Row[]
 }
 
-/** Rows of every state: those of one may fill the first page of all. What has a price comes first, for one that has none is not accepted by the first button. */
+/** Rows of every state, those with a price first, since one without is not accepted by the first button. */
 async function bookingsOf(client: PlainClient, path: string): Promise<readonly Row[]> {
   const ofState = (orderState: string) => rowsOf(client, path, { orderState, pageSize: 20 })
   const rows = (await Promise.all(bookingStates.map(ofState))).flat()

@@ -14,9 +14,9 @@ import { migrate } from '../packages/server/src/platform/migrations.ts'
 import { loadReferenceData } from '../packages/server/src/reference/index.ts'
 
 /**
- * Makes a release's demo business and keeps its rows for the test of migrations, which runs every later migration over them. The portal
- * does not open, so that what was put off for later is still there. Run it in the release's own source; it takes some minutes:
- *   node tooling/keep-release.ts <commit>
+ * Makes a release's demo business and keeps its rows for the test of migrations; the portal stays closed, so that
+ * put-off work is still there. Run it in the release's own source, for some minutes: node tooling/keep-release.ts
+ * <commit>
  */
 const [commit] = process.argv.slice(2)
 if (!commit) {

@@ -13,7 +13,7 @@ const longest = [
   'kill-server.test.ts',
 ]
 
-/** Begins with what takes longest: what two workers share ends together, and neither waits for the other's last file. A fresh clone knows of no run before, and would go by the size of the files. */
+/** Runs the longest files first, so that two workers end together; a fresh clone without times goes by file size. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

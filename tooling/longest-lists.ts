@@ -19,7 +19,7 @@ const listCalls: ReadonlyMap<string, { call: AnyEndpoint; row: z.ZodType }> = ne
   }),
 )
 
-/** From here on every list of a page is answered with the longest rows that its call may answer with, instead of those that chance has made. */
+/** Answers every list of a page from now on with the longest rows that its call allows. */
 export async function answerWithLongest(page: Page, language: Language): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
     const request = route.request()

@@ -31,7 +31,7 @@ const longWords: Readonly<Record<Language, string>> = {
   'zh-TW': '西安浩德電器進出口貿易有限責任公司國際物流與供應鏈管理第二事業部',
 }
 
-/** Fields that are written by a rule, in the longest form that the rule gives; of every other text the reader may meet {@link longWords}. */
+/** Fields that a rule writes, in their longest form; all other text gets {@link longWords}. */
 const written: readonly (readonly [RegExp, string | ((at: Named) => string)])[] = [
   [/^(mode|modeCode)$/, (at) => inTurn(modeCodes, at)],
   [/Tz$|Zone$/, 'Europe/Berlin'],
@@ -68,7 +68,7 @@ const written: readonly (readonly [RegExp, string | ((at: Named) => string)])[] 
 
 type Named = { name: string; language: Language; row: number; turn: number }
 
-/** Rows that a list may be answered with, as wide as the schema of the answer lets them be: every state in turn, the longest words in all texts, times of another year. */
+/** Rows as wide as the answer's schema allows: every state in turn, the longest words and times of another year. */
 export function longestRows(schema: z.ZodType, language: Language): Record<string, unknown>[] {
   return Array.from(
     { length: rowsMade },
@@ -129,7 +129,7 @@ const lives: readonly Readonly<Record<string, string>>[] = [
   departureStageText,
 ]
 
-/** The word of a state is that of the state in its row, of the life that has all of its states; where none has, it is the longest of a work order. */
+/** The word of the row's state from the life that has all of its states, else the longest of a work order. */
 function withLabel(
   shape: z.core.$ZodShape,
   row: Record<string, unknown>,
@@ -164,7 +164,16 @@ function textOf(schema: z.core.$ZodType, at: Named): string {
     /(^|[a-z])Id$|^id$/.test(name) ? id : '',
     typeof known === 'function' ? known(at) : known,
     ...[words.length, 50, 30, 20, 10, 5].map((length) => words.slice(0, length).trim()),
-    ...['1288888.88', '2888.88', '28.88', '28', longDay, longDay.slice(0, 7), id, 'CNY', 'CN', 'R'],
+    '1288888.88',
+    '2888.88',
+    '28.88',
+    '28',
+    longDay,
+    longDay.slice(0, 7),
+    id,
+    'CNY',
+    'CN',
+    'R',
   ]
   const found = tried.find((text) => text && z.safeEncode(schema, text).success)
   if (!found) throw new Error(`${name}: no text is known that it may hold.`)

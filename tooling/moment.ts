@@ -1,12 +1,15 @@
-/** When the portals of tests and proofs open: a Wednesday in May, in working hours from Xi'an to Rotterdam, far from the end of a month, of a year and of a summer time. */
+/**
+ * The opening time of portals under test: a Wednesday in May, in working hours from Xi'an to Rotterdam, far from any
+ * month's end.
+ */
 const openedAt = Date.parse('2031-05-14T16:00:00+08:00')
 
-/** The demo business is made an hour before, so that all it did lies behind whoever opens a copy of it, however long the making takes. */
+/** The demo business is made an hour before, so that all of it lies in the past of an opened copy. */
 const madeAheadMs = 3_600_000
 
 const shiftMs = (): number => Number(process.env.TIME_SHIFT_MS ?? 0)
 
-/** Has every portal that this process and its children start stand at that moment, whatever the machine's day: from then on its clock runs on, so that a portal that starts again is no younger. */
+/** Sets the clock of every portal that this process starts to that moment, from which it runs on through restarts. */
 export function standAtMoment(): void {
   process.env.TIME_SHIFT_MS ??= String(openedAt - Date.now())
 }

@@ -9,7 +9,7 @@ export const lookedAt = `[${mark}]`
 
 const shown = (page: Page) => page.locator(overPage).filter({ visible: true })
 
-/** Buttons and fields of a page that say that something opens from them, each kind once: the menu of a row stands for those of all rows. They are told by their place among all of them. */
+/** Controls of a page that open something, one of each kind, by their place among all controls. */
 const openingParts = 'main [aria-haspopup], main [role=combobox]'
 export const partsThatOpen = (page: Page): Promise<{ place: number; name: string; mustOpen: boolean }[]> =>
   page.locator(openingParts).evaluateAll((parts) => {

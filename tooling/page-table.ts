@@ -338,7 +338,11 @@ export const pageTable: readonly PageRow[] = [...openPages, ...customerPages, ..
 
 /** Addresses that show nothing themselves and lead on to another page. */
 export const leadingOn: readonly string[] = [
-  ...[paths.freightOrder(':type'), paths.reorder(), paths.desk(), '/home', '*'],
+  paths.freightOrder(':type'),
+  paths.reorder(),
+  paths.desk(),
+  '/home',
+  '*',
   ...modeNames.flatMap((mode) =>
     modes[mode].aliases.flatMap((name) => [
       paths.freightQuery(name),

@@ -47,7 +47,9 @@ export async function readingPage({
   return context.newPage()
 }
 
-/** Opens an address and waits until the page itself is there: taken over by the application, with its rows instead of grey bars, and nothing more on its way. */
+/**
+ * Opens an address and waits until the application has taken over, rows have replaced skeletons and no call is pending.
+ */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(isLive)

@@ -25,7 +25,10 @@ export type PortalOptions = {
 /** Tests and measurements ask faster and keep more than people do; that there are limits is tried by tests of their own. */
 const withoutQuotas = { GUEST_QUERIES_MINUTE: '0', UPLOAD_DAY_MB: '1000000', DRAFTS_MAX: '1000000' }
 
-/** Starts the portal as `npm start` does, on a free port unless told, and answers when it says where it is. Unless told, all of the demo business is there by then. */
+/**
+ * Starts a portal as `npm start` does, on a free port and with the whole demo business unless told otherwise, and
+ * answers its address.
+ */
 export async function startPortal(
   environment: Record<string, string>,
   { checkout = root, from = 'sources', nodeArgs = [] }: PortalOptions = {},

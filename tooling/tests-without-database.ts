@@ -7,7 +7,10 @@ const towardsDatabase =
 /** An embedded database of the test's own, whatever database the others have. */
 const ownDatabase = /connect\(undefined,/
 
-/** The server's tests that open no database, or an embedded one of their own: pure rules and parts of the platform. What they show is the same beside every database. */
+/**
+ * The server's tests without a shared database: pure rules and parts of the platform, which are the same beside every
+ * database.
+ */
 export function testsWithoutDatabase(): string[] {
   const files = globSync('packages/server/src/**/*.test.ts')
   const isAlike = (text: string) => !towardsDatabase.test(text) || ownDatabase.test(text)

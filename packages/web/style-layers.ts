@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Later layers win over earlier ones, however exact the earlier ones' selectors are. */
 const layers = ['base', 'parts', 'page'] as const
 
-/** Tokens, the ground under everything and others' styles; what the kit and the shell are drawn by; what one page places and draws of its own. */
+/** Tokens and base, then the parts of the kit and the shell, then what a single page places. */
 function layerOf(file: string): (typeof layers)[number] {
   if (/[\\/]node_modules[\\/]|[\\/]ui[\\/](theme|base)\.css$/.test(file)) return 'base'
   if (/[\\/](platform[\\/]ui|shell)[\\/]/.test(file) && !file.endsWith('.module.css')) return 'parts'

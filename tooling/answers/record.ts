@@ -13,7 +13,10 @@ import { playEverything } from './story.ts'
 const from = Date.parse('2031-01-15T08:00:00Z')
 const preload = fileURLToPath(new URL('still-clock.ts', import.meta.url))
 
-/** Plays the fixed story at a portal of this checkout or another, on a fresh embedded database under a clock that stands still, and answers what each area said. */
+/**
+ * Plays the fixed story at a portal of a checkout on a fresh database under a stopped clock, and answers each area's
+ * replies.
+ */
 export async function recordAnswers(options: PortalOptions = {}): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'landbridge-answers-'))
   const sockets = join(folder, 'sockets')

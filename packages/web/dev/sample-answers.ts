@@ -3,11 +3,20 @@ import { signWith } from '../src/platform/signing.ts'
 const named = (stem: string, name: string) =>
   Object.fromEntries(['', 'Chs', 'Cht', 'Eng', 'Rus'].map((language) => [stem + language, name]))
 const truck = (Type: string, InOut: string, label: string) => ({
-  ...{ ...named('TypeName', label), label, value: Type, Type, InOut, Body: 'BOX' },
+  ...named('TypeName', label),
+  label,
+  value: Type,
+  Type,
+  InOut,
+  Body: 'BOX',
 })
 const hsCode = (Code: string, label: string) => ({ ...named('Name', label), label, Code, Level: 6, Chapter: '84' })
 const currency = (CurrCd: string, name: string) => ({
-  ...{ ...named('CurrName', name), label: name, value: CurrCd, subLabel: name, CurrCd },
+  ...named('CurrName', name),
+  label: name,
+  value: CurrCd,
+  subLabel: name,
+  CurrCd,
 })
 const agent = (value: string, label: string) => ({ value, label, subLabel: value })
 const pageOf = (Items: unknown[]) => ({ Items, Total: Items.length, PageIndex: 1, PageSize: 50 })

@@ -9,7 +9,7 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
 }
 export type Query = Parameters<typeof withQuery>[1]
 
-/** The address book: every page address of the portal; those of the back office are in desk-paths.ts. Links are made in these two and nowhere else. */
+/** Addresses of every page of the portal, the only place besides desk-paths.ts where links are made. */
 export const paths = {
   // open to everybody
   home: () => '/',

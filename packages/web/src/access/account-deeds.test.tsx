@@ -20,8 +20,16 @@ const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 
 it('gives a user another password that is long enough for staff, and says why it cannot be given', async () => {
   const user: UserDetail = {
-    ...{ id, version: 3, kind: 'staff', realName: 'Wang Jun', state: 'active', createdAt: new Date('2026-11-12') },
-    ...{ emails: [], duties: [], permissions: [], actions: [] },
+    id,
+    version: 3,
+    kind: 'staff',
+    realName: 'Wang Jun',
+    state: 'active',
+    createdAt: new Date('2026-11-12'),
+    emails: [],
+    duties: [],
+    permissions: [],
+    actions: [],
   }
   const opened = await openDeed(
     (close) => <PasswordDialog user={user} onClose={close} />,

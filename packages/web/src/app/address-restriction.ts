@@ -14,7 +14,10 @@ const isRestricted = (path: string) =>
     path,
   ) !== null
 
-/** True when orders from the reader's address are blocked; when that cannot be learnt the way is open, since the server refuses anyway. */
+/**
+ * True when orders from the reader's address are blocked; an unknown answer lets the reader in, since the server
+ * refuses anyway.
+ */
 async function isBlocked(): Promise<boolean> {
   try {
     const [{ call }, { siteEndpoints }] = await Promise.all([
@@ -31,10 +34,7 @@ async function isBlocked(): Promise<boolean> {
 
 const forbid = () => toast(textNow('shell.address-forbidden'), { kind: 'wrong' })
 
-/**
- * Takes up a kept login and checks the address on every navigation, on a page (`isPage`) or an address that only leads on; true when the page may be
- * shown.
- */
+/** Restores a kept login and checks the address on every navigation; true when the page may be shown. */
 export function useAddressRestriction(isPage: boolean): boolean {
   const go = useNavigate()
   const { pathname } = useLocation()
@@ -53,7 +53,7 @@ export function useAddressRestriction(isPage: boolean): boolean {
       if (!isPage) void go(paths.home(), { replace: true })
     })
   }, [blocker.state, blocker.location?.key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; whoever stood at a restricted one was asked on the way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     if (isRestricted(pathname) && isChecked) return
     const mayWait = isRestricted(pathname) ? Promise.resolve() : firstUse()

@@ -19,7 +19,7 @@ function pagesIn(found: readonly RouteObject[]): Page[] {
   })
 }
 
-// Those of several modes once, by the first: the last is not open yet. The page of one text needs a text that there is, and has a test of its own.
+// A page of several modes is opened once, by the first; the page of one site text has a test of its own.
 const byName = new Map(
   pagesIn(routes)
     .toReversed()

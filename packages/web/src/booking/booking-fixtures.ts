@@ -22,7 +22,12 @@ export const rail = bookingCalls('R')
 export const railPrices = priceCalls.railway
 
 export const receipt = (changes: Partial<BookingReceipt> = {}): BookingReceipt => ({
-  ...{ id: bookingId, state: 'draft', stateLabel: 'Draft', version: 1, actions: [], ...changes },
+  id: bookingId,
+  state: 'draft',
+  stateLabel: 'Draft',
+  version: 1,
+  actions: [],
+  ...changes,
 })
 
 const complete: BookingForm = {
@@ -69,22 +74,44 @@ const route: BookingDetail['route'] = [
 ].map((stop) => ({ plannedAt: at('2031-02-20 12:00:00'), ...stop }) as BookingDetail['route'][number])
 
 const surroundings = {
-  ...{ savedAt: at('2031-01-15 10:00:00'), revision: 1, route, cutoffs: [], toQuote: false, documentsDue: [] },
-  ...{ returnedFields: [], missing: [], warnings: [], events: [], requests: [], jobNos: [], containerNos: [] },
+  savedAt: at('2031-01-15 10:00:00'),
+  revision: 1,
+  route,
+  cutoffs: [],
+  toQuote: false,
+  documentsDue: [],
+  returnedFields: [],
+  missing: [],
+  warnings: [],
+  events: [],
+  requests: [],
+  jobNos: [],
+  containerNos: [],
 }
 
 /** A submitted booking by rail with everything that belongs to it. */
 export const booking = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
   ...complete,
   ...surroundings,
-  ...{ id: bookingId, bookingNo: 'R310115-7K3QX', orderedAt: at('2031-01-15 10:00:00') },
-  ...{ state: 'submitted', stateLabel: 'Submitted', version: 3, actions: [], ...changes },
+  id: bookingId,
+  bookingNo: 'R310115-7K3QX',
+  orderedAt: at('2031-01-15 10:00:00'),
+  state: 'submitted',
+  stateLabel: 'Submitted',
+  version: 3,
+  actions: [],
+  ...changes,
 })
 
 export const deskBooking = (changes: Partial<DeskBookingDetail> = {}): DeskBookingDetail => ({
   ...booking(),
-  ...{ customerId: bookingId, customerName: 'Haode', customerShortName: 'Haode', certification: 'certified' },
-  ...{ checks: [], revisions: [], ...changes },
+  customerId: bookingId,
+  customerName: 'Haode',
+  customerShortName: 'Haode',
+  certification: 'certified',
+  checks: [],
+  revisions: [],
+  ...changes,
 })
 
 /** A draft has no number and is not ordered yet. */
@@ -94,10 +121,20 @@ export const draftBooking = (changes: Partial<BookingDetail> = {}): BookingDetai
 }
 
 export const row = (changes: Partial<BookingRow> = {}): BookingRow => ({
-  ...{ id: bookingId, bookingNo: 'R310115-7K3QX', state: 'shipped', stateLabel: 'Shipped', version: 3 },
-  ...{ originCode: 'CNXIA', originName: "Xi'an", destinationCode: 'DEHAM', destinationName: 'Hamburg' },
-  ...{ boxText: '2*40HQ/1*20GP', goodsName: 'Washing machines', savedAt: at('2031-01-15 10:00:00') },
-  ...{ orderedAt: at('2031-01-15 10:00:00'), ...changes },
+  id: bookingId,
+  bookingNo: 'R310115-7K3QX',
+  state: 'shipped',
+  stateLabel: 'Shipped',
+  version: 3,
+  originCode: 'CNXIA',
+  originName: "Xi'an",
+  destinationCode: 'DEHAM',
+  destinationName: 'Hamburg',
+  boxText: '2*40HQ/1*20GP',
+  goodsName: 'Washing machines',
+  savedAt: at('2031-01-15 10:00:00'),
+  orderedAt: at('2031-01-15 10:00:00'),
+  ...changes,
 })
 
 /** The row of a draft, which has no number and is not ordered yet. */
@@ -107,40 +144,86 @@ export const draftRow = (changes: Partial<BookingRow> = {}): BookingRow => {
 }
 
 const terms = {
-  ...{ id: lineId, legType: 'Q', lineNo: 'R004', originCode: 'CNXIA', originName: "Xi'an" },
-  ...{ destinationCode: 'DEHAM', destinationName: 'Hamburg', stops: [], currency: 'USD' },
-  ...{ transitDaysMin: 14, transitDaysMax: 16, siCutoffHours: 72, cargoCutoffHours: 48, customsCutoffHours: 24 },
-  ...{ weightLimits: [], freeDays: 10, pickUpPlaces: [], returnPlaces: [], included: [], notIncluded: [] },
-  ...{ validFrom: '2031-01-01', validTo: '2031-01-25', sample: true },
+  id: lineId,
+  legType: 'Q',
+  lineNo: 'R004',
+  originCode: 'CNXIA',
+  originName: "Xi'an",
+  destinationCode: 'DEHAM',
+  destinationName: 'Hamburg',
+  stops: [],
+  currency: 'USD',
+  transitDaysMin: 14,
+  transitDaysMax: 16,
+  siCutoffHours: 72,
+  cargoCutoffHours: 48,
+  customsCutoffHours: 24,
+  weightLimits: [],
+  freeDays: 10,
+  pickUpPlaces: [],
+  returnPlaces: [],
+  included: [],
+  notIncluded: [],
+  validFrom: '2031-01-01',
+  validTo: '2031-01-25',
+  sample: true,
 } satisfies Partial<PriceRow & PriceQuote>
 
 /** A line that prices the lane, and what one box costs on it. */
 export const priceRow: PriceRow = {
   ...terms,
-  ...{ parts: [], tariffCurrency: 'USD', coc40Hq: '4480.00', weekdays: [1], departures: [] },
+  parts: [],
+  tariffCurrency: 'USD',
+  coc40Hq: '4480.00',
+  weekdays: [1],
+  departures: [],
 }
 const charge: PriceQuote['charges'][number] = {
-  ...{ section: 'main', chargeCode: 'RAILF', chargeName: 'Rail freight', containerType: '40HQ', containerOwner: 'C' },
-  ...{ unit: 'BOX', unitName: 'Box', quantity: '1', unitPrice: '4480', currency: 'USD', amount: '4480.00' },
-  ...{ exchangeRate: '1', convertedAmount: '4480.00', block: 'freight', payer: 'SHP' },
+  section: 'main',
+  chargeCode: 'RAILF',
+  chargeName: 'Rail freight',
+  containerType: '40HQ',
+  containerOwner: 'C',
+  unit: 'BOX',
+  unitName: 'Box',
+  quantity: '1',
+  unitPrice: '4480',
+  currency: 'USD',
+  amount: '4480.00',
+  exchangeRate: '1',
+  convertedAmount: '4480.00',
+  block: 'freight',
+  payer: 'SHP',
 }
 export const quote: PriceQuote = {
   ...terms,
   parts: [
     {
-      ...{ legType: 'M', originCode: 'CNXIA', originName: "Xi'an", destinationCode: 'DEHAM' },
-      ...{ destinationName: 'Hamburg', transitDaysMin: 14, transitDaysMax: 16 },
+      legType: 'M',
+      originCode: 'CNXIA',
+      originName: "Xi'an",
+      destinationCode: 'DEHAM',
+      destinationName: 'Hamburg',
+      transitDaysMin: 14,
+      transitDaysMax: 16,
     },
   ],
   revision: 1,
   charges: [charge],
-  ...{ payerSums: [{ payer: 'SHP', currency: 'USD', amount: '4480.00' }], ownPayer: 'SHP', blocksOutside: [] },
-  ...{ totals: [{ currency: 'USD', amount: '4480.00' }], amount: '4480.00' },
-  ...{ pricedOn: '2031-01-15', pricedFor: '2031-01-15', warnings: [] },
+  payerSums: [{ payer: 'SHP', currency: 'USD', amount: '4480.00' }],
+  ownPayer: 'SHP',
+  blocksOutside: [],
+  totals: [{ currency: 'USD', amount: '4480.00' }],
+  amount: '4480.00',
+  pricedOn: '2031-01-15',
+  pricedFor: '2031-01-15',
+  warnings: [],
 }
 
 export const totalOf = (amount: string, changes: Partial<PriceView> = {}): PriceView => ({
-  ...{ lines: [], totals: [{ currency: 'USD', amount }], ...changes },
+  lines: [],
+  totals: [{ currency: 'USD', amount }],
+  ...changes,
 })
 
 /** The replies to a form that is kept or submitted, be it new or not. */
@@ -151,7 +234,11 @@ export const saved = (...replies: Reply<typeof rail.create>[]): CallAnswer[] => 
 
 /** One of our companies carries the booking, as the rules say. */
 const carriedBy: BookingEntityView = {
-  ...{ id: bookingId, version: 3, entityName: 'Landbridge Shanghai', settled: false, choices: [] },
+  id: bookingId,
+  version: 3,
+  entityName: 'Landbridge Shanghai',
+  settled: false,
+  choices: [],
 }
 
 const standing: readonly CallAnswer[] = [

@@ -87,8 +87,13 @@ it('keeps refused actions in view, with the reason', async () => {
 
 it('shows the weight as it was said, one total per currency, and a dash for whom nobody named', async () => {
   const line = (currency: string, amount: string, index: number) => ({
-    ...{ chargeCode: `C${index}`, chargeName: `Charge ${index}`, unit: 'BOX', quantity: '1', unitPrice: amount },
-    ...{ currency, amount },
+    chargeCode: `C${index}`,
+    chargeName: `Charge ${index}`,
+    unit: 'BOX',
+    quantity: '1',
+    unitPrice: amount,
+    currency,
+    amount,
   })
   const lines = ['4000.00', '300.00', '200.00'].map((amount, index) => line('USD', amount, index))
   const quoted = {

@@ -12,9 +12,20 @@ it('has every column of charges that the papers name', () => {
 })
 
 const charge: ChargeView = {
-  ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13', chargeCode: 'AIRF', chargeName: 'Air freight', currency: 'USD' },
-  ...{ unitPrice: '3', unit: 'KGC', unitLabel: 'Chargeable kg', quantity: '360', amount: '1080.00' },
-  ...{ taxWay: 'EXEMPT', taxRate: '0', taxAmount: '0.00', quotedAmount: '1080.00', difference: '0' },
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+  chargeCode: 'AIRF',
+  chargeName: 'Air freight',
+  currency: 'USD',
+  unitPrice: '3',
+  unit: 'KGC',
+  unitLabel: 'Chargeable kg',
+  quantity: '360',
+  amount: '1080.00',
+  taxWay: 'EXEMPT',
+  taxRate: '0',
+  taxAmount: '0.00',
+  quotedAmount: '1080.00',
+  difference: '0',
   recordedOn: '2026-11-17',
 }
 

@@ -149,7 +149,7 @@ function PayerWord({ payer }: { payer: ChargePayer }) {
 
 type OthersProps = { charges: readonly QuotedLine[] }
 
-/** Agreed lines that another party of the sale pays over there: no receivable of ours, and no debt of the reader. Nothing is drawn where there are none. */
+/** Agreed lines that another party of the sale pays, which are neither our receivable nor the reader's debt. */
 export function OthersCharges({ charges }: OthersProps) {
   const text = useText()
   const format = useFormat()

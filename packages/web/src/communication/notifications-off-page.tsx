@@ -7,7 +7,7 @@ import { Button, ButtonLink, Card, PageHead } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { useOffLink, useSwitchOff } from './notification-api.ts'
 
-/** The page that the link in a mail leads to, to switch off messages of its event, with the key behind the #, so that it reaches no log. */
+/** The page that a mail links to for switching off its event; the key stands behind the #, so that no log has it. */
 export function NotificationsOffPage() {
   const text = useText()
   const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''

@@ -12,8 +12,15 @@ import { AttachmentsCard } from './attachments-card.tsx'
 const parentId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 const listed: AttachmentView = {
-  ...{ fid, fileName: 'note.pdf', size: 20480, documentType: 'SMGS', documentTypeLabel: 'SMGS note' },
-  ...{ audience: 'staff', uploadedBy: 'Wang Jun', uploadedAt: at('2026-11-18 08:00:00'), link: '/f9api' },
+  fid,
+  fileName: 'note.pdf',
+  size: 20480,
+  documentType: 'SMGS',
+  documentTypeLabel: 'SMGS note',
+  audience: 'staff',
+  uploadedBy: 'Wang Jun',
+  uploadedAt: at('2026-11-18 08:00:00'),
+  link: '/f9api',
 }
 
 it('lists the files of a thing, and puts a sent one with it under its type', async () => {
@@ -47,7 +54,11 @@ it('offers nothing to add where nothing may be added', async () => {
 it('tells staff who may not read files whose duty that is, and asks the server for none', async () => {
   const { made } = servePortal()
   const loadUser = async () => ({
-    ...{ id: 't', userId: 'u', realName: 'Wang Jun', role: 'admin' as const, customerState: 0 as const },
+    id: 't',
+    userId: 'u',
+    realName: 'Wang Jun',
+    role: 'admin' as const,
+    customerState: 0 as const,
     permissions: ['customer.edit'],
   })
   await startSession({ loadUser, ended: () => {}, failed: () => {} })

@@ -20,7 +20,10 @@ export type CallOptions = {
   cacheSeconds?: number
   /** The browser's store for it: for good, or as long as the tab lives. */
   cacheIn?: 'local' | 'session'
-  /** The idempotency key of a write, where the caller remembers it beyond the page; else the same write has the same key until its outcome is known. */
+  /**
+   * The idempotency key of a write that the caller remembers beyond the page; else one is kept until its outcome is
+   * known.
+   */
   key?: string
 }
 
@@ -87,7 +90,7 @@ function setClock(data: object | undefined): void {
   signWith({ clockOffsetMs: instant.decode(serverTime).getTime() - Date.now() })
 }
 
-/** True when the server ends the session of this call; one that has ended here already, or of an earlier login, is reported to nobody again. */
+/** True when this call's session has ended now, so that an earlier login or a known end is not reported again. */
 const endsSession = ({ code }: ProblemReply) => code === 'access.token-error' || code === 'access.token-empty'
 
 function problemOf(reply: ProblemReply, inside: (path: string) => string): Problem {

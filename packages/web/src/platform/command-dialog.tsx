@@ -12,8 +12,7 @@ const Described = lazyPart(
 ) as unknown as typeof DescribedDialog
 
 /**
- * The dialog of one command, described by a title, some fields, one call, and the sentence that says it is done; its code comes when it is first
- * opened.
+ * The dialog of one command, described by its title, fields, call and success message; its code loads on first opening.
  */
 export function CommandDialog<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
   props: CommandDialogProps<Values, In, Out>,

@@ -18,7 +18,7 @@ const isNumber = (value: unknown): value is string | number =>
 
 type MoneyHow = { decimals?: number | undefined; fallback?: string }
 
-/** Money in the reader's way, with the currency's decimals and thousands separated; a text that is no number gives 0.00 or the fallback. */
+/** Money with its currency's decimals and grouped thousands; text that is no number gives 0.00 or the fallback. */
 export function moneyText(
   value: unknown,
   currency: string | undefined,
@@ -78,7 +78,7 @@ export const businessDayOf = (at: Date, zone = businessZone): string => dayIn(zo
 const clockText = (at: Date, timeZone = businessZone) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
 
-/** The reader's own clock; a page that the server draws is drawn for the clock of the business, and put right once it is taken over. */
+/** The reader's own clock, which replaces the business's once a page drawn by the server runs in the browser. */
 let zoneHere: string | undefined
 export const ownZone = (): string => {
   zoneHere ??= Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -87,7 +87,9 @@ export const ownZone = (): string => {
 const never = () => () => {}
 const useReaderZone = () => useSyncExternalStore(never, ownZone, () => businessZone)
 
-/** On a page of one clock every time that belongs to no place is told by the reader's own, which the page names once; a time at a place is the place's. */
+/**
+ * Shows times without a place by the reader's own clock, which the page names once; a time at a place keeps its zone.
+ */
 const isOneClock = createContext(false)
 export const OneClock = isOneClock.Provider
 
@@ -141,10 +143,7 @@ function monthText(month: string, how: 'short' | 'long', language: Language): st
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
-/**
- * Figures, money and times as the reader writes them; a time is that of its place's zone, else of the business, and says so where that is not the
- * reader's clock. On a page of one clock a time of no place is the reader's.
- */
+/** Figures, money and times as the reader writes them; a time names its zone where that is not the reader's. */
 export function useFormat() {
   const language = useLanguage()
   const text = useText()

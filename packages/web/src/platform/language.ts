@@ -17,7 +17,10 @@ export const languageNames: Record<Language, string> = {
   ru: 'Русский',
 }
 
-/** The words of the public pages, of the login that opens over them, of all other pages, of those of what is under way, of those of one's company, of the back office besides, of the search and the keys over any of them, and of what terms of trade mean. */
+/**
+ * Word files by the pages that load them: public, login, all others, work under way, company, back office, search and
+ * explanations.
+ */
 export const textParts = ['public', 'login', 'inner', 'underway', 'company', 'desk', 'palette', 'explained'] as const
 export type TextPart = (typeof textParts)[number]
 type Loader = (language: Language, part: TextPart) => Promise<Partial<Texts>>
@@ -30,8 +33,8 @@ const loading = new Map<string, Promise<Partial<Texts>>>()
 const known = (name: string | null | undefined) => languages.find((language) => language === name)
 
 /**
- * The reader's choice, by the address (?lang=) or kept before; without one the language of the browser, of the link's sender (?sent-in=), or the
- * source.
+ * The reader's language from the address (?lang=) or memory, else that of the browser, of the link's sender
+ * (?sent-in=), or Chinese.
  */
 export function chosenLanguage(): Language {
   const address = new URLSearchParams(location.search)
@@ -80,7 +83,7 @@ export const needUnderwayWords = (): Promise<void> => needWords(['public', 'inne
 
 export const needCompanyWords = (): Promise<void> => needWords(['public', 'inner', 'company'])
 
-/** Loads the words of the search over every page and of the sheet of keys, when one of them is first opened; staff are shown pages of the back office in it. */
+/** Loads the words of the search and the sheet of keys on first opening, for staff those of the back office as well. */
 export const needPaletteWords = (forStaff: boolean): Promise<void> =>
   needWords(['public', 'palette', ...(forStaff ? (['inner', 'underway', 'desk'] as const) : [])])
 

@@ -44,7 +44,7 @@ type PublicPage = {
   isMissing?: true
 }
 
-/** One address and its page, which is loaded when it is first opened, and with it the words and the kit that public pages do without. */
+/** One address and its page, loaded on first opening with the words and widgets that public pages do without. */
 export const page = (path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   handle,

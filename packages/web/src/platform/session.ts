@@ -86,7 +86,7 @@ export const userMemory = {
 }
 const memoryKey = (name: string) => `${session.read().user?.userId ?? ''} ${name}`
 
-/** Loads the user info again, after something about the user has changed; skipped when a salesperson's code is known, unless forced. */
+/** Loads the user info again after a change; unless forced, a known salesperson's code makes that unnecessary. */
 export async function refreshUser({ force = true } = {}): Promise<SessionUser | undefined> {
   const { user } = session.read()
   return !force && user?.saler?.qrCode ? user : loadUser()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that parts of the page share outside of React's tree: the session, messages, the open dialog. `drawn` is what a page drawn by the server was drawn with, so that the browser can take it over as it is. */
+/** A value that parts of the page share outside of React's tree, with the one that a page drawn by the server had. */
 export function store<T>(first: T, drawn?: () => T) {
   let value = first
   const readers = new Set<() => void>()

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
+import { pluralForm } from '@landbridge/contract/shared/plural-form'
 import { store } from './store.ts'
 
 /** Every text of every area as its source says it. Each area's zh-cn.ts adds its own, and so does the application. @public */
@@ -47,7 +48,7 @@ export const showWords = (language: Language, texts: Partial<Texts>): void =>
   words.set({ language, lookUp: (key, values = {}) => filled((texts as Known)[key] ?? key, values, language) })
 type Known = Readonly<Record<string, string | undefined>>
 
-/** Looks a key up in the chosen language. `{name}` takes a value; forms divided by | are chosen by `count`, in the order of the language. */
+/** Looks a key up in the chosen language: `{name}` takes a value, and `count` chooses among forms divided by |. */
 export const useText = (): Text => words.use().lookUp as Text
 
 export const textNow = ((key, values) => words.read().lookUp(key, values)) as LookUp as Text
@@ -63,20 +64,4 @@ export function filled(template: string, values: TextValues, language: string): 
     const value = values[name]
     return typeof value === 'number' ? value.toLocaleString(language) : (value ?? whole)
   })
-}
-
-/** Russian says a fraction as it says two to four (1,5 контейнера), unless a text has a fourth form for it. */
-const isFraction = (count: number): boolean => Number.isFinite(count) && !Number.isInteger(count)
-
-const formOrder = ['one', 'few', 'many', 'other']
-
-function pluralForm(template: string, count: number, language: string): string {
-  const forms = template.split('|')
-  if (forms.length === 1) return template
-  const rules = new Intl.PluralRules(language)
-  const known = formOrder.filter((name) =>
-    rules.resolvedOptions().pluralCategories.includes(name as Intl.LDMLPluralRule),
-  )
-  const formOf = (category: string): string | undefined => forms[known.indexOf(category)]
-  return formOf(rules.select(count)) ?? (isFraction(count) ? formOf('few') : undefined) ?? forms.at(-1) ?? template
 }

@@ -1,8 +1,7 @@
 import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date'
 
 /**
- * The moment at which a zone's clock shows this, 2031-02-08T09:00; a time skipped by the clock is taken as far on (02:30 is 03:30), of one shown
- * twice the first.
+ * The moment at which a zone's clock shows this; a skipped time moves on (02:30 is 03:30), a repeated one is the first.
  */
 export function momentIn(zone: string, wall: string): Date | undefined {
   try {

@@ -16,8 +16,15 @@ import { PlaceSelect } from './place-select.tsx'
 const xian = placeOf('CNXIA', "Xi'an", { subLabel: 'CNXIA', hotDestination: false })
 const zhengzhou = placeOf('CNZGZ', 'Zhengzhou', { subLabel: 'CNZGZ', hotDestination: false })
 const group: OutputOf<typeof reference.hotPlaces>[number] = {
-  ...{ code: 'NW', name: 'Northwest', nameChs: 'Northwest', nameCht: 'Northwest', nameEng: 'Northwest' },
-  ...{ nameRus: 'Northwest', label: 'Northwest', kind: 'city', places: [xian] },
+  code: 'NW',
+  name: 'Northwest',
+  nameChs: 'Northwest',
+  nameCht: 'Northwest',
+  nameEng: 'Northwest',
+  nameRus: 'Northwest',
+  label: 'Northwest',
+  kind: 'city',
+  places: [xian],
 }
 
 /** A field in a page, over a portal in which it finds these places. */

@@ -101,7 +101,9 @@ it('chooses a kind of cargo on two levels', async () => {
 
 it('shows a country without a telephone code, and lets nobody choose it', async () => {
   const country = (code: string, name: string, value?: string) => ({
-    ...{ ...named(name), label: name, code },
+    ...named(name),
+    label: name,
+    code,
     ...(value && { value, telCode: value, subLabel: `+${value}` }),
   })
   function Codes({ value, onChange }: { value: string; onChange: (next: string | undefined) => void }) {

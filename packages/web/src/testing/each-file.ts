@@ -5,10 +5,11 @@ import { afterEach, vi } from 'vitest'
 // who is logged in, is each file's own: this one is run before each, and the modules are made anew.
 vi.resetModules()
 
-// As long as all tests wait for what must come (vitest.config.ts): a page is loaded in parts, which takes long where others work beside it.
+// As long as all tests wait for what must come (vitest.config.ts), since a page loads slowly beside other work.
 configure({ asyncUtilTimeout: 120_000 })
 
-// jsdom's frames run on one interval. Begun while a test has stopped the clock, it stays stopped for every file after it; a frame of its own timer does not.
+// jsdom's frames run on one interval, which stays stopped for all files when begun under a stopped clock; a timer for
+// each does not.
 const frame = (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16))
 for (const own of [globalThis, document.defaultView ?? globalThis])
   Object.assign(own, { requestAnimationFrame: frame, cancelAnimationFrame: (drawn: number) => clearTimeout(drawn) })
@@ -16,7 +17,7 @@ for (const own of [globalThis, document.defaultView ?? globalThis])
 // What a test has drawn goes before anything else is taken back: pages may keep something as they leave.
 afterEach(cleanup)
 
-// Nobody is logged in when a test begins, in whatever order they run: the browser forgets, and a session that was begun ends as other tabs end it.
+// Nobody is logged in when a test begins, in whatever order they run.
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -50,10 +50,7 @@ export async function enterField(find: () => HTMLElement): Promise<HTMLInputElem
   return find() as HTMLInputElement
 }
 
-/**
- * Keeps user-event from telling a change amid React's work, as a dialog opens over what was typed and moves the focus: «Should not already be
- * working».
- */
+/** Keeps user-event from reporting a change amid React's work: «Should not already be working». */
 function outsideOfBlur(wrapper: (run: () => unknown) => unknown): typeof wrapper {
   let isLeaving = false
   const leave = () => {

@@ -9,8 +9,14 @@ import { answer, everyOther, servePortal } from './portal.ts'
 
 const job = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const share: ShareView = {
-  ...{ id: job, bookingNo: 'R310115-7K3QX', bookingMode: 'R', jobNo: 'JR3102-7K3QX', containerNo: 'CSQU3054383' },
-  ...{ createdBy: 'Chen Min', createdAt: at('2031-02-08 09:00:00'), expiresAt: at('2031-05-09 09:00:00') },
+  id: job,
+  bookingNo: 'R310115-7K3QX',
+  bookingMode: 'R',
+  jobNo: 'JR3102-7K3QX',
+  containerNo: 'CSQU3054383',
+  createdBy: 'Chen Min',
+  createdAt: at('2031-02-08 09:00:00'),
+  expiresAt: at('2031-05-09 09:00:00'),
 }
 const { shares, unshare } = trackingEndpoints
 

@@ -38,7 +38,9 @@ export const answer = <One extends Call>(call: One, ...replies: Reply<One>[]): C
 /** Refuses every call that the test does not name, where nothing hangs on what else a page asks. */
 export const everyOther = (problem: Problem): CallAnswer => ({ replies: [problem] })
 
-/** A portal that keeps to the contract: an answer or a request that its schemas refuse, and a call that the test does not name, fail the test. */
+/**
+ * A portal that holds the contract: an unfit answer or request, and a call that the test does not name, fail the test.
+ */
 export function servePortal(...answers: readonly (CallAnswer | readonly CallAnswer[])[]): Portal {
   const fault = watchedTest()
   const all = answers.flat()

@@ -41,7 +41,10 @@ type SharedLink = { bookingNo: string; jobNo: string; containerNo: string; key: 
 export const useSharedBox = (link: SharedLink, { enabled }: { enabled: boolean }) =>
   useCall(sharedTraceEndpoints.box, link, { enabled, keepPrevious: true, pollMs: 5 * minuteMs })
 
-/** The trace of a shared box, the newest first, as its holder is promised it: from the host that the deployment names for it, else from the portal itself. A call that fails is no result, and nothing more is said of it. */
+/**
+ * The trace of a shared box, newest first, from the deployment's own host for it or the portal; a failed call is no
+ * result.
+ */
 export const useTrace = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => {
   const language = useLanguage()
   return useQuery({

@@ -36,8 +36,14 @@ const positions: TrackingDetail['positions'] = [
 
 function milestone(step: string, more: Partial<MilestoneLine>): MilestoneLine {
   return {
-    ...{ step, event: 'DEPA', eventLabel: 'Departed', placeCode: 'CNXIA', placeName: "Xi'an" },
-    ...{ placeZone: 'Asia/Shanghai', plannedAt: at('2031-02-03 20:00:00'), ...more },
+    step,
+    event: 'DEPA',
+    eventLabel: 'Departed',
+    placeCode: 'CNXIA',
+    placeName: "Xi'an",
+    placeZone: 'Asia/Shanghai',
+    plannedAt: at('2031-02-03 20:00:00'),
+    ...more,
   }
 }
 
@@ -92,63 +98,50 @@ export const trackingData = (changes: Partial<TrackingDetail> = {}): TrackingDet
 
 export const trackedRow = ({ id, ...changes }: Partial<TrackingDetail & TrackingRow> = {}): TrackingRow => ({
   ...trackingData(changes),
-  ...{ id: 'part', trafficCode: id ?? trackingData().id },
+  id: 'part',
+  trafficCode: id ?? trackingData().id,
   ...changes,
 })
 
 /** A box by air and one by road, beyond what every one has. */
 export const byAir: Partial<TrackingDetail> = {
-  ...{
-    jobNo: 'JA3102-7K3QX',
-    originCode: 'PVG',
-    originName: 'Shanghai Pudong',
-    destinationCode: 'FRA',
-    destinationName: 'Frankfurt',
-  },
-  ...{
-    entryPortCode: undefined,
-    entryPortName: undefined,
-    borderWaiting: undefined,
-    containerType: undefined,
-    departureNo: undefined,
-  },
-  ...{
-    containerNo: '176-12345675',
-    masterBillNo: '176-12345675',
-    houseBillNo: 'HA3102-7K3QX',
-    airline: 'Emirates SkyCargo',
-  },
-  ...{
-    flightNo: 'EK303',
-    flightDate: '2031-02-03',
-    transhipPortName: 'Dubai',
-    actualPieces: 12,
-    actualGrossWeightKg: '318.500',
-  },
+  jobNo: 'JA3102-7K3QX',
+  originCode: 'PVG',
+  originName: 'Shanghai Pudong',
+  destinationCode: 'FRA',
+  destinationName: 'Frankfurt',
+  entryPortCode: undefined,
+  entryPortName: undefined,
+  borderWaiting: undefined,
+  containerType: undefined,
+  departureNo: undefined,
+  containerNo: '176-12345675',
+  masterBillNo: '176-12345675',
+  houseBillNo: 'HA3102-7K3QX',
+  airline: 'Emirates SkyCargo',
+  flightNo: 'EK303',
+  flightDate: '2031-02-03',
+  transhipPortName: 'Dubai',
+  actualPieces: 12,
+  actualGrossWeightKg: '318.500',
   containers: [{ containerNo: '176-12345675', jobId }],
 }
 export const byRoad: Partial<TrackingDetail> = {
-  ...{
-    jobNo: 'JT3102-7K3QX',
-    destinationName: 'Almaty',
-    containerType: undefined,
-    departureNo: undefined,
-    borderWaiting: undefined,
-  },
-  ...{
-    containerNo: '陕A12345',
-    truckPlate: '陕A12345',
-    wagonNo: '陕B67890',
-    trailerPlate: '陕A9876挂',
-    houseBillNo: 'CMR-310077',
-  },
-  ...{
-    driverName: 'Li Wei',
-    driverPhone: '+86 139 1234 5678',
-    truckTypeDomestic: '13.5 m box truck',
-    truckTypeForeign: 'TIR through truck',
-    loadingDate: '2031-02-03',
-  },
+  jobNo: 'JT3102-7K3QX',
+  destinationName: 'Almaty',
+  containerType: undefined,
+  departureNo: undefined,
+  borderWaiting: undefined,
+  containerNo: '陕A12345',
+  truckPlate: '陕A12345',
+  wagonNo: '陕B67890',
+  trailerPlate: '陕A9876挂',
+  houseBillNo: 'CMR-310077',
+  driverName: 'Li Wei',
+  driverPhone: '+86 139 1234 5678',
+  truckTypeDomestic: '13.5 m box truck',
+  truckTypeForeign: 'TIR through truck',
+  loadingDate: '2031-02-03',
   containers: [
     { containerNo: '陕A12345', jobId },
     { containerNo: '陕B67890', jobId },

@@ -42,8 +42,12 @@ it('shows how a box stands against the promise, where it waits and since when it
 
 it('says of a box at sea what vessel carries it and under which bills', async () => {
   const box = detailOf({
-    ...{ jobNo: 'JS3102-7K3QX', departureNo: '042W', vessel: 'Jade Meridian' },
-    ...{ masterBillNo: 'COSU6312345670', houseBillNo: 'LBSHA310077', borderWaiting: undefined },
+    jobNo: 'JS3102-7K3QX',
+    departureNo: '042W',
+    vessel: 'Jade Meridian',
+    masterBillNo: 'COSU6312345670',
+    houseBillNo: 'LBSHA310077',
+    borderWaiting: undefined,
   })
   await openTracking(paths.trackInfo(job), box)
   await screen.findByRole('heading', { name: "Xi'an → Hamburg" })

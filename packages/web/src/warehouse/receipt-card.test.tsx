@@ -61,7 +61,9 @@ it('says nothing of cargo in a container of its own', async () => {
 const received = {
   warehouseName: 'PVG warehouse 2',
   receivedAt: at('2026-11-17 15:00:00'),
-  ...{ actualPieces: 12, actualGrossWeightKg: '290.000', actualVolumeM3: '2.160' },
+  actualPieces: 12,
+  actualGrossWeightKg: '290.000',
+  actualVolumeM3: '2.160',
   measureDiffers: true,
   measuredPieces: [{ pieceQty: 12, lengthCm: '60', widthCm: '50', heightCm: '60' }],
 }

@@ -14,8 +14,13 @@ export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
 export type JobOfMode = Partial<Omit<JobDetail, 'charges' | 'containers'> & Pick<JobDeskDetail, 'containers'>>
 
 const box: JobDeskDetail['containers'][number] = {
-  ...{ id: boxId, containerType: '40HQ', containerOwner: 'C', packages: 420, grossWeightKg: '18640.000' },
-  ...{ volumeM3: '64.200', warnings: [] },
+  id: boxId,
+  containerType: '40HQ',
+  containerOwner: 'C',
+  packages: 420,
+  grossWeightKg: '18640.000',
+  volumeM3: '64.200',
+  warnings: [],
 }
 const refused = { allowed: false, reason: 'shared.not-in-this-state' }
 
@@ -74,8 +79,16 @@ export const deskJobOf = (changes: Partial<JobDeskDetail> = {}): JobDeskDetail =
   const { charges, completion, atd, ata, ...job } = jobOf()
   return {
     ...job,
-    ...{ state: 'opened', stateLabel: 'Opened', version: 1, mode: 'R', customerShortName: 'Haode', payerCodes: [] },
-    ...{ missing: ['containerNo'], quotedLines: [], margins: [], charges: [] },
+    state: 'opened',
+    stateLabel: 'Opened',
+    version: 1,
+    mode: 'R',
+    customerShortName: 'Haode',
+    payerCodes: [],
+    missing: ['containerNo'],
+    quotedLines: [],
+    margins: [],
+    charges: [],
     actions: [
       { name: 'issue', ...refused },
       { name: 'cancel', allowed: true },
@@ -93,41 +106,49 @@ export const deskRowOf = (changes: Partial<JobDeskRow> = {}): JobDeskRow => ({
 export const jobRowOf = (changes: Partial<JobRow> = {}): JobRow => ({ ...jobOf(), ...changes })
 
 const packed: PackingView = {
-  ...{
-    id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
-    containerNo: 'CSQU3054383',
-    goodsName: 'Washing machines',
-    hsCode: '845011',
-  },
-  ...{
-    packages: 420,
-    packageType: 'CT',
-    packageTypeLabel: 'Cartons',
-    grossWeightKg: '18640.000',
-    netWeightKg: '17000.000',
-    volumeM3: '64.200',
-  },
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+  containerNo: 'CSQU3054383',
+  goodsName: 'Washing machines',
+  hsCode: '845011',
+  packages: 420,
+  packageType: 'CT',
+  packageTypeLabel: 'Cartons',
+  grossWeightKg: '18640.000',
+  netWeightKg: '17000.000',
+  volumeM3: '64.200',
 }
 const charged: ChargeView = {
-  ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a14', chargeCode: 'RAILF', chargeName: 'Rail freight', currency: 'USD' },
-  ...{
-    unitPrice: '4890.0000',
-    unit: 'BOX',
-    unitLabel: 'container',
-    quantity: '2.000',
-    amount: '9780.00',
-    recordedOn: '2026-11-15',
-  },
-  ...{ taxWay: 'ZERO', taxRate: '0.00', taxAmount: '0.00', quotedAmount: '9360.00', difference: '420.00' },
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a14',
+  chargeCode: 'RAILF',
+  chargeName: 'Rail freight',
+  currency: 'USD',
+  unitPrice: '4890.0000',
+  unit: 'BOX',
+  unitLabel: 'container',
+  quantity: '2.000',
+  amount: '9780.00',
+  recordedOn: '2026-11-15',
+  taxWay: 'ZERO',
+  taxRate: '0.00',
+  taxAmount: '0.00',
+  quotedAmount: '9360.00',
+  difference: '420.00',
 }
 const owed: Omit<ChargeDeskView, 'side' | 'locked' | 'isOthers'> = {
-  ...{ ...charged, id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a15', unitPrice: '4685.0000', amount: '9370.00' },
-  ...{ quotedAmount: undefined, difference: undefined, partyName: 'Xi’an Rail Operator' },
+  ...charged,
+  id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a15',
+  unitPrice: '4685.0000',
+  amount: '9370.00',
+  quotedAmount: undefined,
+  difference: undefined,
+  partyName: 'Xi’an Rail Operator',
 }
 
 export const filledDeskJob = (changes: Partial<JobDeskDetail> = {}): JobDeskDetail =>
   deskJobOf({
-    ...{ bookingNo: 'R261112-7K3QX', packing: [packed], margins: [{ currency: 'USD', amount: '410.00' }] },
+    bookingNo: 'R261112-7K3QX',
+    packing: [packed],
+    margins: [{ currency: 'USD', amount: '410.00' }],
     containers: [{ ...box, containerNo: 'CSQU3054383', sealNos: ['KZ55120'], consignmentNoteNo: 'SMGS-88' }],
     charges: [
       { ...charged, side: 'R', locked: false, isOthers: false },

@@ -39,6 +39,7 @@ export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] 
     // Weights, rates and charges stand together, over the signatures.
     { ...ratingTable(facts, kind), onNewPage: true },
     ...chargesParts(facts, kind),
+    certification(facts),
     signatures(facts, kind),
   ]
 }
@@ -264,6 +265,15 @@ export function consignmentOnPaper(facts: PaperFacts): PaperPart {
   }
 }
 
+/** What the shipper signs for, in the words of the printed form. */
+function certification(facts: PaperFacts): PaperPart {
+  const called = calledInLines(facts)
+  return {
+    heading: called('workorder.paper-shipper-certification'),
+    words: called('workorder.paper-shipper-certifies'),
+  }
+}
+
 /** The signatures of shipper and carrier: place and date stay empty in a draft, and on the airline's own waybill. */
 function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
   const { shown, entity, bills } = facts
@@ -277,8 +287,8 @@ function signatures(facts: PaperFacts, kind: WaybillKind): PaperPart {
     facts: [
       [called('workorder.paper-shipper-signature'), toFill],
       [called('workorder.paper-carrier-signature'), kind === 'master' ? agent : entity.legalNameEng],
-      [called('workorder.paper-issue-place'), houseBill?.issuePlace ?? toFill],
-      [called('workorder.paper-issue-date'), dayOfIssue(houseBill, shown) ?? toFill],
+      [called('workorder.paper-executed-at'), houseBill?.issuePlace ?? toFill],
+      [called('workorder.paper-executed-on'), dayOfIssue(houseBill, shown) ?? toFill],
     ],
   }
 }

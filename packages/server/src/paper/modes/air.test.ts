@@ -359,7 +359,7 @@ it('prints place and day of issue on a house waybill that was issued, and no wor
   expect(issued.status, JSON.stringify(issued.body)).toBe(200)
   await pool.query(`update bill_of_lading set issued_at = '2031-02-04T17:00:00Z'`)
   const words = await paperWords(await fetched('draft'))
-  expect(words).toContain('Date of issue 2031-02-05')
+  expect(words).toContain('Executed on (date) 2031-02-05')
   expect(words).not.toContain('Check digits')
 })
 
@@ -394,3 +394,21 @@ it('names on completion sheet and delivery note the airline, its flight and both
   expect(words).not.toContain('Container')
   expect(words).not.toContain('COC')
 })
+
+it.each([
+  ['en', 'Signature of Shipper or his Agent', 'Signature of Issuing Carrier or its Agent'],
+  ['zh-CN', '托运人或其代理人签字', '填开承运人或其代理人签字'],
+  ['zh-TW', '託運人或其代理人簽名', '簽發運送人或其代理人簽名'],
+  ['ru', 'Подпись грузоотправителя или его агента', 'Подпись выдавшего перевозчика или его агента'],
+] as const)(
+  'has the shipper sign for what the printed form certifies, then the issuing carrier (%s)',
+  async (language, ...signs) => {
+    const { fetched } = await papersWorld()
+    const words = await paperWords(await fetched('draft', language))
+    const certified = words.indexOf('Shipper certifies that the particulars on the face hereof are correct')
+    expect(certified).toBeGreaterThan(0)
+    const places = signs.map((sign) => words.indexOf(sign))
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    expect(places[0]).toBeGreaterThan(certified)
+  },
+)

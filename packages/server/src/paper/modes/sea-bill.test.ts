@@ -103,3 +103,9 @@ it('names one terminal for loading and one for discharge, and reads the one that
   const after = await show(job.id)
   expect([after.loadTerminal, after.dischargeTerminal]).toEqual([undefined, 'Burchardkai'])
 })
+
+it('counts the packages of each line in the plural of the bill’s language', async () => {
+  const { finalise, draft } = await instructedWorld()
+  await finalise()
+  expect((await draft()).match(/409 cartons/g)).toHaveLength(2)
+})

@@ -1,5 +1,6 @@
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
 import { isOrderBill } from '@landbridge/contract/booking/fields/to-order'
+import { packagesCalled } from '@landbridge/contract/packing/package-plurals'
 import { originalsToSign } from '@landbridge/contract/paper/bill/bill-rules'
 import { dayIn } from '@landbridge/contract/shared/business-day'
 import { clauseList, wordList } from '@landbridge/contract/shared/word-list'
@@ -202,8 +203,12 @@ function goodsOf({ goods }: Bill, facts: PaperFacts): PaperPart {
   const described = (line: GoodsLine) =>
     [descriptionOn(line), line.hsCode && `HS ${line.hsCode}`].filter(Boolean).join('\n')
   const packed = ({ packages, packageType }: GoodsLine) => {
-    const unit = packageType ? billNames.at(-1)?.code('PACKUNIT', packageType) : undefined
-    return [figureOnPaper(packages, language), unit].filter(Boolean).join(' ')
+    const names = billNames.at(-1)
+    if (!packageType || !names) return figureOnPaper(packages, language)
+    const name = names.code('PACKUNIT', packageType)
+    if (packages == null) return name
+    const called = packagesCalled(packageType, packages, { language: names.language, name })
+    return [figureOnPaper(packages, language), called].join(' ')
   }
   const total = totalsOf(goods)
   return {

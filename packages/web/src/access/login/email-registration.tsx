@@ -110,7 +110,9 @@ function MailedCodeField({ form, picture }: CodeProps) {
   }
   return (
     <CodeInput
-      {...{ form, sentTo, left }}
+      form={form}
+      sentTo={sentTo}
+      left={left}
       name="code"
       label={text('access.email-code')}
       isSending={send.isPending}

@@ -115,6 +115,8 @@ it('asks for the second factor when the server does, and takes a recovery code i
   // The dialog closes once the user info is there.
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(sent()[1]).toEqual({
-    ...{ account: 'ops', password: 'a-long-night-at-the-desk', recoveryCode: 'abcde-fghjk' },
+    account: 'ops',
+    password: 'a-long-night-at-the-desk',
+    recoveryCode: 'abcde-fghjk',
   })
 })

@@ -36,7 +36,7 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
       form.setValue('verifyImgCode', '')
     },
   })
-  // Letters are asked for before a code is sent. Who has one and mistypes it types the code again, not the letters of the next picture.
+  // The picture's letters count only until a code was sent: a mistyped code is typed again without another picture.
   const form = useContractForm(widget ? forms.widget : forms.picture, blank, login.error, (values: PhoneForm) =>
     proven.current === numberOf(values) ? { ...values, verifyImgCode: 'shown' } : values,
   )

@@ -15,7 +15,9 @@ afterEach(() => {
 })
 
 const code = {
-  ...{ ticket: 'a'.repeat(32), url: '/messaging-app/simulator', qrExpiryMs: 295_000 },
+  ticket: 'a'.repeat(32),
+  url: '/messaging-app/simulator',
+  qrExpiryMs: 295_000,
   driver: 'simulator',
 } as const
 

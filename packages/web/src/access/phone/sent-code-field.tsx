@@ -15,7 +15,7 @@ import styles from './phone-fields.module.css'
 import { sendFailure } from './send-failure.ts'
 import { useCooldown } from './use-cooldown.ts'
 
-/** Receiver of a code, with the proof that the server needs: a picture's letters, or the exchange string of a person without an account. */
+/** Receiver of a code, with the letters of a picture or, without an account, the exchange string as proof. */
 type CodeRequest = Pick<SmsRequest, 'countryCode' | 'phone' | 'v' | 'code' | 'userId'>
 
 type Props<T extends FieldValues> = {
@@ -80,7 +80,10 @@ export function SentCodeField<T extends FieldValues>(props: Props<T>) {
   }
   return (
     <CodeInput
-      {...{ form, name, sentTo, left }}
+      form={form}
+      name={name}
+      sentTo={sentTo}
+      left={left}
       label={text('access.sms-code')}
       isSending={send.isPending}
       onAsk={() => void ask()}

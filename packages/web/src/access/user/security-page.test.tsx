@@ -30,7 +30,9 @@ const standing = [
       { ...session, id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', current: true, userAgent: 'Firefox/132.0 Linux' },
       {
         ...session,
-        ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11', current: false, ipAddress: '192.0.2.7' },
+        id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11',
+        current: false,
+        ipAddress: '192.0.2.7',
         browserIdentity: 'c0ffee12-5d43-4f51-9d53-2f2b1c1f7a10',
       },
     ],
@@ -47,12 +49,17 @@ const standing = [
   answer(security.events, {
     items: [
       {
-        ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a21', at: at('2031-01-15 16:02:00') },
-        ...{ action: 'access.login-failed', by: 'other', ipAddress: '198.51.100.9' },
+        id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a21',
+        at: at('2031-01-15 16:02:00'),
+        action: 'access.login-failed',
+        by: 'other',
+        ipAddress: '198.51.100.9',
       },
       {
-        ...{ id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a22', at: at('2031-01-15 16:01:00') },
-        ...{ action: 'access.set-password', by: 'staff' },
+        id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a22',
+        at: at('2031-01-15 16:01:00'),
+        action: 'access.set-password',
+        by: 'staff',
       },
     ],
   }),
@@ -118,7 +125,10 @@ it('changes the password by a code to one’s own telephone', async () => {
   expect(sent()[0]).toEqual([
     nameOf(phoneEndpoints.sendCode),
     {
-      ...{ countryCode: '86', phone: '13892745510', isInternational: false, type: 'UpdatePassword' },
+      countryCode: '86',
+      phone: '13892745510',
+      isInternational: false,
+      type: 'UpdatePassword',
       verifyImgCode: false,
     },
   ])

@@ -16,7 +16,7 @@ type Deed = Command & { run: () => void }
 
 const restMs = 200
 
-/** Everything that the reader may open or do, found by typing: what was looked at last, pages, deeds, and the records that their lists find. */
+/** Search over recently opened things, pages, actions and records. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const text = useText()
   const go = useNavigate()

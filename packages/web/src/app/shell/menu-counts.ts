@@ -6,7 +6,7 @@ import type { SideMenuItem } from './side-menu-items.ts'
 
 const everyMs = 60_000
 
-/** The figures behind the entries of the menus: read again each minute, when the reader comes back to the page, and after each command. */
+/** Counts of the menus, read again each minute, on return to the page and after each command. */
 export function useMenuCounts(): readonly MenuCount[] {
   const { user } = useSession()
   const { data } = useQuery({

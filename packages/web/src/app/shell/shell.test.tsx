@@ -121,7 +121,11 @@ it('shows a customer the whole side menu, and what is not open yet as such', asy
       .getAllByRole('button')
       .map((one) => one.title),
   ).toEqual([
-    ...['Railway service', 'Road service', 'Air service', 'Sea service', 'Multimodal service'],
+    'Railway service',
+    'Road service',
+    'Air service',
+    'Sea service',
+    'Multimodal service',
     'Keep the menu open',
   ])
   expect(within(side).getByRole('link', { current: 'page' }).title).toBe('My bills')

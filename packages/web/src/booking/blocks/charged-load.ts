@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import type { FormScene } from '../state/form-scene.ts'
 
-/** The charged measure of the load in words, with a later break of its price where it is cheaper; nothing while the form has too little. */
+/** The chargeable measure of the load in words, with a later price break where that is cheaper. */
 export function useChargedWords({ at, known }: Pick<FormScene, 'at' | 'known'>): string[] {
   const text = useText()
   const format = useFormat()

@@ -9,7 +9,7 @@ import { useFormScene } from '../state/form-scene.ts'
 import type { BlockProps } from '../state/form-state.ts'
 import { PlainBlock } from './plain-block.tsx'
 
-/** The wording of the bill and the credit it goes under; clauses that staff keep are taken over by choice, each on a line of its own. */
+/** The wording of the bill and its letter of credit; clauses that staff keep are added by choice, a line each. */
 export function CreditBlock({ names }: BlockProps) {
   const { at } = useFormScene()
   return (

@@ -100,7 +100,9 @@ function useColumnParts(): (name: string, spec: FieldSpec) => LineCells {
       place: () => ({ widget: PlaceCell, read: () => undefined }),
       carrier: () => ({ widget: CarrierCell, read: () => undefined }),
       containerType: () => ({
-        ...{ kind: 'select', options: containers, clearable: false },
+        kind: 'select',
+        options: containers,
+        clearable: false,
         read: (cell: string) => cell.toUpperCase(),
       }),
     }

@@ -79,7 +79,10 @@ export function AddressBookButton() {
 
 type PartyProps = { at: number; party: Party; onRemove: () => void }
 
-/** A party is named in full as shipper, as consignee and as notify party of a bill to order; a notify party may be the consignee once more. */
+/**
+ * Shipper, consignee and the notify party of a bill to order are named in full; another notify party may be the
+ * consignee.
+ */
 function standingOf({ partyType, sameAsConsignee }: Party, form: BookingForm) {
   const isNotify = partyType === 'NFY'
   const isWhole = always.includes(partyType ?? 'SHP') || (isNotify && isOrderBill(form))

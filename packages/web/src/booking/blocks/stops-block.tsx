@@ -18,7 +18,10 @@ const isBlankOf = (type: StopType, { stopType, ...rest }: StopLine) =>
   stopType === type &&
   Object.entries(rest).every(([name, value]) => name === 'stopSeq' || isBlank(value) || value === false)
 
-/** Stops of the truck: a door in the service term or stuffing at the factory opens one, a blank one that is not needed any more goes. */
+/**
+ * Stops of the truck: a door in the service term or stuffing at the factory opens one, and a blank one closes when not
+ * needed.
+ */
 export function StopsBlock() {
   const { form, at } = useFormScene()
   const stops = useWatch({ control: form.control, name: 'stops' })

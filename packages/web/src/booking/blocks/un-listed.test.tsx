@@ -10,9 +10,18 @@ import { leaveForm, openForm } from '../opened-form-fixtures.ts'
 afterEach(leaveForm)
 
 const methanol: UnNumberOption = {
-  ...{ label: '1230', value: '1230', subLabel: 'METHANOL · 3', unNo: '1230' },
-  ...{ name: '甲醇', nameChs: '甲醇', nameCht: '甲醇', nameEng: 'METHANOL', nameRus: 'МЕТАНОЛ' },
-  ...{ hazardClasses: ['3'], subsidiaryHazards: ['6.1'], packingGroups: ['II'] },
+  label: '1230',
+  value: '1230',
+  subLabel: 'METHANOL · 3',
+  unNo: '1230',
+  name: '甲醇',
+  nameChs: '甲醇',
+  nameCht: '甲醇',
+  nameEng: 'METHANOL',
+  nameRus: 'МЕТАНОЛ',
+  hazardClasses: ['3'],
+  subsidiaryHazards: ['6.1'],
+  packingGroups: ['II'],
 }
 const shown = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value
 
@@ -47,8 +56,13 @@ it('takes a number that the list lacks as it was typed, and says that it is unkn
 it('fills in anew what it has filled in itself when the number changes, and keeps what was typed', async () => {
   const acid: UnNumberOption = {
     ...methanol,
-    ...{ label: '1789', value: '1789', unNo: '1789', nameEng: 'HYDROCHLORIC ACID' },
-    ...{ hazardClasses: ['8'], subsidiaryHazards: [], packingGroups: ['II', 'III'] },
+    label: '1789',
+    value: '1789',
+    unNo: '1789',
+    nameEng: 'HYDROCHLORIC ACID',
+    hazardClasses: ['8'],
+    subsidiaryHazards: [],
+    packingGroups: ['II', 'III'],
   }
   const user = await openDanger([methanol, acid])
   const unNo = await enterField(() => screen.getByLabelText('UN no.'))

@@ -61,8 +61,16 @@ it('shows what a cancelled booking bears itself, and no such thing of one that g
 
 it('shows the whole booking with its bill, its release and its letter of credit', async () => {
   await openBooking({
-    ...{ serviceModeId: 'S', bookingNo: 'S261123-M4H7W', state: 'submitted', toQuote: false, loadType: 'FCL' },
-    ...{ billKind: 'H', billRelease: 'OBL', billOriginals: 3, underLetterOfCredit: true, lcNumber: 'LC0815' },
+    serviceModeId: 'S',
+    bookingNo: 'S261123-M4H7W',
+    state: 'submitted',
+    toQuote: false,
+    loadType: 'FCL',
+    billKind: 'H',
+    billRelease: 'OBL',
+    billOriginals: 3,
+    underLetterOfCredit: true,
+    lcNumber: 'LC0815',
   } as Partial<DeskBookingDetail>)
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }))
   const drawer = within(await screen.findByRole('dialog'))

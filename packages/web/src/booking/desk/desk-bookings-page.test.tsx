@@ -16,17 +16,24 @@ const first = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const second = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 const customerId = '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11'
 const queued = (id: string, bookingNo: string, changes: Partial<DeskBookingRow> = {}): DeskBookingRow => ({
-  ...{ id, bookingNo, state: 'submitted', stateLabel: 'Submitted', version: 1, savedAt: at('2026-11-21 08:00:00') },
-  ...{ serviceModeId: 'R', customerId, customerShortName: 'Haode', originName: 'Xi’an', destinationName: 'Hamburg' },
-  ...{
-    boxText: '2*40HQ',
-    toQuote: false,
-    quoteAmount: '9360.00',
-    currency: 'USD',
-    checks: [],
-    revision: 1,
-    ...changes,
-  },
+  id,
+  bookingNo,
+  state: 'submitted',
+  stateLabel: 'Submitted',
+  version: 1,
+  savedAt: at('2026-11-21 08:00:00'),
+  serviceModeId: 'R',
+  customerId,
+  customerShortName: 'Haode',
+  originName: 'Xi’an',
+  destinationName: 'Hamburg',
+  boxText: '2*40HQ',
+  toQuote: false,
+  quoteAmount: '9360.00',
+  currency: 'USD',
+  checks: [],
+  revision: 1,
+  ...changes,
 })
 const blocked: Partial<DeskBookingRow> = {
   checks: [{ check: 'space', level: 'block', checkLabel: '3 places left on the train', isLifted: false }],

@@ -85,8 +85,14 @@ it.each([
 
 it('cancels at the fee to which the customer agreed', async () => {
   const request: RequestView = {
-    ...{ id: crypto.randomUUID(), requestKind: 'cancellation', requestState: 'open', requestStateLabel: 'Open' },
-    ...{ askedAt: at('2031-01-14 10:00:00'), fee: '80.00', feeCurrency: 'USD', feeAgreedAt: at('2031-01-15 09:00:00') },
+    id: crypto.randomUUID(),
+    requestKind: 'cancellation',
+    requestState: 'open',
+    requestStateLabel: 'Open',
+    askedAt: at('2031-01-14 10:00:00'),
+    fee: '80.00',
+    feeCurrency: 'USD',
+    feeAgreedAt: at('2031-01-15 09:00:00'),
   }
   const answers = [answer(desk.cancel, done)]
   const { sent, dialog } = await begin('cancel', 'Cancel booking', answers, { requests: [request] })
@@ -125,13 +131,13 @@ it('returns a booking with what to change field by field, for at least one of th
 
 it('offers another departure until a time, two days from now unless something else is said', async () => {
   const train = {
-    ...{
-      departureId: crypto.randomUUID(),
-      departureNo: 'X8157',
-      etd: at('2031-02-12 20:00:00'),
-      etdZone: 'Asia/Shanghai',
-    },
-    ...{ eta: at('2031-02-27 20:00:00'), etaZone: 'Europe/Berlin', cutoffs: [] },
+    departureId: crypto.randomUUID(),
+    departureNo: 'X8157',
+    etd: at('2031-02-12 20:00:00'),
+    etdZone: 'Asia/Shanghai',
+    eta: at('2031-02-27 20:00:00'),
+    etaZone: 'Europe/Berlin',
+    cutoffs: [],
   }
   const proposal = { departures: [train], agreedLines: [], documentsDue: [], holds: [], missing: [] }
   const answers = [answer(desk.offer, refusal, done)]

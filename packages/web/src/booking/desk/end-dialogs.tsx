@@ -111,7 +111,8 @@ function useDecision({ id, version, bookingNo = '' }: DeskBookingDetail) {
   return {
     seen: { id, version: opened.version },
     frame: { width: 500, leave: text('shared.back'), onGoOn },
-    ...{ note, bookingNo },
+    note,
+    bookingNo,
   }
 }
 

@@ -14,7 +14,11 @@ import { EntityCard } from './entity-card.tsx'
 const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const [shanghai, hongKong] = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12']
 const shown: BookingEntityView = {
-  ...{ id: bookingId, version: 5, entityId: shanghai, entityName: 'Landbridge Shanghai', settled: true },
+  id: bookingId,
+  version: 5,
+  entityId: shanghai,
+  entityName: 'Landbridge Shanghai',
+  settled: true,
   nvoccFiling: 'MOC-NV08812',
   choices: [
     { entityId: shanghai ?? '', entityCode: 'LBSH', entityName: 'Landbridge Shanghai' },

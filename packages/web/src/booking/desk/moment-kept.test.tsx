@@ -10,7 +10,10 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
 const proposal = {
-  ...{ holds: [], missing: [], departures: [], agreedLines: [] },
+  holds: [],
+  missing: [],
+  departures: [],
+  agreedLines: [],
   documentsDue: [{ documentType: 'PL', dueBy: '2031-02-10' }],
 }
 const booking = deskBooking({ toQuote: true, operatorId: '018f0000-0000-7000-8000-000000000001', proposal })

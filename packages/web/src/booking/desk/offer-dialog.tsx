@@ -25,7 +25,10 @@ type Values = PricedValues & { departureId: string | null; wantedDate: string | 
 /** Two working days to answer, until staff choose another time. */
 const usualMs = 2 * dayMs
 
-/** Offers another departure, another price, or both, to be answered by a time; where the tariff has no price, the price comes first. */
+/**
+ * Offers another departure or price to be answered by a time; where the tariff has no price, the price field comes
+ * first.
+ */
 export function OfferDialog({ booking, onClose }: Props) {
   const text = useText()
   const format = useFormat()

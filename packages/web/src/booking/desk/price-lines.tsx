@@ -130,24 +130,37 @@ function usePriceColumns(): readonly LineColumn<TypedLine>[] {
   const choice = { kind: 'select', clearable: false } as const
   const figure = { kind: 'number', align: 'num' } as const
   const box: LineColumn<TypedLine> = {
-    ...{ name: 'containerType', title: text('field.containerType') },
-    ...{ kind: 'select', options: boxes, width: 110 },
+    name: 'containerType',
+    title: text('field.containerType'),
+    kind: 'select',
+    options: boxes,
+    width: 110,
   }
   return [
     {
-      ...{ name: 'chargeCode', title: text('booking.desk-charge'), need: true },
-      ...{ ...choice, options: costs, width: isBoxed ? 200 : 260 },
+      name: 'chargeCode',
+      title: text('booking.desk-charge'),
+      need: true,
+      ...choice,
+      options: costs,
+      width: isBoxed ? 200 : 260,
     },
     ...(isBoxed ? [box] : []),
     { ...figure, name: 'quantity', title: text('booking.desk-quantity'), width: 84 },
     {
-      ...{ name: 'unit', title: text('booking.desk-unit') },
-      ...{ ...choice, options: units, width: isBoxed ? 130 : 180 },
+      name: 'unit',
+      title: text('booking.desk-unit'),
+      ...choice,
+      options: units,
+      width: isBoxed ? 130 : 180,
     },
     { ...figure, name: 'unitPrice', title: text('booking.desk-unit-price'), need: true, width: 110 },
     { ...choice, name: 'currency', title: text('booking.desk-currency'), options: currencies, width: 100 },
     {
-      ...{ name: 'payer', title: text('booking.desk-payer'), kind: 'select', width: 120 },
+      name: 'payer',
+      title: text('booking.desk-payer'),
+      kind: 'select',
+      width: 120,
       options: chargePayers.map((value) => ({ value, label: text(`booking.role-${value}`) })),
     },
   ]

@@ -45,7 +45,9 @@ export function ReturnDialog({ booking, onClose }: Props) {
         ],
         start: { returnedFields: [blank()], replyText: '' },
         sends: ({ returnedFields, replyText }) => ({
-          ...{ id: booking.id, version: opened.version, replyText },
+          id: booking.id,
+          version: opened.version,
+          replyText,
           returnedFields: returnedFields.filter(({ path, note }) => path !== '' && note.trim() !== ''),
         }),
         yes: text('booking.desk-return'),

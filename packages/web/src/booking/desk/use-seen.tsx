@@ -10,7 +10,7 @@ import { useOpenedVersion } from '../opened-version.ts'
 type Seen = Pick<DeskBookingDetail, 'id' | 'version'>
 type Saving = { error: unknown; reset: () => void }
 
-/** Sends a decision upon the version on which it was begun; when the booking has changed, the reader must agree that it holds for the new one. */
+/** Sends a decision with the version on which it began; after a change the reader confirms it for the new one. */
 export function useSeen({ id, version }: Seen, saving: Saving) {
   const text = useText()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, Facts } from '../../platform/ui/parts.tsx'
 
-/** The numbers and places that the carrier gave: without them no empty box is handed out and nothing is delivered. Nothing while none is known. */
+/** The carrier's numbers and places, without which no empty box is handed out and no cargo delivered. */
 export function CarrierCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()

@@ -23,7 +23,9 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** The way upright, for telephones, before there is a job with milestones: every stop with what was planned, by the clock of its place as over it; nothing while no time is known. */
+/**
+ * The route as a vertical list for telephones before a job exists, each stop with its planned times in its own zone.
+ */
 export function ProgressCard({ booking }: { booking: BookingDetail }) {
   const rows = booking.route.map((stop, i): MilestoneRow => {
     const isLast = i === booking.route.length - 1

@@ -25,8 +25,7 @@ const instructionTitles = {
 } as const satisfies Readonly<Record<InstructionKind, TextKey>>
 
 /**
- * Fields that the shipping instruction of an accepted booking still lacks; its customer completes it in the form. Nothing once none is missing or the
- * instruction was given as a paper.
+ * Fields that the shipping instruction of an accepted booking still lacks, which its customer completes in the form.
  */
 export function InstructionCard({ booking, forStaff = false }: { booking: BookingDetail; forStaff?: boolean }) {
   const text = useText()
@@ -79,7 +78,7 @@ export function InstructionCard({ booking, forStaff = false }: { booking: Bookin
   )
 }
 
-/** The papers that are listed as needed: an instruction that is completed field by field stands in its own card, with what it lacks, and is asked for once. */
+/** The papers still needed, except an instruction completed field by field, which has a card of its own. */
 export function usePapersListed(booking: BookingDetail): BookingDetail['documentsDue'] {
   const missing = useMissing(booking)
   const isAskedApart = (due: BookingDetail['documentsDue'][number]) =>

@@ -64,7 +64,11 @@ function PlainField({ frame, spec, look, placeholder }: FieldWidgetProps) {
   const choicesOf = useChoices(useFormScene())
   return (
     <StatedInput
-      {...{ frame, spec, look, placeholder, limits: limitsOf(spec) }}
+      frame={frame}
+      spec={spec}
+      look={look}
+      placeholder={placeholder}
+      limits={limitsOf(spec)}
       unit={spec.unit && unitText(spec.unit)}
       choices={choicesOf(spec)}
       isClearable={spec.needs.length === 0}

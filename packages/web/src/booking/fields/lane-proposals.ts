@@ -19,7 +19,9 @@ function transitOf(to: Country): BookingForm['transitType'] {
 
 const departureNames = (Object.keys(headFields) as HeadName[]).filter((name) => headFields[name].block === 'departure')
 
-/** Changes after one end was chosen: a departure of the former lane is put down, direction and transit are proposed by the countries of the codes. */
+/**
+ * Changes after one end was chosen: the former departure is cleared, direction and transit follow from the countries.
+ */
 export function proposeFromLane(
   form: UseFormReturn<BookingForm>,
   end: 'origin' | 'destination',

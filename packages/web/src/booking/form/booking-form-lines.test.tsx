@@ -36,8 +36,15 @@ it('takes goods lines from a spreadsheet', async () => {
 it('reads the category of pasted goods by its name, and tells what was left out and what could not be read', async () => {
   const kind = { hs: [], dangerous: false, reefer: false, oversize: false, parentId: '01' }
   const named = (id: string, name: string, russian: string) => ({
-    ...{ ...kind, id, value: id, label: name, name, nameChs: name, nameCht: name },
-    ...{ nameEng: name, nameRus: russian },
+    ...kind,
+    id,
+    value: id,
+    label: name,
+    name,
+    nameChs: name,
+    nameCht: name,
+    nameEng: name,
+    nameRus: russian,
   })
   const leaf = named('0101', 'Household appliances', 'Бытовая техника')
   const group: CategoryOption = { ...named('01', 'Machinery', 'Машины'), children: [leaf] }

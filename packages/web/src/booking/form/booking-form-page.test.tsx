@@ -208,18 +208,26 @@ it('takes the price of the lane and reckons the estimate by charge', async () =>
 
 it('takes border, train and days from the departure that the address names, and follows another one', async () => {
   const train = (id: string, departureNo: string, day: number, border: string) => ({
-    ...{
-      id,
-      departureNo,
-      originCode: 'CNXIA',
-      originName: "Xi'an",
-      destinationCode: 'DEHAM',
-      destinationName: 'Hamburg',
-    },
-    ...{ entryPortCode: border, entryPortName: border, etd: at(`2031-01-${day} 12:00:00`), etdZone: 'Asia/Shanghai' },
-    ...{ eta: at('2031-02-16 12:00:00'), etaZone: 'Europe/Berlin', siCutoff: at(`2031-01-${day - 3} 12:00:00`) },
-    ...{ cargoCutoff: at(`2031-01-${day - 2} 12:00:00`), customsCutoff: at(`2031-01-${day - 1} 12:00:00`) },
-    ...{ cutoffZone: 'Asia/Shanghai', total: boxes, surplus: boxes, surplusText: '40HQ*12', sample: true },
+    id,
+    departureNo,
+    originCode: 'CNXIA',
+    originName: "Xi'an",
+    destinationCode: 'DEHAM',
+    destinationName: 'Hamburg',
+    entryPortCode: border,
+    entryPortName: border,
+    etd: at(`2031-01-${day} 12:00:00`),
+    etdZone: 'Asia/Shanghai',
+    eta: at('2031-02-16 12:00:00'),
+    etaZone: 'Europe/Berlin',
+    siCutoff: at(`2031-01-${day - 3} 12:00:00`),
+    cargoCutoff: at(`2031-01-${day - 2} 12:00:00`),
+    customsCutoff: at(`2031-01-${day - 1} 12:00:00`),
+    cutoffZone: 'Asia/Shanghai',
+    total: boxes,
+    surplus: boxes,
+    surplusText: '40HQ*12',
+    sample: true,
   })
   const boxes = { '20GP': 0, '40FR': 0, '40GP': 0, '40HQ': 12, '40RF': 0, '45HQ': 0 }
   const first = '01900000-0000-7000-8000-0000000000a1'
@@ -227,7 +235,10 @@ it('takes border, train and days from the departure that the address names, and 
   const trains = pageOf(train(first, 'X8004', 22, 'CNAKL'), train(second, 'X8006', 26, 'CNHRS'))
   const { sent } = serve(answer(pricingEndpoints.frequency, trains))
   const { user } = await openForm({
-    ...{ originCode: 'CNXIA', destinationCode: 'DEHAM', departureId: first, wantedDate: '2031-01-22' },
+    originCode: 'CNXIA',
+    destinationCode: 'DEHAM',
+    departureId: first,
+    wantedDate: '2031-01-22',
   })
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
   await waitFor(() => expect(value('Cargo ready')).toBe('19 Jan 2031'))

@@ -16,9 +16,12 @@ import { EarlierDialog } from './earlier-dialog.tsx'
 import { SaveTemplateDialog } from './save-template-dialog.tsx'
 
 const party = {
-  ...{ id: 'a2429e76-ec14-40cc-ac40-654387e6d92c', partyName: 'Haode Appliance' },
+  id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
+  partyName: 'Haode Appliance',
   partyType: 'SHP',
-  ...{ partyAddress: 'Fengcheng 8th road', cityName: 'Xi’an', countryCd: 'CN' },
+  partyAddress: 'Fengcheng 8th road',
+  cityName: 'Xi’an',
+  countryCd: 'CN',
 } as const
 
 it('takes somebody from the address book as whom the booking needs, and says why an entry cannot be removed', async () => {

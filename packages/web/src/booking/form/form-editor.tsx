@@ -78,7 +78,7 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
 
 type FollowerProps = { form: FormState; onValues: (values: BookingForm) => void }
 
-/** Hands on the values of the form as soon as there is time: a letter is on the screen before all that follows from it is worked out. */
+/** Passes form values on at low priority, so that a typed letter is drawn before anything is derived from it. */
 function ValuesFollower({ form, onValues }: FollowerProps) {
   const values = useWatch({ control: form.control }) as BookingForm
   useEffect(() => startTransition(() => onValues(values)), [values, onValues])

@@ -13,8 +13,14 @@ afterEach(leaveForm)
 const [freight] = quote.charges
 const delivery = {
   ...freight,
-  ...{ section: 'destination', chargeCode: 'DO', chargeName: 'Delivery order', containerType: undefined },
-  ...{ amount: '50.00', convertedAmount: '50.00', block: 'destinationTerminal', payer: 'CNE' },
+  section: 'destination',
+  chargeCode: 'DO',
+  chargeName: 'Delivery order',
+  containerType: undefined,
+  amount: '50.00',
+  convertedAmount: '50.00',
+  block: 'destinationTerminal',
+  payer: 'CNE',
 } as typeof freight
 const sums = [
   { payer: 'SHP' as const, currency: 'USD', amount: '4480.00' },
@@ -25,7 +31,9 @@ it('shows the three blocks of the estimate, who pays each charge, and what does 
   const priced = {
     ...quote,
     charges: [freight, delivery].flatMap((charge) => charge ?? []),
-    ...{ amount: '4530.00', payerSums: sums, blocksOutside: ['insurance' as const] },
+    amount: '4530.00',
+    payerSums: sums,
+    blocksOutside: ['insurance' as const],
   }
   const { sent } = serve(
     answer(railPrices.prices, pageOf(priceRow)),
@@ -46,7 +54,13 @@ it('shows the three blocks of the estimate, who pays each charge, and what does 
 
 it('shows on an accepted booking what each side pays, and handling that is paid at the terminal', async () => {
   const line = (chargeCode: string, chargeName: string, more: object) => ({
-    ...{ chargeCode, chargeName, currency: 'USD', unit: 'BILL', quantity: '1', unitPrice: '50', amount: '50.00' },
+    chargeCode,
+    chargeName,
+    currency: 'USD',
+    unit: 'BILL',
+    quantity: '1',
+    unitPrice: '50',
+    amount: '50.00',
     ...more,
   })
   const agreed = {
@@ -54,7 +68,9 @@ it('shows on an accepted booking what each side pays, and handling that is paid 
       line('OCEANF', 'Ocean freight', { payer: 'SHP', block: 'freight', amount: '4480.00' }),
       line('DO', 'Delivery order', { payer: 'CNE', block: 'destinationTerminal' }),
     ],
-    ...{ totals: [{ currency: 'USD', amount: '4530.00' }], payerSums: sums, ownPayer: 'SHP' as const },
+    totals: [{ currency: 'USD', amount: '4530.00' }],
+    payerSums: sums,
+    ownPayer: 'SHP' as const,
     paidDirectly: [line('THCO', 'Terminal handling', {})],
   }
   serve(answer(rail.show, booking({ state: 'received', agreed })))

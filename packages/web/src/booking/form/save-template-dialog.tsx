@@ -33,7 +33,8 @@ export function SaveTemplateDialog({ form, code, onClose }: DialogProps) {
         start: { templateName: lane.slice(0, 60) },
         schema: named,
         sends: ({ templateName }) => ({
-          ...{ templateName, serviceModeId: code },
+          templateName,
+          serviceModeId: code,
           form: formAgain(storable(form.getValues(), code)),
         }),
         yes: text('booking.save-template'),

@@ -24,10 +24,7 @@ const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, key }: S
 
 type Draft = { code: ModeCode; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
-/**
- * Keeps the entries of the form, those of a draft at the server and those of a revision in this browser; values that the page fills in by itself
- * make no draft.
- */
+/** Keeps drafts at the server and revisions in this browser; values that the page fills in by itself make no draft. */
 export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, user, onFirstSave }: Draft) {
   const text = useText()
   const isRevision = start.revises !== undefined

@@ -10,8 +10,7 @@ import type { FormPath, FormState } from '../state/form-state.ts'
 import type { KnownFacts } from '../state/use-form-facts.ts'
 
 /**
- * Fills fields that the reader has left open with the values that follow from the rest of the form, as long as they are left so; emptied ones stay
- * empty.
+ * Fills untouched fields with values derived from the rest of the form; a field that the reader emptied stays empty.
  */
 export function useProposals(form: FormState, { values, known }: { values: BookingForm; known: KnownFacts }): void {
   const { departureInForm } = useBookingMode()

@@ -24,8 +24,13 @@ function AnswerDialog({ inquiry, onClose }: { inquiry: InquiryDeskRow; onClose: 
         endpoint: inquiryDeskEndpoints.answer,
         fields: [
           {
-            ...{ name: 'reply', label: text('booking.inquiry-reply'), kind: 'textarea', rows: 4, maxLength: 1000 },
-            ...{ need: true, waits: text('booking.inquiry-reply-needed') },
+            name: 'reply',
+            label: text('booking.inquiry-reply'),
+            kind: 'textarea',
+            rows: 4,
+            maxLength: 1000,
+            need: true,
+            waits: text('booking.inquiry-reply-needed'),
           },
         ],
         start: { reply: '' },
@@ -78,7 +83,9 @@ const inquiries = describeList({
   defaults: { filters: { state: 'open', keyword: '' } },
   query: ({ input, filters }) => useDeskInquiries({ ...input, state: filters.state as InquiryDeskFilter['state'] }),
   tabs: {
-    ...{ name: 'state', label: 'booking.inquiry-state', choices: withAll(inquiryStates, inquiryStateWords) },
+    name: 'state',
+    label: 'booking.inquiry-state',
+    choices: withAll(inquiryStates, inquiryStateWords),
     calling: ['open'],
   },
   columns,

@@ -16,9 +16,21 @@ import { bookingRoutesWith } from '../booking-routes.tsx'
 
 const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const row = (changes: Partial<InquiryRow> = {}): InquiryRow => ({
-  ...{ id, inquiryNo: 'Q261127-7K3QX', state: 'open', version: 1, serviceModeId: 'T', loadType: 'FTL' },
-  ...{ originCode: 'CNXIA', originName: 'Xi’an', destinationCode: 'PLWAW', destinationName: 'Warsaw' },
-  ...{ readyDate: '2026-12-01', goodsName: 'Glassware', grossWeightKg: '12000', truckQty: 1, incoterm: 'FCA' },
+  id,
+  inquiryNo: 'Q261127-7K3QX',
+  state: 'open',
+  version: 1,
+  serviceModeId: 'T',
+  loadType: 'FTL',
+  originCode: 'CNXIA',
+  originName: 'Xi’an',
+  destinationCode: 'PLWAW',
+  destinationName: 'Warsaw',
+  readyDate: '2026-12-01',
+  goodsName: 'Glassware',
+  grossWeightKg: '12000',
+  truckQty: 1,
+  incoterm: 'FCA',
   askedAt: at('2026-11-21 08:00:00'),
   ...changes,
 })

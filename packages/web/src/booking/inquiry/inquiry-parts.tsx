@@ -26,7 +26,7 @@ export function InquiryLoad({ row }: { row: InquiryRow }) {
     truckQty && text('booking.inquiry-trucks', { count: truckQty }),
     text('booking.kg', { kg: format.number(grossWeightKg) }),
     volumeM3 && `${format.number(volumeM3)} ${text('booking.unit-m3')}`,
-    packages && text('booking.inquiry-packages', { count: packages }),
+    packages && text('booking.packages-count', { count: packages }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -8,8 +8,16 @@ it('begins with the sums of the pieces and the term of sale that the prices were
   const query =
     'originCode=PVG&destinationCode=FRA&wantedDate=2031-02-01&incoterm=FCA&pieces=2*120x80x100@150,1*60x40x40@20'
   expect(start('air', query)).toMatchObject({
-    ...{ serviceModeId: 'A', originCode: 'PVG', destinationCode: 'FRA', readyDate: '2031-02-01', incoterm: 'FCA' },
-    ...{ grossWeightKg: '320.000', volumeM3: '2.016', packages: 3, containerType: null, truckQty: null },
+    serviceModeId: 'A',
+    originCode: 'PVG',
+    destinationCode: 'FRA',
+    readyDate: '2031-02-01',
+    incoterm: 'FCA',
+    grossWeightKg: '320.000',
+    volumeM3: '2.016',
+    packages: 3,
+    containerType: null,
+    truckQty: null,
   })
 })
 

@@ -9,7 +9,7 @@ export type InquiryValues = { [Name in keyof InquiryForm]: InquiryForm[Name] | n
 export const loadTypesOf = (mode: Mode): readonly NonNullable<InquiryForm['loadType']>[] =>
   openForms[modes[mode].code].flatMap((form) => (form.split('.')[1] ?? []) as never)
 
-/** An inquiry as the price query hands it over, read as the form of a booking reads it: lane, day, terms and load as far as they were asked about. */
+/** An inquiry out of the address of a price query, with the lane, day, terms and load that it names. */
 export function inquiryStart(mode: Mode, query: URLSearchParams): InquiryValues {
   const { code } = modes[mode]
   const start = laneStartOf(query, code)

@@ -13,32 +13,24 @@ import { draftRow, rail, row } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
 const carried = row({
-  ...{
-    customerReference: 'PO-77',
-    jobNo: 'JR3101-7K3QX',
-    containerNo: 'CSQU3054383',
-    packages: 840,
-    grossWeightKg: '37280.000',
-    volumeM3: '128.4',
-  },
-  ...{
-    etd: at('2031-02-05 20:00:00'),
-    etdZone: 'Asia/Shanghai',
-    eta: at('2031-02-22 10:00:00'),
-    etaZone: 'Europe/Berlin',
-  },
-  ...{
-    promisedEta: at('2031-02-20 10:00:00'),
-    trackLabel: 'Departed · Xi’an',
-    salesperson: 'Li Na',
-    createdBy: 'Chen Min',
-  },
-  ...{
-    agreedTotals: [{ currency: 'USD', amount: '9360.00' }],
-    departureNo: 'X8155',
-    remark: 'Keep dry',
-    wantedDate: '2031-02-04',
-  },
+  customerReference: 'PO-77',
+  jobNo: 'JR3101-7K3QX',
+  containerNo: 'CSQU3054383',
+  packages: 840,
+  grossWeightKg: '37280.000',
+  volumeM3: '128.4',
+  etd: at('2031-02-05 20:00:00'),
+  etdZone: 'Asia/Shanghai',
+  eta: at('2031-02-22 10:00:00'),
+  etaZone: 'Europe/Berlin',
+  promisedEta: at('2031-02-20 10:00:00'),
+  trackLabel: 'Departed · Xi’an',
+  salesperson: 'Li Na',
+  createdBy: 'Chen Min',
+  agreedTotals: [{ currency: 'USD', amount: '9360.00' }],
+  departureNo: 'X8155',
+  remark: 'Keep dry',
+  wantedDate: '2031-02-04',
 })
 
 beforeEach(() => {
@@ -49,8 +41,13 @@ afterEach(() => {
 })
 
 const shown = {
-  ...{ 'Booking no.': 'R310115-7K3QX', Status: 'Shipped', Goods: 'Washing machines', 'ETD / ATD': '5 Feb' },
-  ...{ 'ETA / ATA': '22 Feb +2 days', 'Latest event': 'Xi’anDeparted', Ordered: '15 Jan' },
+  'Booking no.': 'R310115-7K3QX',
+  Status: 'Shipped',
+  Goods: 'Washing machines',
+  'ETD / ATD': '5 Feb',
+  'ETA / ATA': '22 Feb +2 days',
+  'Latest event': 'Xi’anDeparted',
+  Ordered: '15 Jan',
 }
 
 it('tells of each booking where it goes, what it carries, when it leaves and arrives, and where it stands', async () => {
@@ -68,15 +65,18 @@ it('shows what its reader has chosen besides: reference, job, container, figures
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(rowsByHeading()).toEqual([
     {
-      ...{ 'Booking no.': 'R310115-7K3QX', 'Customer reference': 'PO-77', 'Job no.': 'JR3101-7K3QX' },
-      ...{ Container: 'CSQU3054383', Packages: '840', 'Gross weight, kg': '37,280', 'Volume, m³': '128.4' },
-      ...{
-        Quote: '$9,360.00 USD',
-        Salesperson: 'Li Na',
-        'Created by': 'Chen Min',
-        Remarks: 'Keep dry',
-        'Wanted departure': '4 Feb',
-      },
+      'Booking no.': 'R310115-7K3QX',
+      'Customer reference': 'PO-77',
+      'Job no.': 'JR3101-7K3QX',
+      Container: 'CSQU3054383',
+      Packages: '840',
+      'Gross weight, kg': '37,280',
+      'Volume, m³': '128.4',
+      Quote: '$9,360.00 USD',
+      Salesperson: 'Li Na',
+      'Created by': 'Chen Min',
+      Remarks: 'Keep dry',
+      'Wanted departure': '4 Feb',
     },
   ])
 })
@@ -108,15 +108,21 @@ it('shows by sea the carrier’s booking number, whether the cargo was released 
   await openPages(bookingRoutesWith({}).order ?? [], paths.bookings('sea'))
   await screen.findByRole('link', { name: 'R310115-7K3QX' })
   expect(rowsByHeading()[0]).toMatchObject({
-    ...{ 'Carrier’s booking no. (S/O)': '6398123450', 'Release status': 'Released', Warehouse: 'Waigaoqiao 2' },
+    'Carrier’s booking no. (S/O)': '6398123450',
+    'Release status': 'Released',
+    Warehouse: 'Waigaoqiao 2',
   })
 })
 
 it('lists the bookings of every mode under each other, and leads from each to its page', async () => {
   const bySea = {
     ...row({
-      ...{ id: crypto.randomUUID(), bookingNo: 'S310116-2A2AA', boxText: '1*20GP' },
-      ...{ state: 'received', stateLabel: 'Accepted', originName: 'Shanghai' },
+      id: crypto.randomUUID(),
+      bookingNo: 'S310116-2A2AA',
+      boxText: '1*20GP',
+      state: 'received',
+      stateLabel: 'Accepted',
+      originName: 'Shanghai',
     }),
     serviceModeId: 'S',
   } as const

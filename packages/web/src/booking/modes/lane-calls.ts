@@ -25,7 +25,10 @@ function loadQueryOf(form: BookingForm) {
   return { ...load, ...(loadType && { loadType }), ...trucks[0] }
 }
 
-/** The lines that price a lane, the cheapest first for the box that the form begins with, or for its load; price lists begin with the 45-foot box. */
+/**
+ * Price lines of a lane, the cheapest first for the form's first box or its load; price lists begin with the 45-foot
+ * box.
+ */
 export const useLanePrices = (mode: PricedMode, form: BookingForm) => {
   const { originCode, destinationCode, legType, loadType, boxes } = form
   const [box] = boxes ?? []

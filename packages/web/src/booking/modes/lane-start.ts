@@ -78,7 +78,9 @@ function looseLoadIn(read: Read): BookingForm {
   }
 }
 
-/** Trucks as one reads them aloud, with the way that they go, 2*F092 and RELOAD, of a swapped trailer the truck that loads in China. */
+/**
+ * Trucks and their way out of the address, 2*F092 and RELOAD; a swapped trailer names the truck that loads in China.
+ */
 function trucksIn(read: Read): BookingForm {
   const [, quantity, type] = /^(\d{1,3})\*([A-Z0-9]{2,12})$/.exec(read('trucks') ?? '') ?? []
   const truckWay = truckWays.find((way) => way === read('truckWay'))

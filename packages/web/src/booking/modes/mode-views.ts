@@ -18,7 +18,7 @@ export function loadModeView(mode: Mode): Promise<BookingModeView> {
   return view
 }
 
-// A part that has come is drawn at once wherever it is wanted again: React reads these two marks, and waits for the next turn where they are missing.
+// React reads these two marks of a promise: with them a loaded part is drawn at once instead of in the next turn.
 function shownAtOnce<T>(coming: Promise<T>): Promise<T> {
   coming.then(
     (value) => Object.assign(coming, { status: 'fulfilled', value }),

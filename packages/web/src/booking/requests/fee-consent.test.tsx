@@ -19,7 +19,9 @@ const request: RequestView = {
 }
 const withFee = (changes: Partial<RequestView> = {}) =>
   booking({
-    ...{ version: 4, state: 'received', requests: [{ ...request, ...changes }] },
+    version: 4,
+    state: 'received',
+    requests: [{ ...request, ...changes }],
     actions: [{ name: 'withdraw', allowed: true }],
   })
 

@@ -213,5 +213,5 @@ export const allColumns: readonly Column<Row>[] = keptByFormerKeys([
 ])
 
 const when: Column<Row> = { ...eta, named: false, render: (row) => <When row={row} /> }
-/** The columns of a card on a phone: the number and its state, the cargo and the arrival; the name of a truck is cut before a day is. */
+/** Columns of a card on a phone, in which a truck's name is cut before a day is. */
 export const cardColumns: readonly Column<Row>[] = [number, state, { ...boxes, long: true }, when]

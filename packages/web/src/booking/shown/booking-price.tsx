@@ -92,7 +92,7 @@ const nameOf = (
 
 type PriceProps = { price: PriceView; worth?: ReactNode; padded?: boolean }
 
-/** Charges side by side while they are few, one under the other when they are many, on a telephone, and where they come to no whole. */
+/** Charges side by side while few, and one under the other when many, on a telephone or without a common total. */
 function PriceFacts({ price, worth }: PriceProps) {
   const text = useText()
   const format = useFormat()

@@ -2,7 +2,10 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 
 export type FormerKeys = Readonly<Record<string, string>>
 
-/** Names under which the columns of bookings were kept in readers' browsers before they had our own, by the name they have now; the others differ by their capital. */
+/**
+ * Keys under which readers' browsers may still keep columns of bookings, by today's key; others differ only by a
+ * capital.
+ */
 const sharedKeys: FormerKeys = {
   state: 'StateText',
   lane: 'Portl',

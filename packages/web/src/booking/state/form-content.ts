@@ -108,7 +108,7 @@ const withoutBlanks = (line: object) => Object.fromEntries(Object.entries(line).
 export const isSomebody = (party: object): boolean =>
   Object.entries(party).some(([name, value]) => name !== 'partyType' && !isBlank(value) && value !== false)
 
-/** Goods lines to be sent, by their place in the form: those with anything in them and those that others stand upon; else the first. */
+/** Goods lines to send: the filled ones and those that other lines refer to, else the first. */
 function goodsSent({ goods, pieces, danger }: BookingForm): number[] {
   const stoodUpon = new Set([...(pieces ?? []), ...(danger ?? [])].map(({ goodsSeq }) => goodsSeq))
   const isSent = (line: object, at: number) => !Object.values(line).every(isBlank) || stoodUpon.has(at + 1)

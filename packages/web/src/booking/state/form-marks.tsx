@@ -19,8 +19,8 @@ const lists = new Set(Object.keys(formLists))
 type Watched = { values: BookingForm; issues: FormIssues; isTakenUp?: boolean }
 
 /**
- * Mistakes show at their fields: wrong values once the field was left, at once in a form that is taken up again, missing ones after a tried
- * submission, refusals of the server until they are changed.
+ * Mistakes at their fields: wrong values after leaving the field, missing ones after a tried submission, refusals until
+ * changed.
  */
 export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues, isTakenUp = false }: Watched) {
   const [isTried, setTried] = useState(false)

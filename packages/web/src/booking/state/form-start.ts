@@ -55,7 +55,7 @@ export async function readStart({ source: { kind, id }, query, mode }: Opening):
 export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draft' | 'booking'): boolean =>
   kind === 'draft' ? state === 'draft' : state === 'submitted' || state === 'returned'
 
-/** Before our customer's part was asked for, the way in which handling is paid had no meaning: such a draft begins with the usual one. */
+/** Drafts from before the customer's role was asked for begin with the usual payment of handling. */
 export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm => {
   const name = formNameOf(code, booking.loadType)
   const { thcPayment } = blankForm(name)

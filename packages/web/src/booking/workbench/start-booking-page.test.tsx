@@ -12,9 +12,13 @@ import { row } from '../booking-fixtures.ts'
 import { bookingRoutesWith } from '../booking-routes.tsx'
 
 const template = {
-  ...{ id: 'a2429e76-ec14-40cc-ac40-654387e6d92c', templateName: 'Washing machines' },
+  id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
+  templateName: 'Washing machines',
   serviceModeId: 'S',
-  ...{ originName: 'Shanghai', destinationName: 'Hamburg', boxText: '1*40HQ', savedAt: at('2031-01-15 10:00:00') },
+  originName: 'Shanghai',
+  destinationName: 'Hamburg',
+  boxText: '1*40HQ',
+  savedAt: at('2031-01-15 10:00:00'),
 } as const
 
 it('begins a booking by mode, from a template, or over a lane that was booked before', async () => {

@@ -11,17 +11,25 @@ import { BookingCharges } from './booking-charges.tsx'
 
 const booking = { id: '8f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12', version: 5 }
 const fee: BookingChargeView = {
-  ...{ id: '4f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12', side: 'R', chargeCode: 'CANC', chargeName: 'Cancellation fee' },
-  ...{ currency: 'USD', unitPrice: '180.0000', unit: 'SHPT', unitLabel: 'shipment', quantity: '1.000' },
-  ...{ amount: '180.0000', taxWay: 'TAXABLE', taxRate: '6.00', taxAmount: '10.8000' },
-  ...{
-    quotedAmount: '180.0000',
-    difference: '0',
-    recordedOn: '2026-11-02',
-    locked: false,
-    isOthers: false,
-    toCheck: true,
-  },
+  id: '4f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12',
+  side: 'R',
+  chargeCode: 'CANC',
+  chargeName: 'Cancellation fee',
+  currency: 'USD',
+  unitPrice: '180.0000',
+  unit: 'SHPT',
+  unitLabel: 'shipment',
+  quantity: '1.000',
+  amount: '180.0000',
+  taxWay: 'TAXABLE',
+  taxRate: '6.00',
+  taxAmount: '10.8000',
+  quotedAmount: '180.0000',
+  difference: '0',
+  recordedOn: '2026-11-02',
+  locked: false,
+  isOthers: false,
+  toCheck: true,
 }
 const charges = (...items: BookingChargeView[]) => ({ items })
 
@@ -38,7 +46,10 @@ it('shows the fee that a booking bears itself, with its tax and that it is to be
   const sent = await open(answer(desk.ofBooking, charges(fee), confirmed), answer(desk.confirm, confirmed))
   await screen.findByText('Charges of the booking')
   expect(rowsByHeading()[0]).toMatchObject({
-    ...{ Charge: 'Cancellation fee', Status: 'To be checked', Amount: '180.00 USD', 'Tax rate': '6 %' },
+    Charge: 'Cancellation fee',
+    Status: 'To be checked',
+    Amount: '180.00 USD',
+    'Tax rate': '6 %',
   })
   expect(screen.getByText(/goes on no bill/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))

@@ -13,7 +13,7 @@ import { chargeColumns } from '../charge-columns.tsx'
 
 type Props = { booking: { id: string; version: number } }
 
-/** The charges that a booking bears itself, such as the fee of its cancellation: open until a bill takes them, and some to be checked before. */
+/** Charges of the booking itself, such as a cancellation fee, open until billed and some to be checked before. */
 export function BookingCharges({ booking }: Props) {
   const { data, error, refetch } = useCall(desk.ofBooking, { id: booking.id })
   if (!data) return error && <ErrorState error={error} onRetry={refetch} />

@@ -53,8 +53,10 @@ function server(kept?: AnnouncementDetail, next: AnnouncementDetail = published,
   const { made } = servePortal(
     answer(desk.list, () => pageOf(...(now ? [now] : []))),
     answer(desk.detail, () => now ?? next),
-    ...[answer(desk.create, change), answer(desk.save, change)],
-    ...[answer(desk.publish, change), answer(desk.withdraw, change)],
+    answer(desk.create, change),
+    answer(desk.save, change),
+    answer(desk.publish, change),
+    answer(desk.withdraw, change),
   )
   const reads = [nameOf(desk.list), nameOf(desk.detail)]
   return () => made.map(({ call }) => call).filter((call) => !reads.includes(call))

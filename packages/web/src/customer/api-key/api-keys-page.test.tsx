@@ -12,18 +12,14 @@ import { rowsByHeading } from '../../testing/rows.ts'
 import { customerRoutesWith } from '../customer-routes.tsx'
 
 const key: ApiKeyView = {
-  ...{
-    id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
-    keyName: 'Warehouse system',
-    prefix: 'lb_4fK2',
-    scopes: ['read', 'track'],
-  },
-  ...{
-    state: 'live',
-    createdBy: 'Chen Min',
-    createdAt: at('2031-01-10 09:00:00'),
-    expiresAt: at('2031-12-31 23:59:00'),
-  },
+  id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
+  keyName: 'Warehouse system',
+  prefix: 'lb_4fK2',
+  scopes: ['read', 'track'],
+  state: 'live',
+  createdBy: 'Chen Min',
+  createdAt: at('2031-01-10 09:00:00'),
+  expiresAt: at('2031-12-31 23:59:00'),
   lastUsedAt: at('2031-01-15 07:00:00'),
 }
 const revoked: ApiKeyView = {

@@ -27,5 +27,5 @@ export function TaxNumberField({ form, need, disabled }: Props) {
       )}
     </>
   )
-  return <Field form={form} name="taxNo" label={text('customer.tax-no')} {...{ need, disabled, help }} />
+  return <Field form={form} name="taxNo" label={text('customer.tax-no')} need={need} disabled={disabled} help={help} />
 }

@@ -18,20 +18,23 @@ import { rowsByHeading } from '../../testing/rows.ts'
 import { customerRoutesWith } from '../customer-routes.tsx'
 
 const company: CustomerRow = {
-  ...{ id: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11', name: 'Xi’an Haode Appliance', shortName: 'Haode', version: 2 },
-  ...{ state: 'underReview', customerState: 1, taxNo: '91610131MA6TXHD81X', countryCode: 'CN', billingPer: 'month' },
-  ...{
-    salesperson: 'Li Na',
-    creditLimit: '50000.00',
-    creditCurrency: 'USD',
-    creditTermDays: 30,
-    settleCurrency: 'USD',
-  },
-  ...{
-    certificationAskedAt: at('2031-01-13 09:00:00'),
-    createdAt: at('2031-01-10 09:00:00'),
-    address: 'Fengcheng 8th road',
-  },
+  id: '0d9d9c1c-8a0e-4a5e-9d0e-0f3a5f5a1c11',
+  name: 'Xi’an Haode Appliance',
+  shortName: 'Haode',
+  version: 2,
+  state: 'underReview',
+  customerState: 1,
+  taxNo: '91610131MA6TXHD81X',
+  countryCode: 'CN',
+  billingPer: 'month',
+  salesperson: 'Li Na',
+  creditLimit: '50000.00',
+  creditCurrency: 'USD',
+  creditTermDays: 30,
+  settleCurrency: 'USD',
+  certificationAskedAt: at('2031-01-13 09:00:00'),
+  createdAt: at('2031-01-10 09:00:00'),
+  address: 'Fengcheng 8th road',
 }
 const detail: CustomerDetail = {
   ...company,
@@ -79,9 +82,15 @@ it('lists companies with their standing, salesperson, country and credit, and na
   expect(link.getAttribute('href')).toBe(deskPaths.customer(company.id))
   expect(rowsByHeading()).toEqual([
     {
-      ...{ 'Company name': company.name, Certification: 'Under certification', Salesperson: 'Li Na', Country: 'China' },
-      ...{ 'Sent for review': '2 d ago', 'Tax number': company.taxNo, 'Credit limit': '$50,000.00' },
-      ...{ 'Credit term, days': '30', Created: '10 Jan 09:00' },
+      'Company name': company.name,
+      Certification: 'Under certification',
+      Salesperson: 'Li Na',
+      Country: 'China',
+      'Sent for review': '2 d ago',
+      'Tax number': company.taxNo,
+      'Credit limit': '$50,000.00',
+      'Credit term, days': '30',
+      Created: '10 Jan 09:00',
     },
   ])
   await userEvent.click(screen.getByRole('tab', { name: /^Certified/ }))

@@ -54,7 +54,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         start: blank,
         schema: formFor[way],
         sends: ({ email, area, phone, companyRole, realName }) => ({
-          ...{ companyRole, realName },
+          companyRole,
+          realName,
           ...(isByEmail ? { email } : { area, phone }),
         }),
         yes: text('customer.send-invitation'),

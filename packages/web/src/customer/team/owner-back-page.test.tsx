@@ -9,7 +9,9 @@ import { OwnerBackPage } from './owner-back-page.tsx'
 
 const key = 'A'.repeat(22)
 const back = {
-  ...{ companyName: 'Silk Road Tea', change: 'removed' as const, putOutBy: 'Chen Mei' },
+  companyName: 'Silk Road Tea',
+  change: 'removed' as const,
+  putOutBy: 'Chen Mei',
   expiresAt: new Date('2031-01-16T08:00:00Z'),
 } as const
 

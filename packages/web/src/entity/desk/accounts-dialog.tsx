@@ -35,8 +35,12 @@ function AccountLines({ form }: { form: UseFormReturn<Accounts> }) {
   const currencies = useCurrencyCodes()
   const columns: readonly LineColumn<BankAccount>[] = [
     {
-      ...{ name: 'currency', title: text('entity.currency'), need: true },
-      ...{ kind: 'select', options: currencies, clearable: false },
+      name: 'currency',
+      title: text('entity.currency'),
+      need: true,
+      kind: 'select',
+      options: currencies,
+      clearable: false,
     },
     { name: 'bankName', title: text('entity.bank'), need: true, maxLength: 120 },
     { name: 'accountNo', title: text('entity.account-no'), need: true, maxLength: 40 },

@@ -23,9 +23,17 @@ afterEach(() => {
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 const agent: LocalPartnerView = {
   id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
-  ...{ partnerKind: 'agent', placeMode: 'SEA', placeCode: 'DEHAM', placeName: 'Hamburg' },
-  ...{ partnerName: 'Hansa Port Agency GmbH', partnerServices: ['DO'], openingHours: 'Mon–Fri 08–17' },
-  ...{ preferred: true, active: true, printed: true, version: 2 },
+  partnerKind: 'agent',
+  placeMode: 'SEA',
+  placeCode: 'DEHAM',
+  placeName: 'Hamburg',
+  partnerName: 'Hansa Port Agency GmbH',
+  partnerServices: ['DO'],
+  openingHours: 'Mon–Fri 08–17',
+  preferred: true,
+  active: true,
+  printed: true,
+  version: 2,
 }
 const counts = { agent: 1, terminal: 0, depot: 0 }
 

@@ -24,11 +24,17 @@ const id = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const fid = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 const shared = { id, entityCode: 'LBSH', billIssuer: 'carrier', isDefault: true, active: true, version: 3 } as const
 const row: OwnEntityRow = {
-  ...{ ...shared, legalNameEng: 'Landbridge Shanghai Co., Ltd.', nvoccFiling: 'MOC-NV08812' },
-  ...{ accountCurrencies: ['USD'], ruleCount: 0 },
+  ...shared,
+  legalNameEng: 'Landbridge Shanghai Co., Ltd.',
+  nvoccFiling: 'MOC-NV08812',
+  accountCurrencies: ['USD'],
+  ruleCount: 0,
 }
 const detail: OwnEntityView = {
-  ...{ ...shared, legalNameEng: row.legalNameEng, nvoccFiling: row.nvoccFiling, rules: [] },
+  ...shared,
+  legalNameEng: row.legalNameEng,
+  nvoccFiling: row.nvoccFiling,
+  rules: [],
   accounts: [{ currency: 'USD', bankName: 'Bank of China', accountNo: '4555 0001' }],
 }
 

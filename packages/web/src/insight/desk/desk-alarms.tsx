@@ -23,10 +23,7 @@ const words = {
   'audit-unsealed': 'insight.alarm-audit-unsealed',
 } as const satisfies Record<AlarmKind, AnyTextKey>
 
-/**
- * Everything that the house must know at once, above every page of the back office; and above the first one, in passing, how far the sample business
- * has come.
- */
+/** Alarms above every page of the back office, and on the first one the progress of the sample business. */
 export function DeskAlarms() {
   const text = useText()
   const format = useFormat()

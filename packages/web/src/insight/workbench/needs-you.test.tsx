@@ -49,7 +49,10 @@ it('says so where nothing waits', async () => {
 
 it('shows the nearest of each kind with the number of the others, and all of them when asked', async () => {
   const returned = (n: number): Todo => ({
-    ...{ todoKind: 'returned', id: id.replace(/.$/, String(n)), serviceModeId: 'R', bookingNo: `R310115-AAAA${n}` },
+    todoKind: 'returned',
+    id: id.replace(/.$/, String(n)),
+    serviceModeId: 'R',
+    bookingNo: `R310115-AAAA${n}`,
   })
   serve([returned(1), returned(2), returned(3), { todoKind: 'certification' }])
   await openPart(<NeedsYou looks={looks} />)

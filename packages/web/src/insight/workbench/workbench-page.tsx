@@ -31,7 +31,9 @@ const page = { pageIndex: 1, sort: 'asc', lclState: 'all' } as const
 const states: readonly BookingState[] = ['draft', 'submitted', 'received', 'shipped', 'stopped']
 const lastShown = 5
 
-/** The first page after the login: what stands where, what waits for the reader, what is under way, what it came to, and the last bookings. */
+/**
+ * The first page after the login: counts, to-dos, bookings on their way, this month's figures and the latest bookings.
+ */
 export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
   const text = useText()
   const last = useAllBookings({ ...page, pageSize: lastShown, orderState: 'all' })
@@ -113,7 +115,7 @@ type CountsProps = {
   completed: number | undefined
 }
 
-/** The number of bookings in each state, of those on their way that will come late, and of those completed this month; a click shows them. */
+/** Bookings by state, those that will arrive late and those completed this month, each linked to its list. */
 function StateCounts({ counts, shipped, completed }: CountsProps) {
   const text = useText()
   const late = (shipped ?? []).filter((row) => !row.ata && daysOff(row) > 0).length

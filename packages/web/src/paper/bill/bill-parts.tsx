@@ -84,7 +84,11 @@ export function BillPart({ bill, children }: { bill: BillView; children?: ReactN
           <summary>{text('paper.bill-history')}</summary>
           <Timeline
             happenings={bill.deeds.toReversed().map(({ deed, at, byName, note }, i) => ({
-              ...{ id: `${deed} ${i}`, what: text(deedWords[deed]), at, by: byName, note },
+              id: `${deed} ${i}`,
+              what: text(deedWords[deed]),
+              at,
+              by: byName,
+              note,
             }))}
           />
         </details>

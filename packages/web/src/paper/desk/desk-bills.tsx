@@ -138,7 +138,9 @@ function Deeds({ job, bill, reason }: DeedsProps) {
         <Menu
           label={text('paper.bill-more')}
           items={others.map(({ name, label, reason: why }) => ({
-            ...{ label, reason: why, danger: name === 'void' || name === 'recall' || name === 'switch' },
+            label,
+            reason: why,
+            danger: name === 'void' || name === 'recall' || name === 'switch',
             onSelect: () => setOpen(name),
           }))}
         />
@@ -157,14 +159,16 @@ function ReportDialog({ seen, bill, onClose }: BillDialogProps) {
       command={{
         title: text('paper.bill-report'),
         width: 520,
-        ...{ endpoint: desk.report, rereads: billsAtDesk },
+        endpoint: desk.report,
+        rereads: billsAtDesk,
         fields: [
           { name: 'billState', label: text('paper.bill-state'), kind: 'select', options, clearable: false, need: true },
           { name: 'note', label: text('workorder.note'), kind: 'input', maxLength: 300 },
         ],
         start: { billState: bill.billState as BillState, note: '' },
         sends: (values) => ({ ...seen, ...values }),
-        ...{ yes: text('paper.bill-report'), done: text('paper.deed-reported') },
+        yes: text('paper.bill-report'),
+        done: text('paper.deed-reported'),
       }}
       onClose={onClose}
     />

@@ -64,15 +64,17 @@ function EnterDialog({ job, filing, onClose }: Omit<Props, 'reason'> & { onClose
       command={{
         title: text('paper.filing-enter'),
         width: 480,
-        ...{ endpoint: desk.move, rereads: [...jobsAtDesk, desk.show] },
+        endpoint: desk.move,
+        rereads: [...jobsAtDesk, desk.show],
         fields: [
           { name: 'deed', label: text('paper.filing-deed'), kind: 'select', options, clearable: false, need: true },
           { name: 'reference', label: text('paper.filing-reference'), kind: 'input', maxLength: 35 },
           { name: 'note', label: text('workorder.note'), kind: 'input', maxLength: 300 },
         ],
         start: { deed: open[0] ?? ('send' as const), reference: filing.reference ?? '', note: '' },
-        sends: (values) => ({ ...{ id, version, regime, level }, ...values }),
-        ...{ yes: text('paper.filing-enter'), done: text('paper.filing-entered') },
+        sends: (values) => ({ id, version, regime, level, ...values }),
+        yes: text('paper.filing-enter'),
+        done: text('paper.filing-entered'),
       }}
       onClose={onClose}
     />

@@ -11,8 +11,13 @@ export function SendDialog({ seen, bill, onClose }: BillDialogProps) {
     title: text('paper.draft-send'),
     width: 480,
     hint: text('paper.draft-send-hint', { version: String(bill.draftVersion + 1) }),
-    ...{ endpoint: desk.sendDraft, rereads: billsAtDesk, fields: [], start: {}, sends: () => seen },
-    ...{ yes: text('paper.draft-send'), done: text('paper.deed-draft-sent') },
+    endpoint: desk.sendDraft,
+    rereads: billsAtDesk,
+    fields: [],
+    start: {},
+    sends: () => seen,
+    yes: text('paper.draft-send'),
+    done: text('paper.deed-draft-sent'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -23,9 +28,13 @@ export function ConfirmDialog({ seen, onClose }: BillDialogProps) {
     title: text('paper.draft-enter-confirmed'),
     width: 520,
     hint: text('paper.draft-enter-confirmed-hint'),
-    ...{ endpoint: desk.confirm, rereads: billsAtDesk, fields: [useReason()], start: { reason: '' } },
+    endpoint: desk.confirm,
+    rereads: billsAtDesk,
+    fields: [useReason()],
+    start: { reason: '' },
     sends: ({ reason }: { reason: string }) => ({ ...seen, reason }),
-    ...{ yes: text('paper.draft-enter-confirmed'), done: text('paper.deed-confirmed') },
+    yes: text('paper.draft-enter-confirmed'),
+    done: text('paper.deed-confirmed'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -39,7 +48,8 @@ export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDial
     title: text('paper.bill-issue'),
     width: 480,
     hint: text('paper.bill-issue-hint'),
-    ...{ endpoint: desk.issue, rereads: billsAtDesk },
+    endpoint: desk.issue,
+    rereads: billsAtDesk,
     fields: isSigned ? [originals, place] : [place],
     start: { originals: (isSigned ? wanted || 3 : null) as number | null, issuePlace: '' },
     sends: (values: { originals: number | null; issuePlace: string }) => ({
@@ -47,7 +57,8 @@ export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDial
       originals: asCount(values.originals),
       issuePlace: values.issuePlace,
     }),
-    ...{ yes: text('paper.bill-issue'), done: text('paper.deed-issued') },
+    yes: text('paper.bill-issue'),
+    done: text('paper.deed-issued'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -65,7 +76,9 @@ export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
     title: text('paper.bill-recall'),
     width: 520,
     hint: text('paper.bill-recall-hint'),
-    ...{ endpoint: desk.recall, rereads: billsAtDesk, danger: true },
+    endpoint: desk.recall,
+    rereads: billsAtDesk,
+    danger: true,
     fields: [...useOriginalsBack(bill), useReason(), fee, currency],
     start: { originalsBack: null as number | null, reason: '', fee: '', feeCurrency: '' },
     sends: (values: { originalsBack: number | null; reason: string; fee: string; feeCurrency: string }) => ({
@@ -75,7 +88,8 @@ export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
       fee: values.fee || null,
       feeCurrency: values.feeCurrency.toUpperCase() || null,
     }),
-    ...{ yes: text('paper.bill-recall'), done: text('paper.deed-recalled') },
+    yes: text('paper.bill-recall'),
+    done: text('paper.deed-recalled'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -86,7 +100,9 @@ export function VoidDialog({ seen, bill, onClose }: BillDialogProps) {
     title: text('paper.bill-void'),
     width: 520,
     hint: text('paper.bill-void-hint'),
-    ...{ endpoint: desk.void, rereads: billsAtDesk, danger: true },
+    endpoint: desk.void,
+    rereads: billsAtDesk,
+    danger: true,
     fields: [...useOriginalsBack(bill), useReason()],
     start: { originalsBack: null as number | null, reason: '' },
     sends: (values: { originalsBack: number | null; reason: string }) => ({
@@ -94,7 +110,8 @@ export function VoidDialog({ seen, bill, onClose }: BillDialogProps) {
       originalsBack: asCount(values.originalsBack),
       reason: values.reason,
     }),
-    ...{ yes: text('paper.bill-void'), done: text('paper.deed-voided') },
+    yes: text('paper.bill-void'),
+    done: text('paper.deed-voided'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }

@@ -12,11 +12,25 @@ import { answer, type Reply, servePortal } from '../../testing/portal.ts'
 import { paperRoutes } from '../paper-routes.tsx'
 
 const canada: FilingRule = {
-  ...{ id: '0a70c7d2-5b0e-4f39-9d4e-2f1b6a240001', countryCode: 'CA', mode: 'S', regime: 'ACI' },
-  ...{ filingScope: 'masterAndHouse', hours: 24, countedFrom: 'loading', filedBy: 'US', active: true, version: 2 },
+  id: '0a70c7d2-5b0e-4f39-9d4e-2f1b6a240001',
+  countryCode: 'CA',
+  mode: 'S',
+  regime: 'ACI',
+  filingScope: 'masterAndHouse',
+  hours: 24,
+  countedFrom: 'loading',
+  filedBy: 'US',
+  active: true,
+  version: 2,
 }
 const country = (code: string, name: string) => ({
-  ...{ code, name, label: name, nameChs: name, nameCht: name, nameEng: name, nameRus: name },
+  code,
+  name,
+  label: name,
+  nameChs: name,
+  nameCht: name,
+  nameEng: name,
+  nameRus: name,
 })
 
 async function openDesk(...saved: Reply<typeof desk.save>[]) {

@@ -24,15 +24,22 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
     maxLength: 300,
   }
   const shared = {
-    ...{ title: text(forMoney ? 'paper.hold-for-money' : 'paper.hold-it'), width: 480, hint: text('paper.hold-hint') },
-    ...{ rereads: billsAtDesk, yes: text('paper.hold-it'), danger: true, leave: text('shared.close') },
+    title: text(forMoney ? 'paper.hold-for-money' : 'paper.hold-it'),
+    width: 480,
+    hint: text('paper.hold-hint'),
+    rereads: billsAtDesk,
+    yes: text('paper.hold-it'),
+    danger: true,
+    leave: text('shared.close'),
   }
   if (forMoney)
     return (
       <CommandDialog
         command={{
           ...shared,
-          ...{ endpoint: desk.holdForMoney, fields: [reason], start: { reason: '' } },
+          endpoint: desk.holdForMoney,
+          fields: [reason],
+          start: { reason: '' },
           sends: (values) => ({ ...seen, holdKind: 'UNPAID' as const, reason: values.reason }),
         }}
         onClose={onClose}
@@ -45,11 +52,12 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
         endpoint: desk.hold,
         fields: [
           {
-            ...{ name: 'holdKind', label: text('paper.hold-reason'), kind: 'select', need: true },
-            ...{
-              options: options.filter(({ value }) => own.includes(value)),
-              waits: text('workorder.hold-reason-needed'),
-            },
+            name: 'holdKind',
+            label: text('paper.hold-reason'),
+            kind: 'select',
+            need: true,
+            options: options.filter(({ value }) => own.includes(value)),
+            waits: text('workorder.hold-reason-needed'),
           },
           reason,
         ],
@@ -65,12 +73,22 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
 export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldView; onClose: () => void }) {
   const text = useText()
   const field = {
-    ...{ name: 'reason' as const, label: text('workorder.reason'), kind: 'textarea' as const, rows: 2, maxLength: 300 },
-    ...{ need: true, waits: text('workorder.reason-needed') },
+    name: 'reason' as const,
+    label: text('workorder.reason'),
+    kind: 'textarea' as const,
+    rows: 2,
+    maxLength: 300,
+    need: true,
+    waits: text('workorder.reason-needed'),
   }
   const shared = {
-    ...{ title: text('paper.hold-lift'), width: 480, hint: text('paper.hold-lift-hint', { reason: hold.holdLabel }) },
-    ...{ rereads: billsAtDesk, fields: [field], start: { reason: '' }, yes: text('paper.hold-lift') },
+    title: text('paper.hold-lift'),
+    width: 480,
+    hint: text('paper.hold-lift-hint', { reason: hold.holdLabel }),
+    rereads: billsAtDesk,
+    fields: [field],
+    start: { reason: '' },
+    yes: text('paper.hold-lift'),
   }
   if (hold.holdKind === 'UNPAID') {
     const sends = ({ reason }: { reason: string }) => ({ ...seen, holdKind: 'UNPAID' as const, reason })
@@ -81,7 +99,7 @@ export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldV
   return <CommandDialog command={{ ...shared, endpoint: desk.lift, sends }} onClose={onClose} />
 }
 
-/** The holds of the cargo among what is done with a work order: operations' own, and finance's. Its bills are released where they stand. */
+/** Operational and financial holds among the actions of a work order; a bill is released in its own list. */
 export function ReleaseItems({ job, reason, children }: ReleaseProps) {
   const text = useText()
   const refusal = useRefusal()

@@ -14,7 +14,8 @@ export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
       command={{
         title: text('paper.originals-surrender'),
         width: 520,
-        ...{ endpoint: desk.surrender, rereads: billsAtDesk },
+        endpoint: desk.surrender,
+        rereads: billsAtDesk,
         fields: [
           ...useOriginalsBack(bill),
           ...(bill.isToOrder ? [endorsed] : []),
@@ -31,7 +32,8 @@ export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
           fid,
           endorsed: isEndorsed,
         }),
-        ...{ yes: text('paper.originals-surrender'), done: text('paper.deed-surrendered') },
+        yes: text('paper.originals-surrender'),
+        done: text('paper.deed-surrendered'),
       }}
       onClose={onClose}
     />
@@ -47,21 +49,25 @@ export function IndemnifyDialog({ seen, onClose }: BillDialogProps) {
         title: text('paper.bill-indemnify'),
         width: 520,
         hint: text('paper.bill-indemnify-hint'),
-        ...{ endpoint: desk.indemnify, rereads: billsAtDesk },
+        endpoint: desk.indemnify,
+        rereads: billsAtDesk,
         fields: [
           {
-            ...{ name: 'indemnityFid', waits },
+            name: 'indemnityFid',
+            waits,
             draw: (form) => <PaperFile form={form} name="indemnityFid" label={text('paper.indemnity')} />,
           },
           {
-            ...{ name: 'guaranteeFid', waits },
+            name: 'guaranteeFid',
+            waits,
             draw: (form) => <PaperFile form={form} name="guaranteeFid" label={text('paper.guarantee')} />,
           },
           useReason(),
         ],
         start: { indemnityFid: '', guaranteeFid: '', reason: '' },
         sends: (values) => ({ ...seen, ...values }),
-        ...{ yes: text('paper.bill-indemnify'), done: text('paper.deed-indemnified') },
+        yes: text('paper.bill-indemnify'),
+        done: text('paper.deed-indemnified'),
       }}
       onClose={onClose}
     />
@@ -80,17 +86,20 @@ export function TelexDialog({ seen, onClose }: BillDialogProps) {
       command={{
         title: text('paper.telex-order'),
         width: 520,
-        ...{ endpoint: desk.orderTelex, rereads: billsAtDesk },
+        endpoint: desk.orderTelex,
+        rereads: billsAtDesk,
         fields: [
           {
-            ...{ name: 'fid', waits: text('workorder.file-needed') },
+            name: 'fid',
+            waits: text('workorder.file-needed'),
             draw: (form) => <PaperFile form={form} name="fid" label={text('paper.indemnity')} />,
           },
           underCredit,
         ],
         start: { fid: '', keepWarnings: false },
         sends: (values) => ({ ...seen, ...values }),
-        ...{ yes: text('paper.telex-order'), done: text('paper.deed-telex-ordered') },
+        yes: text('paper.telex-order'),
+        done: text('paper.deed-telex-ordered'),
       }}
       onClose={onClose}
     />
@@ -102,9 +111,14 @@ export function RevokeDialog({ seen, onClose }: BillDialogProps) {
   const command = {
     title: text('paper.telex-revoke'),
     width: 520,
-    ...{ endpoint: desk.revoke, rereads: billsAtDesk, danger: true, fields: [useReason()], start: { reason: '' } },
+    endpoint: desk.revoke,
+    rereads: billsAtDesk,
+    danger: true,
+    fields: [useReason()],
+    start: { reason: '' },
     sends: ({ reason }: { reason: string }) => ({ ...seen, reason }),
-    ...{ yes: text('paper.telex-revoke'), done: text('paper.deed-telex-revoked') },
+    yes: text('paper.telex-revoke'),
+    done: text('paper.deed-telex-revoked'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -112,15 +126,23 @@ export function RevokeDialog({ seen, onClose }: BillDialogProps) {
 export function ReleaseDialog({ seen, onClose }: BillDialogProps) {
   const text = useText()
   const agent = {
-    ...{ name: 'agentInformed' as const, label: text('paper.agent-informed'), kind: 'input' as const, maxLength: 100 },
-    ...{ need: true, waits: text('workorder.agent-needed') },
+    name: 'agentInformed' as const,
+    label: text('paper.agent-informed'),
+    kind: 'input' as const,
+    maxLength: 100,
+    need: true,
+    waits: text('workorder.agent-needed'),
   }
   const command = {
     title: text('paper.release-it'),
     width: 520,
-    ...{ endpoint: desk.release, rereads: billsAtDesk, fields: [agent], start: { agentInformed: '' } },
+    endpoint: desk.release,
+    rereads: billsAtDesk,
+    fields: [agent],
+    start: { agentInformed: '' },
     sends: ({ agentInformed }: { agentInformed: string }) => ({ ...seen, agentInformed }),
-    ...{ yes: text('paper.release-it'), done: text('paper.released-now') },
+    yes: text('paper.release-it'),
+    done: text('paper.released-now'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }

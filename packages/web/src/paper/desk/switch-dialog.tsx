@@ -6,22 +6,18 @@ import type { BillDialogProps } from './bill-fields.tsx'
 import { PaperFile } from './bill-file.tsx'
 
 const blank = {
-  ...{
-    shipperName: '',
-    shipperAddress: '',
-    consigneeName: '',
-    consigneeAddress: '',
-    notifyName: '',
-    notifyAddress: '',
-  },
-  ...{
-    incotermText: '',
-    issuePlace: '',
-    originalsBack: null as number | null,
-    fid: '',
-    partiesScreened: false,
-    reason: '',
-  },
+  shipperName: '',
+  shipperAddress: '',
+  consigneeName: '',
+  consigneeAddress: '',
+  notifyName: '',
+  notifyAddress: '',
+  incotermText: '',
+  issuePlace: '',
+  originalsBack: null as number | null,
+  fid: '',
+  partiesScreened: false,
+  reason: '',
 }
 type Values = typeof blank
 
@@ -44,7 +40,10 @@ const switchOf = (values: Values) => ({
 export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
   const text = useText()
   const line = (name: keyof Values & string, label: string, maxLength = 100) => ({
-    ...{ name, label, kind: 'input' as const, maxLength },
+    name,
+    label,
+    kind: 'input' as const,
+    maxLength,
   })
   const address = text('paper.switch-address')
   return (
@@ -53,7 +52,9 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
         title: text('paper.bill-switch'),
         width: 640,
         hint: text('paper.bill-switch-hint'),
-        ...{ endpoint: desk.switch, rereads: billsAtDesk, danger: true },
+        endpoint: desk.switch,
+        rereads: billsAtDesk,
+        danger: true,
         fields: [
           line('shipperName', text('paper.switch-shipper')),
           line('shipperAddress', address, 140),
@@ -74,18 +75,25 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
               ]
             : []),
           {
-            ...{ name: 'fid', waits: text('workorder.file-needed') },
+            name: 'fid',
+            waits: text('workorder.file-needed'),
             draw: (form) => <PaperFile form={form} name="fid" label={text('paper.originals-scan')} />,
           },
           { name: 'partiesScreened', label: text('paper.switch-screened'), kind: 'checkbox' },
           {
-            ...{ name: 'reason', label: text('paper.switch-reason'), kind: 'textarea', rows: 2, maxLength: 300 },
-            ...{ need: true, waits: text('workorder.reason-needed') },
+            name: 'reason',
+            label: text('paper.switch-reason'),
+            kind: 'textarea',
+            rows: 2,
+            maxLength: 300,
+            need: true,
+            waits: text('workorder.reason-needed'),
           },
         ],
         start: blank,
         sends: (values) => ({ ...seen, ...switchOf(values) }),
-        ...{ yes: text('paper.bill-switch'), done: text('paper.deed-switched') },
+        yes: text('paper.bill-switch'),
+        done: text('paper.deed-switched'),
       }}
       onClose={onClose}
     />

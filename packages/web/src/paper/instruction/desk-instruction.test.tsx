@@ -15,15 +15,22 @@ import { DeskInstruction } from './desk-instruction.tsx'
 
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 const instruction: InstructionDeskView = {
-  ...{ id: jobId, jobNo: 'JR2611-7K3QX', state: 'sent', stateLabel: 'Sent', version: 3, serviceModeId: 'R' },
-  ...{
-    loadType: 'FCL',
-    sentLate: true,
-    sentAt: at('2026-11-16 10:00:00'),
-    sentBy: 'Chen Min',
-    customerShortName: 'Haode',
-  },
-  ...{ lacking: [], findings: [], returned: [], originCountry: 'CN', destinationCountry: 'DE' },
+  id: jobId,
+  jobNo: 'JR2611-7K3QX',
+  state: 'sent',
+  stateLabel: 'Sent',
+  version: 3,
+  serviceModeId: 'R',
+  loadType: 'FCL',
+  sentLate: true,
+  sentAt: at('2026-11-16 10:00:00'),
+  sentBy: 'Chen Min',
+  customerShortName: 'Haode',
+  lacking: [],
+  findings: [],
+  returned: [],
+  originCountry: 'CN',
+  destinationCountry: 'DE',
   bookingForm: { loadType: 'FCL', direction: 'E', originCode: 'CNXIA', destinationCode: 'DEHAM' },
   content: {
     containers: [

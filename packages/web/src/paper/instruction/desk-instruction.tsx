@@ -144,7 +144,9 @@ function ReturnDialog({ view, onClose }: { view: InstructionDeskView; onClose: (
         ],
         start: { returned: [blank()], returnedNote: '' },
         sends: ({ returned, returnedNote }) => ({
-          ...{ id, version, returnedNote },
+          id,
+          version,
+          returnedNote,
           returned: returned.filter(({ field, reason }) => field !== '' && reason.trim() !== ''),
         }),
         yes: text('paper.si-return'),

@@ -19,33 +19,52 @@ import { withPapers } from '../paper-fixtures.ts'
 type Party = NonNullable<InstructionContent['parties']>[number]
 const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
 const party = (partyType: Party['partyType'], partyName: string, countryCd: string): Party => ({
-  ...{ partyType, partyName, countryCd, partyAddress: 'Main road 1', name: 'The city' },
-  ...{
-    taxNo: countryCd === 'CN' ? '91610131MA6TXHD81X' : 'DE814201353',
-    eoriNo: 'DE814201353000',
-    contactPhone: '+494055501234',
-  },
+  partyType,
+  partyName,
+  countryCd,
+  partyAddress: 'Main road 1',
+  taxNo: countryCd === 'CN' ? '91610131MA6TXHD81X' : 'DE814201353',
+  eoriNo: 'DE814201353000',
+  contactPhone: '+494055501234',
 })
 const goods = {
-  ...{
-    goodsName: '洗衣机',
-    goodsNameEnglish: 'Washing machines',
-    categoryId: '0201',
-    hsCode: '845011',
-    gngCode: '84501100',
-  },
-  ...{ packages: 420, packageType: 'CT', grossWeightKg: '18640', netWeightKg: '17000', volumeM3: '64.2', marks: 'N/M' },
+  goodsName: '洗衣机',
+  goodsNameEnglish: 'Washing machines',
+  categoryId: '0201',
+  hsCode: '845011',
+  gngCode: '84501100',
+  packages: 420,
+  packageType: 'CT',
+  grossWeightKg: '18640',
+  netWeightKg: '17000',
+  volumeM3: '64.2',
+  marks: 'N/M',
 }
 
 /** An instruction that is whole but for the seal. */
 const sentInstruction = (changes: Partial<InstructionView> = {}): InstructionView => ({
-  ...{ jobNo: 'JR2611-7K3QX', state: 'returned', stateLabel: 'Changes needed', version: 3, serviceModeId: 'R' },
-  ...{ loadType: 'FCL', sentLate: false, lacking: [], findings: [], originCountry: 'CN', destinationCountry: 'DE' },
+  jobNo: 'JR2611-7K3QX',
+  state: 'returned',
+  stateLabel: 'Changes needed',
+  version: 3,
+  serviceModeId: 'R',
+  loadType: 'FCL',
+  sentLate: false,
+  lacking: [],
+  findings: [],
+  originCountry: 'CN',
+  destinationCountry: 'DE',
   content: {
     containers: [
       {
-        ...{ containerId: boxId, containerType: '40HQ', containerOwner: 'C', containerNo: 'CSQU3054383', sealNos: [] },
-        ...{ packages: 420, grossWeightKg: '18640.000', volumeM3: '64.200' },
+        containerId: boxId,
+        containerType: '40HQ',
+        containerOwner: 'C',
+        containerNo: 'CSQU3054383',
+        sealNos: [],
+        packages: 420,
+        grossWeightKg: '18640.000',
+        volumeM3: '64.200',
       },
     ],
     goods: [goods],
@@ -96,7 +115,9 @@ it('keeps it as far as it is, and shows what the server refuses at the field', a
   await userEvent.click(dialog.getByRole('button', { name: 'Save for later' }))
   await waitFor(() => expect(sent(calls.save)).toHaveLength(1))
   expect(sent(calls.save)[0]).toMatchObject({
-    ...{ jobNo: 'JR2611-7K3QX', version: 3, submit: false },
+    jobNo: 'JR2611-7K3QX',
+    version: 3,
+    submit: false,
     content: {
       containers: [{ containerId: boxId, containerNo: 'CSQU3054383' }],
       goods: [{ goodsNameEnglish: 'Washing machines' }],
@@ -145,8 +166,12 @@ it('splits goods that lie in no container yet over all containers by one press, 
       containers: [
         { ...box, containerId: boxId, packages: 220, grossWeightKg: '9000.000', volumeM3: '30.000' },
         {
-          ...{ ...box, containerId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13', containerNo: 'CBHU3202732' },
-          ...{ packages: 200, grossWeightKg: '9640.000', volumeM3: '34.200' },
+          ...box,
+          containerId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a13',
+          containerNo: 'CBHU3202732',
+          packages: 200,
+          grossWeightKg: '9640.000',
+          volumeM3: '34.200',
         },
       ],
     },

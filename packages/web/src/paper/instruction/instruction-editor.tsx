@@ -100,7 +100,7 @@ export function BookingRemark({ view: { bookingForm } }: { view: InstructionView
   )
 }
 
-/** The instruction in its two forms, the containers and the part of the booking's form; how it is kept, and what was refused at its fields. */
+/** The instruction's containers and its part of the booking's form, with saving and refusals at their fields. */
 function useEditing({ view, write, onClose }: EditorProps) {
   const text = useText()
   const [opened] = useState(view)

@@ -14,7 +14,7 @@ export function InstructionSummary({ view: { content } }: { view: InstructionVie
   const language = useLanguage()
   const measures = (measured: Measured) =>
     [
-      measured.packages && `${format.number(measured.packages, 0)} ${text('paper.si-pieces')}`,
+      measured.packages && text('paper.si-packages', { count: measured.packages }),
       measured.grossWeightKg && `${format.number(measured.grossWeightKg)} kg`,
       measured.volumeM3 && `${format.number(measured.volumeM3)} m³`,
     ]

@@ -27,6 +27,8 @@ const instructionWords = {
   },
 } as const satisfies Readonly<Record<InstructionKind, Readonly<Record<keyof typeof shipping, string>>>>
 
-/** The instruction of a job as its trade calls it: a shipping instruction, a shipper's letter of instruction by air, a loading instruction by road. */
+/**
+ * Names of a job's instruction by trade: shipping instruction, shipper's letter of instruction, loading instruction.
+ */
 export const instructionWordsOf = ({ jobNo }: { jobNo: string }) =>
   instructionWords[modes[modeOfJobNo(jobNo)].instruction]

@@ -11,7 +11,7 @@ export const text = {
   'paper.si-title-SLI': 'Shipper’s letter of instruction (SLI) of {job}',
   'paper.si-title-LOADING': 'Loading instruction of {job}',
   'paper.si-vgm': 'VGM, kg',
-  'paper.si-pieces': 'packages',
+  'paper.si-packages': '{count} package|{count} packages',
   'paper.si-fill-in': 'Fill in',
   'paper.si-read': 'View',
   'paper.si-save': 'Save for later',

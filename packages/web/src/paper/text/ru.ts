@@ -11,7 +11,7 @@ export const text = {
   'paper.si-title-SLI': 'Инструкция грузоотправителя (SLI) по {job}',
   'paper.si-title-LOADING': 'Данные для CMR по {job}',
   'paper.si-vgm': 'VGM, кг',
-  'paper.si-pieces': 'мест',
+  'paper.si-packages': '{count} место|{count} места|{count} мест',
   'paper.si-fill-in': 'Заполнить',
   'paper.si-read': 'Посмотреть',
   'paper.si-save': 'Сохранить',

@@ -11,7 +11,7 @@ export const text = {
   'paper.si-title-SLI': '工作单 {job} 的空运托书',
   'paper.si-title-LOADING': '工作单 {job} 的装车资料',
   'paper.si-vgm': 'VGM（kg）',
-  'paper.si-pieces': '件',
+  'paper.si-packages': '{count} 件',
   'paper.si-fill-in': '填写',
   'paper.si-read': '查看',
   'paper.si-save': '保存，稍后继续',

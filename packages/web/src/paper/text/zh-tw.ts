@@ -11,7 +11,7 @@ export const text = {
   'paper.si-title-SLI': '工作單 {job} 的託運單',
   'paper.si-title-LOADING': '工作單 {job} 的裝車資料',
   'paper.si-vgm': 'VGM（公斤）',
-  'paper.si-pieces': '件',
+  'paper.si-packages': '{count} 件',
   'paper.si-fill-in': '填寫',
   'paper.si-read': '查看',
   'paper.si-save': '儲存，稍後繼續',

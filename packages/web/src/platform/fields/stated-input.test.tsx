@@ -57,7 +57,11 @@ function Services() {
   const options = Array.from({ length: 8 }, (_, index) => ({ value: `S${index}`, label: `Service ${index}` }))
   return (
     <TicksField
-      {...{ form, name: 'services', label: 'Services', options, elsewhere: ['S0'] }}
+      form={form}
+      name={'services'}
+      label={'Services'}
+      options={options}
+      elsewhere={['S0']}
       moreWords={(isAll) => (isAll ? 'Fewer' : 'More')}
     />
   )

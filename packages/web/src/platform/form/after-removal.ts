@@ -1,9 +1,9 @@
-/** For so many frames a line that is taken away may still stand, and take the focus along as it goes; a press of the reader ends the wait. */
+/** Frames for which a removed line may still stand and take the focus along; a press of the reader ends the wait. */
 const frames = 30
 
 /**
- * Moves the focus when a line is taken away, to the button that removes the one in its place (`data-remove="goods.3"`), else to the one that adds
- * (`data-add="goods"`).
+ * Moves the focus of a removed line to the button that removes its successor (`data-remove`), else to the one that adds
+ * (`data-add`).
  */
 export function focusAfterRemoval(root: ParentNode, list: string, at: number): void {
   const pressed = new AbortController()

@@ -15,7 +15,9 @@ type PanelProps = {
   isBusy?: boolean
 }
 
-/** Two people have changed the same thing: what differs stands side by side, and the reader says which holds, field by field or at once. */
+/**
+ * Differences between two people's versions side by side, of which the reader keeps one field by field or all at once.
+ */
 export function ConflictPanel({ differences, says, onChoose, isBusy = false }: PanelProps) {
   const text = useText()
   const id = useId()

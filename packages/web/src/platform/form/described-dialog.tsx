@@ -19,9 +19,7 @@ import { useContractForm } from './use-contract-form.ts'
 
 type Drawn<Values extends FieldValues> = { name?: string; draw: (form: UseFormReturn<Values>) => ReactNode }
 
-/**
- * A field as data, or a piece of the dialog that draws itself over the form; with `waits` the button says this until the call would take the field.
- */
+/** A field as data, or one drawn by the dialog itself; the button shows `waits` until the call would take the field. */
 type CommandField<Values extends FieldValues> = (FieldDescription<Values> | Drawn<Values>) & { waits?: string }
 
 type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType> = {
@@ -56,8 +54,8 @@ export type CommandDialogProps<Values extends FieldValues, In extends z.ZodType,
 }
 
 /**
- * The dialog that `CommandDialog` fetches when it is first opened: it sends once however often it is pressed, shows a refusal at its field or above
- * the buttons, and closes when the command is done.
+ * The dialog behind `CommandDialog`: it sends once, shows refusals at their fields and closes when the command
+ * succeeded.
  */
 export function DescribedDialog<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>({
   command,

@@ -23,7 +23,7 @@ export type Control<V = unknown> = {
   need?: boolean | undefined
 }
 
-/** The type of a mistake that a refused save found among others: one message told of them all, and each is read where one comes to its field. */
+/** The type of an error from a refused save, announced once for all fields instead of at each. */
 export const foundTogether = 'found together'
 
 export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {

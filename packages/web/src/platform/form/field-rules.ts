@@ -7,7 +7,7 @@ type Reason = TextKey | undefined
 export type FieldRule<V = unknown, T = FieldValues> = TextKey | ((value: V, values: T) => Reason | Promise<Reason>)
 export type FieldRules<V = unknown, T = FieldValues> = FieldRule<V, T> | readonly FieldRule<V, T>[]
 
-/** `true` stars the field, a text does so and is the reason why it may not stay empty, 'space' keeps room for a star beside fields that have one. */
+/** `true` stars the field, a text is the star's reason, and 'space' aligns a field beside starred ones. */
 export type NeedMark = boolean | 'space' | TextKey
 
 export const isNeeded = (need: NeedMark | undefined): boolean => !!need && need !== 'space'

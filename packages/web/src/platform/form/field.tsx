@@ -35,7 +35,12 @@ export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProp
     ...rest
   } = props
   const frame = {
-    ...{ form, name, label, need, help, disabled },
+    form,
+    name,
+    label,
+    need,
+    help,
+    disabled,
     ...(span !== undefined && { span }),
     ...(startsRow && { startsRow }),
     ...(labelWidth !== undefined && { labelWidth }),

@@ -1,9 +1,6 @@
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
 
-/**
- * Values that are typed and not on the server, kept in this browser under its user: in the tab, where two tabs do not disturb each other, and what
- * belongs to a known thing beyond the tab.
- */
+/** Unsaved values in this browser under its user: by tab, or beyond the tab where they belong to a known record. */
 const prefix = 'kept typed '
 /** The moment of a logout in this browser: what other tabs have kept from before is nothing any more. */
 const leftKey = 'left at'

@@ -36,7 +36,15 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
         {columns.map((column, place) => (
           <td key={column.name} onPaste={(event) => onPaste(event, at, place)}>
             <CellLabel column={column} />
-            <Cell {...{ form, path, column, line, at, disabled, reasonsId }} />
+            <Cell
+              form={form}
+              path={path}
+              column={column}
+              line={line}
+              at={at}
+              disabled={disabled}
+              reasonsId={reasonsId}
+            />
           </td>
         ))}
         {!disabled && (

@@ -87,7 +87,7 @@ export type TypedMoment = Date | string | null
 export const momentRule = (value: unknown): TextKey | undefined =>
   typeof value === 'string' ? whyNoMoment(value) : undefined
 
-/** A moment by the clock of a place, whose distance from UTC on that day stands beside it as everywhere; by that in China, where the books are kept, unless told. */
+/** A moment by the clock of a place, China's unless named, with that day's distance from UTC beside it. */
 export function MomentInput({
   value,
   onChange,

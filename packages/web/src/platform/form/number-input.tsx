@@ -21,8 +21,8 @@ type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
 }
 
 /**
- * A figure, grouped as the reader writes it when it is left, and plain while it is typed; one that may mean two is asked about, a text that is none
- * stays to be mended.
+ * A figure, plain while typed and grouped when left; an ambiguous one is asked about, and unreadable text stays for
+ * correction.
  */
 export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, label, ...rest }: NumberProps) {
   const text = useText()
@@ -86,7 +86,10 @@ function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'v
   const question = ambiguousReadings(written)
   const take = (figure: string) => onChange(whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
   return {
-    ...{ written, question, typed, take },
+    written,
+    question,
+    typed,
+    take,
     shownFigure: (figure: string) => format.number(figure, figure.split('.')[1]?.length) || figure,
     enter: () => question.length > 0 || setTyped(isFigure(written) ? writtenFigure(written, language) : written),
     type: (words: string) => {

@@ -28,10 +28,7 @@ type Target<Line> = {
   language: Language
 }
 
-/**
- * The outcome of a paste: the lines, how many of them were left out, and the columns in which something could not be read: by name, or by their
- * number in what was copied where the lines have none for them.
- */
+/** The outcome of a paste: its lines, the number left out, and the unread columns by name or by number. */
 type Filled<Line> = { lines: Line[]; leftOut: number; unread: readonly (string | number)[] }
 
 /** Lines with pasted cells laid over them, from the cell that was pasted into; lines are added where they are missing. */
@@ -56,7 +53,10 @@ export function fillLines<Line extends object>(
   return { lines: filled, leftOut: cells.length - taken.length, unread: [...unread] }
 }
 
-/** The value of a cell by its kind; undefined where it cannot be read as one, while a day, a time or a figure that is none stays, to be mended. */
+/**
+ * A cell's value by its kind; an unreadable choice gives undefined, an unreadable day, time or figure stays for
+ * correction.
+ */
 const readers: Readonly<Record<string, (cell: string) => unknown>> = {
   date: (cell) => readDay(cell) ?? cell,
   time: (cell) => readTime(cell) ?? cell,

@@ -99,7 +99,11 @@ function usePhone({ value, onChange, hasExtension = false }: Kept) {
     if (words !== undefined && kept === latest.current.value) latest.current.read(words)
   }
   return {
-    ...{ code, number, extension, typed, say },
+    code,
+    number,
+    extension,
+    typed,
+    say,
     type: (words: string) => {
       setTyped(words)
       read(words)

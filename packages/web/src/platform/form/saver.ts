@@ -142,7 +142,7 @@ function makeTimer() {
   }
 }
 
-/** Saves a draft by itself and submits it: one letter at a time, in order, each sent again under the same key when its answer was lost. */
+/** Autosave and submit of a draft, one request at a time, repeated under the same key when an answer was lost. */
 export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): Saver<T, Answer> {
   const { typed, whole, savesItself, restMs } = parts
   const { known, say, write, settle, ...post } = makePost(parts)

@@ -34,7 +34,7 @@ export const JoinedTags = ({ value, onChange, ...rest }: JoinedProps) => (
   />
 )
 
-/** Several entries, each ended by a semicolon or Enter, since a comma belongs to it; Backspace on empty text marks the last, a second removes it. */
+/** Entries that end with a semicolon or Enter; Backspace on empty text marks the last, and a second one removes it. */
 export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest }: TagProps) {
   const text = useText()
   const { tags, typed, last, keep, choose, type, settle, paste } = useTypedTags({ value, onChange })
@@ -91,7 +91,10 @@ function useTypedTags({ value, onChange }: Pick<TagProps, 'value' | 'onChange'>)
     setTyped('')
   }
   return {
-    ...{ tags, typed, last, keep },
+    tags,
+    typed,
+    last,
+    keep,
     choose: (tag: string) => take([tag]),
     type: (words: string) => {
       last.unmark()

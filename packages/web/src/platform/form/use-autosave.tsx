@@ -44,7 +44,7 @@ export type Autosave<T, Answer extends Version> = Saver<T, Answer> & {
   put: (values: T) => void
 }
 
-/** Saves a form by itself, submits it, and keeps in this browser what the server does not have yet: through a reload, and through a lost connection. */
+/** Autosave and submit of a form, with unsaved values kept in this browser through reloads and lost connections. */
 export function useAutosave<T extends FieldValues, Answer extends Version>(
   form: UseFormReturn<T>,
   parts: Parts<T, Answer>,
@@ -103,7 +103,9 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   return { ...saver, standing, restoredAt, isKeptHere, put }
 }
 
-/** The standing of a form when it is opened: changed by others when it was typed upon another version, unless that is the answer still waited for. */
+/**
+ * The state of a form on opening: a conflict when it was typed on another version than the server's or the awaited one.
+ */
 function startOf<T, Answer extends Version>(
   { kept }: Parts<T, Answer>,
   restored: Remembered<T> | undefined,
@@ -118,7 +120,9 @@ function startOf<T, Answer extends Version>(
   }
 }
 
-/** Keeps here at once what is written and saves it when the typing rests; and once more when the form is left or the connection is back. */
+/**
+ * Keeps typed values here at once, and saves them when the typing rests, the form is left or the connection is back.
+ */
 function useFollowing<T extends FieldValues>(
   form: UseFormReturn<T>,
   { saver, remember }: { saver: Pick<Saver<T, Version>, 'changed' | 'save' | 'rest'>; remember: () => void },

@@ -30,7 +30,7 @@ export type RecordForm<Values extends FieldValues> = {
   isChanged: boolean
 }
 
-/** A form over something that others change as well: it follows them while nothing is typed, and shows both versions when others were faster. */
+/** A form over a record that others change: it follows them until something is typed, and then shows both versions. */
 export function useRecordForm<Values extends FieldValues, Answer extends { version?: number | undefined }>(
   schema: z.ZodType<Values>,
   { shown, read, save, error, onSaved }: Parts<Values, Answer>,

@@ -73,7 +73,16 @@ function ListInput(props: ListInputProps) {
             inputProps.onKeyDown?.(event)
         }}
       />
-      <ListPopover {...{ props, state, found, input, list, popover, listProps: listBoxProps, isShown }} />
+      <ListPopover
+        props={props}
+        state={state}
+        found={found}
+        input={input}
+        list={list}
+        popover={popover}
+        listProps={listBoxProps}
+        isShown={isShown}
+      />
     </>
   )
 }
@@ -131,7 +140,14 @@ function ListPopover({ props, state, found, input, list, popover, listProps, isS
         {panel && !isTyped ? (
           panel(back)
         ) : (
-          <OptionList {...{ ...found, state, keyword, listProps, listRef: list, value: props.value }} />
+          <OptionList
+            {...found}
+            state={state}
+            keyword={keyword}
+            listProps={listProps}
+            listRef={list}
+            value={props.value}
+          />
         )}
       </div>
     </Popover>
@@ -165,7 +181,9 @@ function useListState({ found, words, onWords, onChoose, setOpen }: ListStatePro
   return { state, keyboardDelegate }
 }
 
-/** Takes the keyboard and the marked words over from the plain field, unless the reader has gone on to another meanwhile; answers if they went over. */
+/**
+ * Takes focus and selection over from the plain field; true unless the reader has gone on to another field meanwhile.
+ */
 function useTakingOver(input: RefObject<HTMLInputElement | null>, begin: ListInputProps['begin']): RefObject<boolean> {
   const hasBegun = useRef(false)
   useLayoutEffect(() => {
@@ -190,7 +208,9 @@ function useOpening(presses: number, hasBegun: RefObject<boolean>, open: () => v
   })
 }
 
-/** Lights the option that Enter takes: the first that fits what is typed, as soon as they are known; before anything is typed the chosen one. */
+/**
+ * Highlights the option that Enter takes: the first that fits the typed words, or the chosen one before any are typed.
+ */
 function useLight(
   { keyword, words, value, isTyped }: ListInputProps,
   { isOpen, selectionManager }: State,

@@ -63,7 +63,7 @@ it('closes by a press beside it, but not by one that began inside', async () => 
   expect(closed.inner).toHaveBeenCalledOnce()
 })
 
-/** Half a second after it opened the library gives a dialog the focus once more, if nothing has it; nobody has opened two and answered a question by then. */
+/** Half a second after opening, the library focuses a dialog once more if nothing has the focus. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 600))
 
 it('asks before it closes when something was entered, whichever way it is closed', async () => {

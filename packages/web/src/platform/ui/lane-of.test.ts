@@ -12,7 +12,8 @@ it('draws as much of the leg as there are kilometres behind, whatever the clock 
   const overBorder = { ...way, entryPortName: 'Khorgos', entryPortKm: 3200 }
   expect(laneOf(overBorder).share).toBe(0.75)
   expect(laneOf({ ...overBorder, doneKm: 3600, entryPortPassed: true })).toMatchObject({
-    ...{ share: 0.5, stops: [{ state: 'done' }, { state: 'done' }, { state: 'ahead' }] },
+    share: 0.5,
+    stops: [{ state: 'done' }, { state: 'done' }, { state: 'ahead' }],
   })
 })
 
@@ -21,7 +22,8 @@ it('draws of a way that nobody knows the legs that were passed, and of the next 
   expect(laneOf(unknown).share).toBe(0.06)
   expect(laneOf({ ...unknown, atd: new Date('2020-01-01T00:00:00Z') }).share).toBe(0.06)
   expect(laneOf({ ...unknown, entryPortPassed: true })).toMatchObject({
-    ...{ share: 0.06, stops: [{ state: 'done' }, { state: 'done' }, { state: 'ahead' }] },
+    share: 0.06,
+    stops: [{ state: 'done' }, { state: 'done' }, { state: 'ahead' }],
   })
 })
 

@@ -26,7 +26,7 @@ export type OnTheWay = {
 
 type LaneStop = RouteStop & { name: string | null | undefined; end?: 'origin' | 'destination' }
 
-/** The stops that a list shows of a way, those behind it as its milestones say, and how much of the leg that is being travelled is behind by its kilometres. */
+/** Stops of a route with those passed by milestones, and the travelled share of the current leg by its kilometres. */
 export function laneOf(of: OnTheWay): { stops: LaneStop[]; share: number; title: string } {
   const border = of.entryPortName
     ? [{ name: of.entryPortName, isDone: Boolean(of.ata) || (of.entryPortPassed ?? false), km: of.entryPortKm }]
@@ -43,13 +43,13 @@ export function laneOf(of: OnTheWay): { stops: LaneStop[]; share: number; title:
 
 type StopAt = { isDone: boolean; km?: number | undefined }
 
-/**
- * The drawn shares at least and at most: what has left a stop is seen to have left, and what is not there yet to be short of the next, however little
- * it is.
- */
+/** Least and greatest drawn share of a leg, so that a departure shows and an arrival is not shown early. */
 const [leastShare, mostShare] = [0.06, 0.94]
 
-/** The share of the leg to the next stop that lies behind, by the kilometres done; stops of unknown kilometres lie evenly between the others. */
+/**
+ * The travelled share of the leg to the next stop by kilometres; stops without kilometres lie evenly between the
+ * others.
+ */
 export function shareOfLeg(stops: readonly StopAt[], doneKm: number | undefined): number {
   const next = stops.findIndex(({ isDone }) => !isDone)
   if (next < 1) return 0

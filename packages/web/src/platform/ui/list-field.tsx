@@ -21,7 +21,7 @@ const loadLive = async (): Promise<Live> => {
 
 type FrameProps = ListFieldProps & { className: string; before?: ReactNode; after?: ReactNode }
 
-/** A field with a list of options under it, drawn plain until its first focus, so that a table of many costs no more than its inputs. */
+/** A field with a list of options, plain until its first focus, so that a table of many is cheap. */
 export function ListField({ className, before, after, ...props }: FrameProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [presses, setPresses] = useState(0)
@@ -62,7 +62,7 @@ export function ListField({ className, before, after, ...props }: FrameProps) {
   )
 }
 
-/** The plain input: its focus fetches the library's, which takes over when no word is half written, and at once where it is there already. */
+/** The plain input, whose focus loads the library's input, which replaces it while no word is half written. */
 function useTakeOver(props: ListFieldProps, ask: () => void) {
   const input = useRef<HTMLInputElement>(null)
   const [taken, setTaken] = useState<{ Live: Live; begin: ListInputProps['begin'] }>()

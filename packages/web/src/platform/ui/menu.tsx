@@ -20,7 +20,10 @@ const MenuList = lazyPart(loadList)
 const nameOf = (title: string, label: ReactNode) =>
   typeof label === 'string' && !title.includes(label) ? `${title}: ${label}` : title
 
-/** Enter and the space bar as well: a click that no pointer made would be taken for a screen reader's, which is given the focus late. */
+/**
+ * Enter and the space bar open it here, since a click without a pointer is taken for a screen reader's and focused
+ * late.
+ */
 const openingKeys: Readonly<Record<string, 'first' | 'last'>> = {
   ArrowDown: 'first',
   Enter: 'first',

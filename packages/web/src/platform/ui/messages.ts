@@ -29,7 +29,7 @@ let lastId = 0
 
 type ToastLook = { kind?: Kind; long?: boolean; deed?: ToastDeed }
 
-/** A message for six seconds, for eight when something can be done about it, or for ten when it is long; pointed at or reached by keyboard it stays. */
+/** A message stays six seconds, eight with an action and ten when long, and longer while pointed at or focused. */
 export function toast(message: string, { kind = 'hint', long = false, deed }: ToastLook = {}): void {
   const ms = long ? longToastMs : deed ? deedToastMs : toastMs
   toasts.set([...toasts.read().slice(-3), { id: ++lastId, kind, message, ms, deed }])

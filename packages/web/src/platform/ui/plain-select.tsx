@@ -10,10 +10,7 @@ type PlainSelectProps<V extends string> = {
   disabled?: boolean | undefined
 }
 
-/**
- * One of a few fixed things, by the browser's own list, which costs nothing to load: in bars, in public search and in lines of tables; forms have
- * Select.
- */
+/** A fixed choice by the browser's own list, which loads nothing, for bars, public search and table lines. */
 export function PlainSelect<V extends string>({ label, value, choices, onChange, ...rest }: PlainSelectProps<V>) {
   return (
     <select

@@ -1,4 +1,4 @@
-/** Marks everything in a field that has just been entered, once its figure or day stands there as it is typed: what is typed next replaces it. */
+/** Selects a field's content on entry, once its figure or day stands as typed, so that typing replaces it. */
 export function selectAll(field: HTMLInputElement): void {
   queueMicrotask(() => {
     if (field.ownerDocument.activeElement === field) field.select()

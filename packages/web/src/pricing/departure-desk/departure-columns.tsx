@@ -112,7 +112,7 @@ const inMode = (all: readonly Column<DepartureRow>[], mode: PricingModeView): re
           ...(column.key === 'SiCutoff' && papersTitle(mode)),
         }))
 
-/** The space that can still be booked: none of a departure that has left or is cancelled, and behind a cut-off the word that booking is over. */
+/** Bookable space: none once departed or cancelled, and past a cut-off the word that booking is closed. */
 function Space({ row }: { row: DepartureRow }) {
   const text = useText()
   if (row.stage !== 'scheduled') return null

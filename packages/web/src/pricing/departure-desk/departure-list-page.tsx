@@ -39,8 +39,14 @@ const departures = describeList({
   title: 'pricing.departures-title',
   defaults: {
     filters: {
-      ...{ stage: 'scheduled', keyword: '', serviceModeId: '', closed: '' },
-      ...{ originCode: '', destinationCode: '', startDate: '', endDate: '' },
+      stage: 'scheduled',
+      keyword: '',
+      serviceModeId: '',
+      closed: '',
+      originCode: '',
+      destinationCode: '',
+      startDate: '',
+      endDate: '',
     },
   },
   query: ({ input: { stage: _, closed: __, serviceModeId, ...input }, filters }) => {

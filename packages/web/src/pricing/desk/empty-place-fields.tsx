@@ -40,5 +40,14 @@ function EmptyPlaces({ form, name, title }: PlacesProps) {
 
 /** A city in a line; `low` is for the widgets of the kit. */
 const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy }: Control<string>) => (
-  <PlaceSelect {...{ id, value, onChange, onBlur, invalid, describedBy }} mode="TRUCK" look="low" />
+  <PlaceSelect
+    id={id}
+    value={value}
+    onChange={onChange}
+    onBlur={onBlur}
+    invalid={invalid}
+    describedBy={describedBy}
+    mode="TRUCK"
+    look="low"
+  />
 )

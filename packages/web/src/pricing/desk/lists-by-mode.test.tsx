@@ -12,11 +12,26 @@ import { answer, servePortal } from '../../testing/portal.ts'
 import { pricingRoutesWith } from '../pricing-routes.tsx'
 
 const tariff: TariffRow = {
-  ...{ serviceModeId: 'R', id: 'a2429e76-ec14-40cc-ac40-654387e6d92c', lineNo: 'R004', revision: 1, version: 1 },
-  ...{ state: 'published', stateLabel: 'Published', actions: [], originCode: 'CNXIA', originName: 'Xi’an' },
-  ...{ destinationCode: 'DEHAM', destinationName: 'Hamburg', currency: 'USD', coc40Hq: '5600' },
-  ...{ validFrom: '2031-01-01', validTo: '2031-06-30', transitDaysMin: 14, transitDaysMax: 16, sample: false },
-  ...{ lastDay: '2031-06-30', isCurrent: true },
+  serviceModeId: 'R',
+  id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
+  lineNo: 'R004',
+  revision: 1,
+  version: 1,
+  state: 'published',
+  stateLabel: 'Published',
+  originCode: 'CNXIA',
+  originName: 'Xi’an',
+  destinationCode: 'DEHAM',
+  destinationName: 'Hamburg',
+  currency: 'USD',
+  coc40Hq: '5600',
+  validFrom: '2031-01-01',
+  validTo: '2031-06-30',
+  transitDaysMin: 14,
+  transitDaysMax: 16,
+  sample: false,
+  lastDay: '2031-06-30',
+  isCurrent: true,
   changedAt: new Date('2031-01-01T00:00:00Z'),
 }
 const [tariffs, departures] = [tariffDeskEndpoints.list, departureDeskEndpoints.list]

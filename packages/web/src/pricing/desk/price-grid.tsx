@@ -7,7 +7,9 @@ import { TableBox } from '../../platform/ui/table-box.tsx'
 import styles from './price-grid.module.css'
 import type { TariffFormProps } from './tariff-values.ts'
 
-/** Prices per size, the carrier's containers over the shipper's own, and the most that a box may weigh; an empty cell is not offered. */
+/**
+ * Prices and weight limits by box size, the carrier's containers over the shipper's own; an empty cell is not offered.
+ */
 export function PriceGrid({ owners, ...props }: TariffFormProps & { owners: readonly BoxOwner[] }) {
   const text = useText()
   return (

@@ -160,7 +160,7 @@ const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
 
 type PriceProps = { row: PriceRow; size: string; search: PriceSearch; departure: PricesProps['departure'] }
 
-/** The carrier's container over the shipper's own; a size without a price, or without a place on a departure that has room for others, is marked. */
+/** Prices of the carrier's container over the shipper's own, marked where a size has no price or no space. */
 function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType

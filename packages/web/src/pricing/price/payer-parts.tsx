@@ -26,7 +26,7 @@ type SectionLine = BlockedCharge & {
   name: ReactNode
 }
 
-/** The lines of a price in its three blocks, each with its payer, as rows of a list of terms. A price from before payers were recorded is one block. */
+/** The three blocks of a price with their payers as a list of terms; a price without recorded payers is one block. */
 export function SectionLines({ lines }: { lines: readonly SectionLine[] }) {
   const text = useText()
   const format = useFormat()

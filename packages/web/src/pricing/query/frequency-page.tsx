@@ -54,7 +54,8 @@ const columns: readonly Column<OfferedDeparture>[] = [
     render: (departure) => <CutOff at={departure.siCutoff} zone={departure.cutoffZone} />,
   },
   moment('CyCutoff', 'pricing.cargo-cutoff', (departure) => departure.cargoCutoff, {
-    ...{ folds: true, optional: true },
+    folds: true,
+    optional: true,
     zone: (departure) => departure.cutoffZone,
   }),
   {

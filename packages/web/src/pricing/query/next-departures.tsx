@@ -65,7 +65,9 @@ export function NextDepartures({ row, state, departure, onDeparture }: Departure
 
 const mostShown = 4
 
-/** Those on the card, and further ones of the same line within the days of its price, from the day searched on; the chosen one is always among them. */
+/**
+ * The offer's departures and later ones of the same line within its validity, with the chosen one always among them.
+ */
 function useNextDepartures(row: PriceRow, state: QueryState, chosen: DepartureView | undefined): DepartureView[] {
   const { originCode, destinationCode, entryPortCode } = row.departures[0] ?? {}
   const searched = state.day || state.search.queryDate

@@ -11,11 +11,21 @@ const lane = { ...ends, originName: 'Xi’an', destinationName: 'Hamburg', lineN
 
 /** A train of that day in January, full but for one that has room for a 40HQ. */
 const trainOn = (day: number, surplus = 0): DepartureView => ({
-  ...{ id: crypto.randomUUID(), departureNo: `X80${day}`, ...ends, departsOn: `2031-01-${day}` },
-  ...{ etd: at(`2031-01-${day} 12:00:00`), etdZone: 'Asia/Shanghai' },
-  ...{ eta: at('2031-02-06 18:00:00'), etaZone: 'Europe/Berlin', cutoffZone: 'Asia/Shanghai' },
-  ...{ siCutoff: at('2031-01-17 12:00:00'), cargoCutoff: at('2031-01-17 12:00:00') },
-  ...{ customsCutoff: at('2031-01-17 12:00:00'), slotsTotal: 100, slotsLeft: 2 * surplus, isOpen: true },
+  id: crypto.randomUUID(),
+  departureNo: `X80${day}`,
+  ...ends,
+  departsOn: `2031-01-${day}`,
+  etd: at(`2031-01-${day} 12:00:00`),
+  etdZone: 'Asia/Shanghai',
+  eta: at('2031-02-06 18:00:00'),
+  etaZone: 'Europe/Berlin',
+  cutoffZone: 'Asia/Shanghai',
+  siCutoff: at('2031-01-17 12:00:00'),
+  cargoCutoff: at('2031-01-17 12:00:00'),
+  customsCutoff: at('2031-01-17 12:00:00'),
+  slotsTotal: 100,
+  slotsLeft: 2 * surplus,
+  isOpen: true,
   spaces: [{ containerType: '40HQ', total: 50, surplus }],
 })
 
@@ -45,14 +55,32 @@ it('looks for further departures from the day that was searched, and always show
 it('marks a quote as an old one while that of the changed load is on its way', async () => {
   const { departures: _, ...terms } = offer
   const freight: PriceQuote['charges'][number] = {
-    ...{ section: 'main', chargeCode: 'RAILF', chargeName: 'Rail freight', unit: 'BOX', unitName: 'Box' },
-    ...{ quantity: '1', unitPrice: '4480', currency: 'USD', amount: '4480.00' },
-    ...{ exchangeRate: '1', convertedAmount: '4480.00', block: 'freight', payer: 'SHP' },
+    section: 'main',
+    chargeCode: 'RAILF',
+    chargeName: 'Rail freight',
+    unit: 'BOX',
+    unitName: 'Box',
+    quantity: '1',
+    unitPrice: '4480',
+    currency: 'USD',
+    amount: '4480.00',
+    exchangeRate: '1',
+    convertedAmount: '4480.00',
+    block: 'freight',
+    payer: 'SHP',
   }
   const quote: PriceQuote = {
-    ...{ ...terms, revision: 1, charges: [freight], totals: [{ currency: 'USD', amount: '4480.00' }] },
-    ...{ amount: '4480.00', pricedOn: '2031-01-15', pricedFor: '2031-01-20', warnings: [] },
-    ...{ payerSums: [{ payer: 'SHP', currency: 'USD', amount: '4480.00' }], ownPayer: 'SHP', blocksOutside: [] },
+    ...terms,
+    revision: 1,
+    charges: [freight],
+    totals: [{ currency: 'USD', amount: '4480.00' }],
+    amount: '4480.00',
+    pricedOn: '2031-01-15',
+    pricedFor: '2031-01-20',
+    warnings: [],
+    payerSums: [{ payer: 'SHP', currency: 'USD', amount: '4480.00' }],
+    ownPayer: 'SHP',
+    blocksOutside: [],
   }
   const { user, drawer } = await openOffer({ quotes: [quote, new Promise<never>(() => undefined)] })
   const isBusy = () => drawer.getByText('Rail freight').closest('[aria-busy="true"]') !== null

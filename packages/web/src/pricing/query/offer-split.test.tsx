@@ -6,14 +6,26 @@ import { openPrices, termsOfOffer } from '../price-fixtures.ts'
 
 const ends = { originCode: 'CNSHA', destinationCode: 'DEHAM' }
 const split = {
-  ...{ containerType: '40HQ', containerOwner: 'C', origin: '330.00', freight: '2400.00', destination: '339.08' },
-  ...{ allIn: '3069.08', youPay: '2730.00', othersPay: '339.08' },
+  containerType: '40HQ',
+  containerOwner: 'C',
+  origin: '330.00',
+  freight: '2400.00',
+  destination: '339.08',
+  allIn: '3069.08',
+  youPay: '2730.00',
+  othersPay: '339.08',
 }
 const named = (chargeCode: string, chargeName: string) => ({ chargeCode, chargeName })
 const offer: PriceRow = {
   ...termsOfOffer,
-  ...{ ...ends, originName: 'Shanghai', destinationName: 'Hamburg', lineNo: 'S001', legType: 'Q', stops: [] },
-  ...{ coc40Hq: '3069.08', split },
+  ...ends,
+  originName: 'Shanghai',
+  destinationName: 'Hamburg',
+  lineNo: 'S001',
+  legType: 'Q',
+  stops: [],
+  coc40Hq: '3069.08',
+  split,
   included: [named('OCEANF', 'Ocean freight'), named('BAF', 'Bunker surcharges (BAF, LSS)')],
   notIncluded: [named('WAR', 'War risk surcharge'), named('INS', 'Cargo insurance')],
 }
@@ -61,20 +73,25 @@ it('breaks an offer down into origin, freight and destination, each charge with 
     chargeName: string,
     more: Pick<PriceQuote['charges'][number], 'block' | 'payer'>,
   ) => ({
-    ...{
-      section: 'main' as const,
-      chargeCode,
-      chargeName,
-      unit: 'BOX',
-      unitName: 'Box',
-      quantity: '1',
-      currency: 'USD',
-    },
-    ...{ unitPrice: '100', amount: '100.00', exchangeRate: '1', convertedAmount: '100.00', ...more },
+    section: 'main' as const,
+    chargeCode,
+    chargeName,
+    unit: 'BOX',
+    unitName: 'Box',
+    quantity: '1',
+    currency: 'USD',
+    unitPrice: '100',
+    amount: '100.00',
+    exchangeRate: '1',
+    convertedAmount: '100.00',
+    ...more,
   })
   const { departures: _, split: __, versions: ___, ...terms } = offer
   const quote: PriceQuote = {
-    ...{ ...terms, revision: 1, totals: [{ currency: 'USD', amount: '300.00' }], amount: '300.00' },
+    ...terms,
+    revision: 1,
+    totals: [{ currency: 'USD', amount: '300.00' }],
+    amount: '300.00',
     charges: [
       charge('OCEANF', 'Ocean freight', { block: 'freight', payer: 'SHP' }),
       charge('DOC', 'Documentation', { block: 'originTerminal', payer: 'SHP' }),
@@ -84,9 +101,12 @@ it('breaks an offer down into origin, freight and destination, each charge with 
       { payer: 'SHP', currency: 'USD', amount: '200.00' },
       { payer: 'CNE', currency: 'USD', amount: '100.00' },
     ],
-    ...{ ownPayer: 'SHP', blocksOutside: ['originHaulage', 'exportClearance'] },
+    ownPayer: 'SHP',
+    blocksOutside: ['originHaulage', 'exportClearance'],
     paidDirectly: [charge('THCO', 'Terminal handling', { block: 'originTerminal', payer: 'SHP' })],
-    ...{ pricedOn: '2031-01-15', pricedFor: '2031-01-20', warnings: [] },
+    pricedOn: '2031-01-15',
+    pricedFor: '2031-01-20',
+    warnings: [],
   }
   const { user } = await openSea({ quotes: [quote] })
   await user.click(await screen.findByRole('button', { name: 'Details' }))
@@ -103,17 +123,18 @@ it('breaks an offer down into origin, freight and destination, each charge with 
 it('asks a shared load by weight and volume and shows what it comes to, with nothing of whole boxes', async () => {
   const shared = {
     perM3: '50.00',
-    ...{ kgPerM3: 1000, minM3: '1', warehouseCode: 'WHSGH', warehouseCutoffHours: 96 },
+    kgPerM3: 1000,
+    minM3: '1',
+    warehouseCode: 'WHSGH',
+    warehouseCutoffHours: 96,
   }
   const load = { assumed: false, basis: 'volume' as const, grossWeightKg: '500', volumeM3: '3', chargeableQty: '3' }
   const row: PriceRow = {
     ...offer,
-    ...{
-      coc40Hq: undefined,
-      sharedContainer: shared,
-      loadPrice: '214.00',
-      split: { ...split, containerType: undefined },
-    },
+    coc40Hq: undefined,
+    sharedContainer: shared,
+    loadPrice: '214.00',
+    split: { ...split, containerType: undefined },
     loadCharge: { ...load, unitPrice: '50', currency: 'USD', amount: '150.00' },
   }
   const { sent } = await openSea({ rows: [row], query: { ...ends, boxType: 'P', weightKg: '500', volumeM3: '3' } })

@@ -6,7 +6,7 @@ import styles from '../pricing.module.css'
 
 type SplitProps = { row: PriceRow; others: readonly PriceVersion[] | undefined }
 
-/** Freight and the whole price side by side, the three blocks and both sides' parts, and the surcharges that the freight includes or leaves out. */
+/** Freight beside the total price, both parties' parts, and the surcharges that the freight includes or leaves out. */
 export function OfferSplit({ row, others = [] }: SplitProps) {
   const { split } = row
   return (

@@ -217,7 +217,10 @@ it('counts the offers of all dates from one source, whatever day is chosen, over
   expect(all.textContent).toMatch(/3 offers/)
   for (const query of sent(calendar)) {
     expect(query).toMatchObject({
-      ...{ queryDate: '2031-01-16', queryDateTo: '2031-01-30', hasSpace: true, containerType: '40HQ' },
+      queryDate: '2031-01-16',
+      queryDateTo: '2031-01-30',
+      hasSpace: true,
+      containerType: '40HQ',
     })
   }
 })
@@ -313,8 +316,11 @@ it('takes over every value that Home asked for, and prices by them', async () =>
   expect(screen.getByLabelText<HTMLSelectElement>('Container owner').value).toBe('F')
   expect(screen.getByText('20GP price, lowest first')).toBeTruthy()
   expect(sent(departurePrices)[0]).toMatchObject({
-    ...{ containerType: '20GP', ourBox: false, sortName: 'soc20Gp' },
-    ...{ queryDate: '2031-01-20', queryDateTo: '2031-02-02' },
+    containerType: '20GP',
+    ourBox: false,
+    sortName: 'soc20Gp',
+    queryDate: '2031-01-20',
+    queryDateTo: '2031-02-02',
   })
   expect(sent(calendar)[0]).toMatchObject({ priceColumn: 'soc20Gp' })
   await user.click(card.getByRole('button', { name: 'Details' }))

@@ -11,8 +11,14 @@ const detail = { id: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', version: 3, validFr
 const draftId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 const seen = { id: detail.id, version: 3 }
 const draft: OutputOf<typeof tariffDeskEndpoints.version> = {
-  ...{ serviceModeId: 'R', id: draftId, lineNo: 'T-1', revision: 2, state: 'draft', stateLabel: 'Draft' },
-  ...{ version: 1, actions: [] },
+  serviceModeId: 'R',
+  id: draftId,
+  lineNo: 'T-1',
+  revision: 2,
+  state: 'draft',
+  stateLabel: 'Draft',
+  version: 1,
+  actions: [],
 }
 const refusal = new Problem('pricing.changed-meanwhile')
 const changed = /This has just been changed/

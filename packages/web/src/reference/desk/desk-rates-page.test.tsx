@@ -8,7 +8,12 @@ import { answer, servePortal } from '../../testing/portal.ts'
 import { referenceRoutes } from '../reference-routes.tsx'
 
 const rate = (code: string, value: string) => ({
-  ...{ code, label: code, rate: value, yearMonth: '2031-01', sample: false, version: 1 },
+  code,
+  label: code,
+  rate: value,
+  yearMonth: '2031-01',
+  sample: false,
+  version: 1,
 })
 
 it('sets the decimal points of rates under one another', async () => {

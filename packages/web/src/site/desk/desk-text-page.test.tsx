@@ -32,7 +32,9 @@ function server(text = detail()) {
   const change = () => refusal ?? now
   const { sent } = servePortal(
     answer(calls.text, ({ key }) => ({ key, texts: [now] })),
-    ...[answer(calls.save, change), answer(calls.publish, change), answer(calls.restore, change)],
+    answer(calls.save, change),
+    answer(calls.publish, change),
+    answer(calls.restore, change),
   )
   return {
     sent,

@@ -26,8 +26,15 @@ const line = (
   eventLabel: string,
   changes: Partial<MilestoneSheet['lines'][number]> = {},
 ): MilestoneSheet['lines'][number] => ({
-  ...{ step, event, eventLabel, placeCode: 'CNXIA', placeName: "Xi'an", placeZone: 'Asia/Shanghai' },
-  ...{ plannedAt: at('2031-02-03 20:00:00'), entries: [], ...changes },
+  step,
+  event,
+  eventLabel,
+  placeCode: 'CNXIA',
+  placeName: "Xi'an",
+  placeZone: 'Asia/Shanghai',
+  plannedAt: at('2031-02-03 20:00:00'),
+  entries: [],
+  ...changes,
 })
 const sheet: MilestoneSheet = {
   id: job,
@@ -82,8 +89,10 @@ beforeEach(() => logInClerk('tracking.edit'))
 async function openDesk(shown: MilestoneSheet = sheet, ...answers: CallAnswer[]) {
   const { sent } = servePortal(
     answer(desk.list, shown),
-    ...[answer(desk.save, shown), answer(desk.correct, shown)],
-    ...[answer(desk.savePosition, shown), answer(desk.removePosition, shown)],
+    answer(desk.save, shown),
+    answer(desk.correct, shown),
+    answer(desk.savePosition, shown),
+    answer(desk.removePosition, shown),
     answer(desk.importPositions, { imported: 1, sheet: shown }),
     answer(referenceEndpoints.railPorts, [taraz]),
     answers,
@@ -111,8 +120,11 @@ it('records a milestone, and after a doubt keeps it for a reason alone', async (
   await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }))
   await waitFor(() => expect(sent(desk.save)).toHaveLength(2))
   expect(sent(desk.save)[1]).toMatchObject({
-    ...{ id: job, step: 'LOAD.origin', classifier: 'ACT' },
-    ...{ keepWarnings: true, reason: 'The terminal says so' },
+    id: job,
+    step: 'LOAD.origin',
+    classifier: 'ACT',
+    keepWarnings: true,
+    reason: 'The terminal says so',
   })
 })
 
@@ -239,8 +251,14 @@ it('reads coordinates with decimal commas', async () => {
 
 it('shows boxes that were together in one line, and takes back only those that are ticked', async () => {
   const seen = (id: string, containerNo: string): DeskPosition => ({
-    ...{ id, containerNo, latitude: 54.78, longitude: 32.05, address: 'Smolensk, Russia' },
-    ...{ locatedAt: at('2031-02-10 09:00:00'), source: 'train', enteredBy: 'Wang Jun' },
+    id,
+    containerNo,
+    latitude: 54.78,
+    longitude: 32.05,
+    address: 'Smolensk, Russia',
+    locatedAt: at('2031-02-10 09:00:00'),
+    source: 'train',
+    enteredBy: 'Wang Jun',
   })
   const ids = ['1', '2', '3'].map((last) => `6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7b1${last}`)
   const [one = '', two = '', three = ''] = ids

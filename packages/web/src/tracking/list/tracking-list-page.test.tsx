@@ -29,7 +29,10 @@ it('lists the boxes under way under the filters of the address', async () => {
 
 it('lists boxes at sea under an address of their own, with bill, vessel and voyage, one press beside those on rails', async () => {
   const row = trackedRow({
-    ...{ jobNo: 'JS3102-7K3QX', originName: 'Shanghai', destinationName: 'Gdansk', departureNo: '042W' },
+    jobNo: 'JS3102-7K3QX',
+    originName: 'Shanghai',
+    destinationName: 'Gdansk',
+    departureNo: '042W',
     masterBillNo: 'COSU6312345670',
     vessel: 'COSCO SHIPPING ARIES',
     trackLabel: 'Unloaded · Bremerhaven',
@@ -55,7 +58,13 @@ it('lists consignments by air by their waybill, with the flight and what was rec
   const link = await screen.findByRole('link', { name: '176-12345675' })
   expect(link.getAttribute('href')).toBe(`${paths.trackInfo(job)}?con=176-12345675`)
   expect(heads().slice(0, 8)).toEqual([
-    ...['Air waybill no.', 'HAWB no.', 'Airline', 'Flight', 'Flight date', 'Route', 'Actual pieces'],
+    'Air waybill no.',
+    'HAWB no.',
+    'Airline',
+    'Flight',
+    'Flight date',
+    'Route',
+    'Actual pieces',
     'Actual gross, kg',
   ])
   expect(screen.getByText('Emirates SkyCargo')).toBeTruthy()
@@ -75,7 +84,14 @@ it('lists trucks by their plate, with driver and types', async () => {
   const link = await screen.findByRole('link', { name: '陕A12345' })
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe(`${paths.trackInfo(job)}?con=陕A12345`)
   expect(heads().slice(0, 8)).toEqual([
-    ...['Truck plate', 'Status', 'Route', 'Truck in China', 'Truck abroad', 'Loading date', 'Driver', 'Driver’s phone'],
+    'Truck plate',
+    'Status',
+    'Route',
+    'Truck in China',
+    'Truck abroad',
+    'Loading date',
+    'Driver',
+    'Driver’s phone',
   ])
   expect(screen.getByText('Li Wei')).toBeTruthy()
 })

@@ -36,7 +36,9 @@ const underwayIn = (mode: TrackedMode) => {
     defaults: { filters: { filter: '', atd: '', ata: '', originCode: '', destinationCode: '', blFed: '' } },
     query: ({ input: { atd, ata, blFed, ...input } }) =>
       useTrackingList(mode, {
-        ...{ ...input, ...rangeIn('atd', atd), ...rangeIn('ata', ata) },
+        ...input,
+        ...rangeIn('atd', atd),
+        ...rangeIn('ata', ata),
         hasFeederLeg: blFed === 'T',
       }),
     columns,

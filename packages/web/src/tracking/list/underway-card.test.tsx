@@ -11,14 +11,18 @@ const bookingId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11'
 
 it('opens from the map the booking of what is under way, by the mode of the booking, whatever carries it now', async () => {
   const shipment: UnderwayShipment = {
-    ...{ bookingId, bookingNo: 'R310115-7K3QX', originName: 'Shanghai', destinationName: 'Hamburg' },
-    ...{ bookingMode: 'R', serviceModeId: 'S', doneKm: 3060, totalKm: 9697 },
-    ...{
-      travelled: [[31, 122]],
-      ahead: [[53.55, 10]],
-      eta: new Date('2031-03-20T12:00:00Z'),
-      etaZone: 'Europe/Berlin',
-    },
+    bookingId,
+    bookingNo: 'R310115-7K3QX',
+    originName: 'Shanghai',
+    destinationName: 'Hamburg',
+    bookingMode: 'R',
+    serviceModeId: 'S',
+    doneKm: 3060,
+    totalKm: 9697,
+    travelled: [[31, 122]],
+    ahead: [[53.55, 10]],
+    eta: new Date('2031-03-20T12:00:00Z'),
+    etaZone: 'Europe/Berlin',
   }
   servePortal(answer(trackingEndpoints.underway, { items: [shipment], total: 1 }))
   const elsewhere = { path: '*', element: <p>Elsewhere</p> }

@@ -52,7 +52,7 @@ const optionsOf = ({ isSmall, isCalm }: { isSmall: boolean; isCalm: boolean }): 
   maxBounds: boundsWith([]),
 })
 
-/** Draws a map into an element: land without borders and the names of countries, or the tiles of a service, and on it the trace of a box. */
+/** Draws a map into an element: land and country names or a service's tiles, and a box's trace on it. */
 export function drawMap(element: HTMLElement, first: MapDrawing, { language, tiles, onOpen }: DrawWith): DrawnMap {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   const isSmall = first.ways !== undefined

@@ -17,7 +17,7 @@ function unbrokenLine(line: readonly MapPoint[]): MapPoint[] {
 const crosses = (line: readonly MapPoint[]) =>
   line.some(([, longitude = 0], i) => Math.abs(longitude - (line[i - 1]?.[1] ?? longitude)) > round / 2)
 
-/** A drawing whose lines pass the antimeridian is drawn on beyond it: its places lie beside its line, not at the other edge of the map. */
+/** Places of a drawing that passes the antimeridian stand beside its line instead of at the other edge. */
 export function unbroken(drawing: MapDrawing): MapDrawing {
   const { travelled, ahead = [], points, stops = [], ways } = drawing
   const seen = points.map(({ latitude, longitude }) => [latitude, longitude])

@@ -15,7 +15,7 @@ const places = {
 } as const satisfies Record<string, { direction: leaflet.Direction; offset: readonly [number, number] }>
 type Side = keyof typeof places
 
-/** On which sides a name is tried: a lesser one first beside its mark, where it is not taken for the name of another; the corners last. */
+/** Sides on which a name is tried: a minor one first beside its mark, where no other name claims it, corners last. */
 const corners: readonly Side[] = ['belowRight', 'belowLeft', 'aboveRight', 'aboveLeft']
 const sides: readonly Side[] = ['bottom', 'top', 'right', 'left', ...corners]
 const sidesOfMinor: readonly Side[] = ['right', 'left', 'bottom', 'top', ...corners]
@@ -24,7 +24,7 @@ const sidesOfMinor: readonly Side[] = ['right', 'left', 'bottom', 'top', ...corn
 type Named = { x: number; y: number; width: number; height: number; isMinor?: boolean; isFlat?: boolean }
 type Area = { left: number; top: number; right: number; bottom: number }
 
-/** Puts every name of a map on a side of its place where it is whole and lies on no other; names of countries give way to all others. */
+/** Puts each name on a side of its place where it is whole and free; country names give way to all others. */
 export function placeNames(
   map: leaflet.Map,
   marks: leaflet.FeatureGroup,

@@ -14,11 +14,27 @@ import { columnsChosen, rowsByHeading } from '../../testing/rows.ts'
 import { warehouseRoutes } from '../warehouse-routes.tsx'
 
 const open: ConsolidationRow = {
-  ...{ id: '1f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', consolidationNo: 'CS3101-7K3QX', mode: 'S', state: 'open' },
-  ...{ version: 4, originCode: 'CNSHA', originName: 'Shanghai', destinationCode: 'DEHAM', destinationName: 'Hamburg' },
-  ...{ departureNo: '042W', warehouseName: 'Waigaoqiao 2', containerType: '40HQ', containerNo: 'CSQU3054383' },
-  ...{ createdAt: new Date('2031-01-14T10:00:00+08:00'), jobCount: 3, volumeM3: '71.500', grossWeightKg: '9120.000' },
-  ...{ maxVolumeM3: '68.000', maxWeightKg: '28000.000', volumePct: 105, weightPct: 33 },
+  id: '1f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  consolidationNo: 'CS3101-7K3QX',
+  mode: 'S',
+  state: 'open',
+  version: 4,
+  originCode: 'CNSHA',
+  originName: 'Shanghai',
+  destinationCode: 'DEHAM',
+  destinationName: 'Hamburg',
+  departureNo: '042W',
+  warehouseName: 'Waigaoqiao 2',
+  containerType: '40HQ',
+  containerNo: 'CSQU3054383',
+  createdAt: new Date('2031-01-14T10:00:00+08:00'),
+  jobCount: 3,
+  volumeM3: '71.500',
+  grossWeightKg: '9120.000',
+  maxVolumeM3: '68.000',
+  maxWeightKg: '28000.000',
+  volumePct: 105,
+  weightPct: 33,
 }
 const listOf = (...items: ConsolidationRow[]) => countedPage({}, ...items)
 
@@ -56,9 +72,17 @@ it('says of each shared container where it goes, what is in it and how full it i
   expect(link.getAttribute('href')).toBe(deskPaths.consolidation(open.id))
   expect(rowsByHeading()).toEqual([
     {
-      ...{ 'Consolidation no.': 'CS3101-7K3QX', Status: 'Open', Route: 'Shanghai→Hamburg', Departure: '042W' },
-      ...{ 'Size/type': '40HQ', Container: 'CSQU 305438 3', 'Work orders': '3', Warehouse: 'Waigaoqiao 2' },
-      ...{ 'Volume, m³': '71.5 · 105%', 'Gross weight, kg': '9,120 · 33%', Started: '14 Jan 10:00' },
+      'Consolidation no.': 'CS3101-7K3QX',
+      Status: 'Open',
+      Route: 'Shanghai→Hamburg',
+      Departure: '042W',
+      'Size/type': '40HQ',
+      Container: 'CSQU 305438 3',
+      'Work orders': '3',
+      Warehouse: 'Waigaoqiao 2',
+      'Volume, m³': '71.5 · 105%',
+      'Gross weight, kg': '9,120 · 33%',
+      Started: '14 Jan 10:00',
     },
   ])
   expect(screen.getByText(/105%/).parentElement?.className).toContain('late')

@@ -14,14 +14,34 @@ import { ConsolidationMoveDialog } from './consolidation-move-dialog.tsx'
 
 const [own, other] = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12']
 const departure = (departureId: string, departureNo: string) => ({
-  ...{ departureId, departureNo, etdZone: 'Asia/Shanghai', etaZone: 'Europe/Berlin', cutoffs: [] },
-  ...{ etd: new Date('2031-01-27T04:00:00Z'), eta: new Date('2031-03-01T10:00:00Z') },
+  departureId,
+  departureNo,
+  etdZone: 'Asia/Shanghai',
+  etaZone: 'Europe/Berlin',
+  cutoffs: [],
+  etd: new Date('2031-01-27T04:00:00Z'),
+  eta: new Date('2031-03-01T10:00:00Z'),
 })
 const consolidation: ConsolidationDetail = {
-  ...{ id: '1f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', consolidationNo: 'CN3101-7K3QX', version: 4, departureId: own },
-  ...{ mode: 'R', state: 'closed', originCode: 'CNXIA', destinationCode: 'DEDUI', containerType: '20GP' },
-  ...{ originName: 'Xi’an', destinationName: 'Duisburg', createdAt: new Date('2031-01-15T07:00:00Z'), jobCount: 1 },
-  ...{ volumeM3: '2.988', grossWeightKg: '1410', jobs: [], candidates: [], warnings: [], actions: [] },
+  id: '1f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  consolidationNo: 'CN3101-7K3QX',
+  version: 4,
+  departureId: own,
+  mode: 'R',
+  state: 'closed',
+  originCode: 'CNXIA',
+  destinationCode: 'DEDUI',
+  containerType: '20GP',
+  originName: 'Xi’an',
+  destinationName: 'Duisburg',
+  createdAt: new Date('2031-01-15T07:00:00Z'),
+  jobCount: 1,
+  volumeM3: '2.988',
+  grossWeightKg: '1410',
+  jobs: [],
+  candidates: [],
+  warnings: [],
+  actions: [],
 }
 
 it('offers the departures of the leg on which the cargo of the container goes, and moves the container', async () => {
@@ -46,6 +66,10 @@ it('offers the departures of the leg on which the cargo of the container goes, a
   await closed()
   const { id, version } = consolidation
   expect(opened.sent(desk.move).at(-1)).toEqual({
-    ...{ id, version, departureId: other, reasonCode: 'ROLLED', cause: 'carrier' },
+    id,
+    version,
+    departureId: other,
+    reasonCode: 'ROLLED',
+    cause: 'carrier',
   })
 })

@@ -22,7 +22,9 @@ export function ConsolidationMoveDialog({ consolidation: { id, version, departur
   return (
     <CommandDialog
       command={{
-        ...{ title: text('workorder.departure-move'), width: 560, yes: text('workorder.departure-move') },
+        title: text('workorder.departure-move'),
+        width: 560,
+        yes: text('workorder.departure-move'),
         endpoint: consolidationEndpoints.move,
         fields: [to, reason, cause, note],
         start: moveByUsStart,

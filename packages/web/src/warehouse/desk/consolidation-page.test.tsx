@@ -67,7 +67,10 @@ const consolidation = (changes: Partial<ConsolidationDetail> = {}): Consolidatio
 })
 
 const overfull = new Problem('workorder.overfull-volume', undefined, {
-  ...{ total: '31.130', limit: '29.88', over: '1.250', unit: 'm3' },
+  total: '31.130',
+  limit: '29.88',
+  over: '1.250',
+  unit: 'm3',
 })
 
 async function openConsolidation(shown = consolidation(), ...answers: CallAnswer[]) {

@@ -20,7 +20,11 @@ afterEach(() => {
 it('records what the warehouse received of shared cargo, beginning with what was declared', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:00:00+08:00') })
   const waiting = filledDeskJob({
-    ...{ loadType: 'LCL', lclState: 'awaiting', declaredQty: '2.500', packages: 100, grossWeightKg: '1200.000' },
+    loadType: 'LCL',
+    lclState: 'awaiting',
+    declaredQty: '2.500',
+    packages: 100,
+    grossWeightKg: '1200.000',
     volumeM3: '2.500',
   })
   const { receive } = consolidationEndpoints
@@ -37,14 +41,14 @@ it('records what the warehouse received of shared cargo, beginning with what was
   await pressTwice({ shown }, 'Save', /The container is stuffed and closed/)
   await dialogGone()
   expect(sent(receive)[1]).toMatchObject({
-    ...{
-      ...seen,
-      warehouseName: 'Xianyang 3',
-      actualPieces: 98,
-      actualGrossWeightKg: '1200.000',
-      actualVolumeM3: '2.500',
-    },
-    ...{ receiptNo: 'WR-12', receivedAt: at('2026-11-17 09:00:00'), keepWarnings: false },
+    ...seen,
+    warehouseName: 'Xianyang 3',
+    actualPieces: 98,
+    actualGrossWeightKg: '1200.000',
+    actualVolumeM3: '2.500',
+    receiptNo: 'WR-12',
+    receivedAt: at('2026-11-17 09:00:00'),
+    keepWarnings: false,
   })
 })
 

@@ -36,7 +36,12 @@ export function ReceiptDialog({ job, onClose }: { job: JobDeskDetail; onClose: (
   const save = useReceive()
   return (
     <JobEditor
-      {...{ job, valuesOf, save, onClose, title: 'warehouse.receive', width: 640 }}
+      job={job}
+      valuesOf={valuesOf}
+      save={save}
+      onClose={onClose}
+      title={'warehouse.receive'}
+      width={640}
       input={consolidationEndpoints.receive.input}
     >
       {(form) => <ReceiptFields form={form} job={job} />}

@@ -10,7 +10,7 @@ const reasonWords = {
   billIssued: 'workorder.change-bill-issued',
 } as const satisfies Record<NonNullable<JobDeskDetail['changeToTell']>['reasons'][number], TextKey>
 
-/** A change of the booking that the desk must still pass on: the fields and the hour, who must hear of it, and the button once they have. */
+/** A change of the booking that the desk must pass on, with its hour, its receivers and a button once they know. */
 export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const format = useFormat()

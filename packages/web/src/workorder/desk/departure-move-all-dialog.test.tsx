@@ -11,8 +11,13 @@ import { DepartureMoveAllDialog } from './departure-move-all-dialog.tsx'
 
 const [own, other] = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12']
 const departure = (departureId: string, departureNo: string) => ({
-  ...{ departureId, departureNo, etdZone: 'Asia/Shanghai', etaZone: 'Europe/Berlin', cutoffs: [] },
-  ...{ etd: new Date('2031-01-27T04:00:00Z'), eta: new Date('2031-03-01T10:00:00Z') },
+  departureId,
+  departureNo,
+  etdZone: 'Asia/Shanghai',
+  etaZone: 'Europe/Berlin',
+  cutoffs: [],
+  etd: new Date('2031-01-27T04:00:00Z'),
+  eta: new Date('2031-03-01T10:00:00Z'),
 })
 
 it('moves what goes by the departure of a work order without boxes of its own, and names what was refused and why', async () => {
@@ -21,9 +26,7 @@ it('moves what goes by the departure of a work order without boxes of its own, a
   const { jobNo, bookingNo } = job
   const outcomes = [
     { bookingNo: 'R261112-7K3QY', isMoved: true },
-    ...[
-      { bookingNo, jobNo, isMoved: false, reason: 'workorder.box-departed', values: { containerNos: 'CSQU3054383' } },
-    ],
+    { bookingNo, jobNo, isMoved: false, reason: 'workorder.box-departed', values: { containerNos: 'CSQU3054383' } },
   ]
   const opened = await openDeed(
     (close) => <DepartureMoveAllDialog job={job} departureId={own} onClose={close} />,

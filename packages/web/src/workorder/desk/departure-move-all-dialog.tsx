@@ -20,7 +20,16 @@ export function DepartureMoveAllDialog({ job, departureId, onClose }: Props) {
   const title = text('workorder.departure-move-all')
   if (outcome) return <Report title={title} outcome={outcome} onClose={onClose} />
   if (choices.data)
-    return <MoveAll {...{ job, departureId, title, onClose }} choices={choices.data} onDone={setOutcome} />
+    return (
+      <MoveAll
+        job={job}
+        departureId={departureId}
+        title={title}
+        onClose={onClose}
+        choices={choices.data}
+        onDone={setOutcome}
+      />
+    )
   return (
     <Dialog title={title} width={560} onClose={onClose}>
       <Loading query={choices}>{() => null}</Loading>
@@ -37,7 +46,10 @@ function MoveAll({ job, departureId, title, choices, onDone, onClose }: MoveAllP
   return (
     <CommandDialog
       command={{
-        ...{ title, width: 560, yes: title, endpoint: moveEndpoints.moveAll },
+        title,
+        width: 560,
+        yes: title,
+        endpoint: moveEndpoints.moveAll,
         hint: text('workorder.move-all-hint', { departure: job.departureNo ?? '' }),
         fields: [to, reason, cause, note],
         start: moveByUsStart,

@@ -13,12 +13,22 @@ import { DepartureMoveDialog } from './departure-move-dialog.tsx'
 const job = filledDeskJob()
 const [own, other] = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a11', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12']
 const departure = (departureId: string, departureNo: string, etd: string) => ({
-  ...{ departureId, departureNo, etdZone: 'Asia/Shanghai', etaZone: 'Europe/Berlin', cutoffs: [] },
-  ...{ etd: new Date(etd), eta: new Date('2031-03-01T10:00:00Z') },
+  departureId,
+  departureNo,
+  etdZone: 'Asia/Shanghai',
+  etaZone: 'Europe/Berlin',
+  cutoffs: [],
+  etd: new Date(etd),
+  eta: new Date('2031-03-01T10:00:00Z'),
 })
 const part = (containerId: string, partName: string) => ({
-  ...{ containerId, partName, jobId: job.id, jobNo: job.jobNo, partKind: 'box' as const },
-  ...{ departureId: own, containerType: '40HQ' },
+  containerId,
+  partName,
+  jobId: job.id,
+  jobNo: job.jobNo,
+  partKind: 'box' as const,
+  departureId: own,
+  containerType: '40HQ',
 })
 const [one, two] = ['6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a21', '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a22']
 const choices = {
@@ -47,7 +57,11 @@ it('moves the boxes that are ticked to another departure, for a reason, and says
   await pressTwice({ shown }, 'Move to another departure', 'Nothing of what was chosen can be moved')
   await closed()
   expect(opened.sent(moveEndpoints.move).at(-1)).toEqual({
-    ...{ id: job.bookingId, version: 4, departureId: other, reasonCode: 'ROLLED', cause: 'carrier' },
+    id: job.bookingId,
+    version: 4,
+    departureId: other,
+    reasonCode: 'ROLLED',
+    cause: 'carrier',
     containerIds: [one],
   })
 })

@@ -50,7 +50,10 @@ const sent = (
   const { departureId, containerIds, reasonCode, cause, note, fee, feeCurrency, loadingDate, etd, eta } = values
   const isWhole = containerIds.length === parts.length
   return {
-    ...{ id: job.bookingId, version: choices.version, reasonCode, cause },
+    id: job.bookingId,
+    version: choices.version,
+    reasonCode,
+    cause,
     ...(isWhole ? { jobIds: [job.id] } : { containerIds }),
     ...(departureId && { departureId }),
     ...(loadingDate && { loadingDate }),
@@ -92,8 +95,15 @@ function MoveForm({ job, choices, onClose }: Props & { choices: Choices }) {
 }
 
 const startOf = (parts: readonly MovablePart[]): Values => ({
-  ...{ departureId: '', reasonCode: '', cause: 'carrier', note: '', fee: '', feeCurrency: 'USD', loadingDate: '' },
-  ...{ etd: null, eta: null },
+  departureId: '',
+  reasonCode: '',
+  cause: 'carrier',
+  note: '',
+  fee: '',
+  feeCurrency: 'USD',
+  loadingDate: '',
+  etd: null,
+  eta: null,
   containerIds: parts.map(({ containerId }) => containerId),
 })
 

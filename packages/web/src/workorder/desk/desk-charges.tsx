@@ -51,7 +51,11 @@ function ChargeDialog({ job, charge, side, onClose }: DialogProps) {
   const valuesOf = (now: JobDeskDetail, shown: ChargeDeskView | undefined) => chargeValues(now, shown, side)
   return (
     <JobEditor<ChargeValues>
-      {...{ job, save, onClose, width: 720, isPlain: true }}
+      job={job}
+      save={save}
+      onClose={onClose}
+      width={720}
+      isPlain={true}
       title={charge ? 'charge.charge-edit' : 'charge.charge-add'}
       input={jobDeskEndpoints.saveCharge.input}
       valuesOf={valuesOfRow(charge, ({ charges }) => charges, valuesOf)}

@@ -37,14 +37,16 @@ export function DeskContainers({ job, reason }: Props) {
   const remove = useRemoveContainer()
   const fixed = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
   const { tools, add, editor } = usePartDeeds<ContainerView>({
-    ...{ words, reason, fixed },
+    words,
+    reason,
+    fixed,
     nameOf: ({ containerNo, containerType = '' }) => (containerNo ? spaced(containerNo) : containerType),
     remove: ({ id: containerId }) =>
       remove.mutate({ id: job.id, version: job.version, containerId }, { onError: toastError }),
     more: (box) => (
       <IconButton name="swap" label={text('workorder.container-move')} reason={fixed} onClick={() => setMoved(box)} />
     ),
-    editor: (part, onClose) => <PartDialog {...{ job, part, onClose, own: containerEditing }} />,
+    editor: (part, onClose) => <PartDialog job={job} part={part} onClose={onClose} own={containerEditing} />,
   })
   return (
     <>

@@ -69,7 +69,9 @@ it('names a bill that is not issued and a release that is not given before the c
 
 it('says which change of the booking must be passed on and to whom, until somebody says that it was', async () => {
   const change: JobDeskDetail['changeToTell'] = {
-    ...{ since: at('2026-11-20 10:00:00'), fields: ['parties'], reasons: ['handedOver', 'billIssued'] },
+    since: at('2026-11-20 10:00:00'),
+    fields: ['parties'],
+    reasons: ['handedOver', 'billIssued'],
   }
   const { sent } = await openDeskJob('underway', false, {
     changeToTell: change,

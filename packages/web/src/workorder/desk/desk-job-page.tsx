@@ -25,7 +25,7 @@ import { DeskPacking } from './desk-packing.tsx'
 
 type DrawnAtDesk = ComponentType<{ job: ReadJob; reason: string | undefined }>
 
-/** The parts of a job at the desk that other areas draw and that come with its page: receipt, instruction, papers and release, and which of our companies carries it. */
+/** Parts of a job's desk page that other areas draw: receipt, instruction, papers, release and our company. */
 export type DeskJobParts = {
   Entity: ComponentType<{ bookingId: string }>
   Receipt: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
@@ -36,7 +36,7 @@ export type DeskJobParts = {
   Release: ComponentType<ReleaseProps>
 }
 
-/** The slots of a job's page at the desk that a later area fills once it stands: its milestones and positions, the next of them to record, and the times of its stops. */
+/** Slots of a job's desk page for a later area: milestones, positions, the next one to record and stop times. */
 export type DeskJobSlots = { milestones?: DrawnByJobId; recordNext?: DrawnByJobId; stopTimes?: StopTimesSlot }
 
 export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): ComponentType =>

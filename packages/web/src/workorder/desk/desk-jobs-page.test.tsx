@@ -18,21 +18,19 @@ const zhao = '0b7a4a5c-7f7c-4f6f-8a4e-7c0c5b1d9e12'
 const operators = { items: [{ operatorId: zhao, operatorName: 'Zhao Lei' }] }
 const queued = (changes: Partial<JobDeskRow> = {}): JobDeskRow =>
   deskRowOf({
-    ...{
-      chargeCount: 2,
-      customerShortName: 'Haode',
-      operatorName: 'Zhao Lei',
-      boxText: '2*40HQ',
-      supplierRef: 'SO-77',
-    },
-    ...{
-      firstCutoff: at('2026-11-17 20:00:00'),
-      siState: 'due',
-      billState: 'draft',
-      masterBillNo: 'COSU60123',
-      houseBillNo: 'SMGS-88',
-    },
-    ...{ margins: [{ currency: 'USD', amount: '410.00' }], departureNo: 'X8155', releaseState: 'held' },
+    chargeCount: 2,
+    customerShortName: 'Haode',
+    operatorName: 'Zhao Lei',
+    boxText: '2*40HQ',
+    supplierRef: 'SO-77',
+    firstCutoff: at('2026-11-17 20:00:00'),
+    siState: 'due',
+    billState: 'draft',
+    masterBillNo: 'COSU60123',
+    houseBillNo: 'SMGS-88',
+    margins: [{ currency: 'USD', amount: '410.00' }],
+    departureNo: 'X8155',
+    releaseState: 'held',
     ...changes,
   })
 

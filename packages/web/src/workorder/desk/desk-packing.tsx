@@ -27,10 +27,11 @@ export function DeskPacking({ job, reason }: Props) {
   const [isPasting, setPasting] = useState(false)
   const remove = useRemovePacking()
   const { tools, add, editor } = usePartDeeds<PackingView>({
-    ...{ words, reason },
+    words,
+    reason,
     nameOf: ({ goodsName }) => goodsName,
     remove: ({ id: lineId }) => remove.mutate({ id: job.id, version: job.version, lineId }, { onError: toastError }),
-    editor: (line, onClose) => <PackingDialog {...{ job, line, onClose }} />,
+    editor: (line, onClose) => <PackingDialog job={job} line={line} onClose={onClose} />,
   })
   return (
     <>

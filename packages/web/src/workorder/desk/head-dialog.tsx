@@ -33,7 +33,12 @@ export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () =
   const save = useSaveHead()
   return (
     <JobEditor
-      {...{ job, valuesOf, save, onClose, title: 'workorder.head-edit', width: 760 }}
+      job={job}
+      valuesOf={valuesOf}
+      save={save}
+      onClose={onClose}
+      title={'workorder.head-edit'}
+      width={760}
       input={jobDeskEndpoints.save.input}
     >
       {(form) => <HeadFields form={form} job={job} />}

@@ -37,9 +37,12 @@ it('changes the head of a job field by field, and names what is doubted until it
     ...aroundJobs,
   )
   const typed: Record<string, readonly [field: string, words: string]> = {
-    ...{ 'Carrier or agent': ['supplierCode', 'XARO'], 'Carrier’s booking no. (S/O)': ['supplierRef', 'SO-77'] },
-    ...{ 'Declaration no.': ['declarationNo', '4401'], MRN: ['mrnNo', '24DE9'] },
-    ...{ 'Remark for the customer': ['remark', 'Shipped whole'], 'Internal remark': ['internalRemark', 'Call Li Na'] },
+    'Carrier or agent': ['supplierCode', 'XARO'],
+    'Carrier’s booking no. (S/O)': ['supplierRef', 'SO-77'],
+    'Declaration no.': ['declarationNo', '4401'],
+    MRN: ['mrnNo', '24DE9'],
+    'Remark for the customer': ['remark', 'Shipped whole'],
+    'Internal remark': ['internalRemark', 'Call Li Na'],
   }
   for (const [label, [, words]] of Object.entries(typed))
     await userEvent.type(await opened.shown.findByLabelText(label), words)
@@ -48,13 +51,17 @@ it('changes the head of a job field by field, and names what is doubted until it
   await userEvent.click(opened.shown.getByRole('button', { name: 'Save anyway' }))
   await closed()
   expect(opened.sent(desk.save).at(-1)).toMatchObject({
-    ...{ ...seen, keepWarnings: true, exportCustomsState: 'released' },
+    ...seen,
+    keepWarnings: true,
+    exportCustomsState: 'released',
     ...Object.fromEntries(Object.values(typed)),
   })
 })
 
 const booking = {
-  ...{ id: job.bookingId, state: 'received', loadType: 'FCL' },
+  id: job.bookingId,
+  state: 'received',
+  loadType: 'FCL',
   boxes: [{ containerType: '40HQ', containerOwner: 'C' as const, containerQty: 3 }],
 }
 

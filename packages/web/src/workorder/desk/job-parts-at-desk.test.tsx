@@ -36,12 +36,18 @@ it('shows what a job brings in and costs side by side, and the margin of both', 
   await open(<DeskCharges job={job} reason={undefined} />)
   const [receivable, payable] = screen.getAllByRole('table')
   expect(rowsByHeading(receivable)[0]).toMatchObject({
-    ...{ Charge: 'Rail freight', 'Unit price': '4,890.00 USD', Quantity: '2 × container', Amount: '9,780.00 USD' },
-    ...{ 'Against the quote': '+420.00 USD Quoted 9,360.00 USD', 'Charge date': '15 Nov' },
+    Charge: 'Rail freight',
+    'Unit price': '4,890.00 USD',
+    Quantity: '2 × container',
+    Amount: '9,780.00 USD',
+    'Against the quote': '+420.00 USD Quoted 9,360.00 USD',
+    'Charge date': '15 Nov',
   })
   expect(rowsByHeading(payable)[0]).toMatchObject({
-    ...{ Charge: 'Rail freight', Supplier: 'Xi’an Rail Operator', 'Unit price': '4,685.00 USD' },
-    ...{ Amount: '9,370.00 USD' },
+    Charge: 'Rail freight',
+    Supplier: 'Xi’an Rail Operator',
+    'Unit price': '4,685.00 USD',
+    Amount: '9,370.00 USD',
   })
   expect(Object.keys(rowsByHeading(payable)[0] ?? {})).not.toContain('Against the quote')
   expect(within(screen.getByText('Margin').closest('section') as HTMLElement).getByText('410.00')).toBeTruthy()
@@ -60,8 +66,16 @@ it('changes a charge upon the version that was seen, and says why it was refused
   await press('Save', editor)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(desk.saveCharge)[1]).toMatchObject({
-    ...{ ...seen, chargeId: job.charges[1]?.id, side: 'P', chargeCode: 'RAILF', partyName: 'Xi’an Rail Operator' },
-    ...{ unitPrice: '4700', quantity: '2', unit: 'BOX', currency: 'USD', recordedOn: '2026-11-15' },
+    ...seen,
+    chargeId: job.charges[1]?.id,
+    side: 'P',
+    chargeCode: 'RAILF',
+    partyName: 'Xi’an Rail Operator',
+    unitPrice: '4700',
+    quantity: '2',
+    unit: 'BOX',
+    currency: 'USD',
+    recordedOn: '2026-11-15',
   })
 })
 
@@ -95,8 +109,14 @@ it('lists what lies in the containers, with sums, and adds a line to it', async 
   const answers = answer(desk.savePacking, new Problem('workorder.closed'), job)
   const sent = await open(<DeskPacking job={job} reason={undefined} />, answers)
   expect(rowsByHeading()[0]).toMatchObject({
-    ...{ Container: 'CSQU 305438 3', Description: 'Washing machines', 'HS code': '8450.11', Packages: '420' },
-    ...{ 'Package type': 'Cartons', 'Gross weight, kg': '18,640', 'Net weight, kg': '17,000', 'Volume, m³': '64.2' },
+    Container: 'CSQU 305438 3',
+    Description: 'Washing machines',
+    'HS code': '8450.11',
+    Packages: '420',
+    'Package type': 'Cartons',
+    'Gross weight, kg': '18,640',
+    'Net weight, kg': '17,000',
+    'Volume, m³': '64.2',
   })
   await press('Add a line')
   const editor = await dialog('Add a line')
@@ -109,14 +129,12 @@ it('lists what lies in the containers, with sums, and adds a line to it', async 
   await press('Save', editor)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(desk.savePacking)[1]).toMatchObject({
-    ...{
-      ...seen,
-      containerNo: 'CSQU3054383',
-      goodsName: 'Dryers',
-      packages: 10,
-      grossWeightKg: '700',
-      netWeightKg: '650',
-    },
+    ...seen,
+    containerNo: 'CSQU3054383',
+    goodsName: 'Dryers',
+    packages: 10,
+    grossWeightKg: '700',
+    netWeightKg: '650',
   })
 })
 
@@ -131,8 +149,13 @@ it('shows number, seal and cargo of each container, and moves one to another ope
     answer(desk.moveContainer, new Problem('workorder.box-is-shared'), job),
   )
   expect(rowsByHeading()[0]).toMatchObject({
-    ...{ Container: 'CSQU 305438 3', 'Size/type': '40HQ COC', 'Seal no.': 'KZ55120', Packages: '420' },
-    ...{ 'Gross weight, kg': '18,640', 'Volume, m³': '64.2', 'Consignment note no.': 'SMGS-88' },
+    Container: 'CSQU 305438 3',
+    'Size/type': '40HQ COC',
+    'Seal no.': 'KZ55120',
+    Packages: '420',
+    'Gross weight, kg': '18,640',
+    'Volume, m³': '64.2',
+    'Consignment note no.': 'SMGS-88',
   })
   await press('Move to another work order')
   const chooser = await dialog('Move to another work order')
@@ -144,7 +167,9 @@ it('shows number, seal and cargo of each container, and moves one to another ope
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent(desk.list)[0]).toMatchObject({ bookingId: job.bookingId })
   expect(sent(desk.moveContainer)[1]).toEqual({
-    ...{ ...seen, containerId: boxId, toJobId: others[0]?.id },
+    ...seen,
+    containerId: boxId,
+    toJobId: others[0]?.id,
   })
 })
 

@@ -35,7 +35,11 @@ export function PackingDialog({ job, line, onClose }: Props) {
   }
   return (
     <JobEditor
-      {...{ job, save, onClose, width: 720, isPlain: true }}
+      job={job}
+      save={save}
+      onClose={onClose}
+      width={720}
+      isPlain={true}
       title={line ? 'workorder.packing-edit' : 'workorder.packing-add'}
       input={jobDeskEndpoints.savePacking.input}
       valuesOf={valuesOfRow(line, ({ packing }) => packing, valuesOf)}
@@ -44,7 +48,10 @@ export function PackingDialog({ job, line, onClose }: Props) {
         blocks.map(([block, inBlock]) => (
           <div key={block} className={block === 'name' ? grid.split2 : grid.split3}>
             <LineInputs
-              {...{ form, names: inBlock, lines: packingFields, thing: line }}
+              form={form}
+              names={inBlock}
+              lines={packingFields}
+              thing={line}
               lookOf={(name) => (name === within ? { options: parts } : undefined)}
             />
           </div>

@@ -37,8 +37,10 @@ async function rowsOf(file: File): Promise<{ text: string; encoding?: FileEncodi
 /** The changes of an import in words, with the number of lines that it takes for totals. */
 function changesIn({ before, after, totals }: Preview, text: Text, format: ReturnType<typeof useFormat>): string {
   const changes = text('workorder.packing-change-ask', {
-    ...{ linesBefore: before.lineCount, linesAfter: after.lineCount },
-    ...{ packagesBefore: before.packages, packagesAfter: after.packages },
+    linesBefore: before.lineCount,
+    linesAfter: after.lineCount,
+    packagesBefore: before.packages,
+    packagesAfter: after.packages,
     weightBefore: format.number(before.grossWeightKg, 3),
     weightAfter: format.number(after.grossWeightKg, 3),
   })
@@ -86,7 +88,7 @@ function usePaste({ job, onClose }: Props) {
     preview.mutate({ id: job.id, ...pasted }, { onSuccess: confirmed })
   }
   const [error, isBusy] = [send.error ?? preview.error, send.isPending || preview.isPending]
-  return { ...{ rows, change, readRows, encoding, replace, setReplace, keep, setKeep }, take, error, isBusy }
+  return { rows, change, readRows, encoding, replace, setReplace, keep, setKeep, take, error, isBusy }
 }
 
 type Props = { job: JobDeskDetail; onClose: () => void }

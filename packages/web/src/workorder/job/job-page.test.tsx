@@ -44,15 +44,25 @@ const tableIn = (title: string) => within(cardOf(title)).getByRole('table')
 it('shows the customer containers, charges beside the quote, and the packing list, each figure under its heading', async () => {
   await openJob()
   expect(rowsByHeading(tableIn('Containers'))[0]).toMatchObject({
-    ...{ Container: 'CSQU 305438 3', 'Size/type': '40HQ COC', 'Seal no.': 'KZ55120', Packages: '420' },
-    ...{ 'Gross weight, kg': '18,640', 'Volume, m³': '64.2' },
+    Container: 'CSQU 305438 3',
+    'Size/type': '40HQ COC',
+    'Seal no.': 'KZ55120',
+    Packages: '420',
+    'Gross weight, kg': '18,640',
+    'Volume, m³': '64.2',
   })
   expect(rowsByHeading(tableIn('Charges'))[0]).toMatchObject({
-    ...{ Charge: 'Rail freight', 'Unit price': '4,890.00 USD', Quantity: '2 × container', Amount: '9,780.00 USD' },
-    ...{ 'Against the quote': '+420.00 USD Quoted 9,360.00 USD' },
+    Charge: 'Rail freight',
+    'Unit price': '4,890.00 USD',
+    Quantity: '2 × container',
+    Amount: '9,780.00 USD',
+    'Against the quote': '+420.00 USD Quoted 9,360.00 USD',
   })
   expect(rowsByHeading(tableIn('Packing list'))[0]).toMatchObject({
-    ...{ Description: 'Washing machines', Packages: '420', 'Gross weight, kg': '18,640', 'Net weight, kg': '17,000' },
+    Description: 'Washing machines',
+    Packages: '420',
+    'Gross weight, kg': '18,640',
+    'Net weight, kg': '17,000',
   })
 })
 

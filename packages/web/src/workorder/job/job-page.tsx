@@ -28,7 +28,7 @@ import { JobHead } from './job-head.tsx'
 import { PackingCard } from './job-packing.tsx'
 
 type JobPart = ComponentType<{ job: JobDetail }>
-/** The parts of a job that later areas draw and that come with its page: the receipt of its cargo, its draft bill, its instruction and its papers. */
+/** Parts of a job's page that later areas draw: receipt, draft bill, instruction and papers. */
 export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart; Bills: JobPart; Papers: JobPart }
 
 export type JobSlots = {

@@ -13,34 +13,39 @@ import { withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
 
 const kept: FavouriteRow & { jobId: string } = {
-  ...{ id: 'a2429e76-ec14-40cc-ac40-654387e6d92c', kind: 'job', mode: 'S', addedAt: at('2031-01-14 10:00:00') },
-  ...{ jobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10', jobNo: 'JS3101-7K3QX', bookingNo: 'S310115-7K3QX' },
-  ...{
-    bookingMode: 'S',
-    containerNos: ['CSQU3054383', 'CBHU3202732'],
-    houseBillNo: 'LBSH2601',
-    customerReference: 'PO-77',
-    state: 'underway',
-  },
-  ...{
-    stateLabel: 'In progress',
-    originCode: 'CNSHA',
-    originName: 'Shanghai',
-    destinationCode: 'DEHAM',
-    destinationName: 'Hamburg',
-  },
-  ...{ trackLabel: 'Departed · Shanghai', locatedAt: at('2031-02-06 12:00:00'), eta: at('2031-03-20 10:00:00') },
+  id: 'a2429e76-ec14-40cc-ac40-654387e6d92c',
+  kind: 'job',
+  mode: 'S',
+  addedAt: at('2031-01-14 10:00:00'),
+  jobId: '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10',
+  jobNo: 'JS3101-7K3QX',
+  bookingNo: 'S310115-7K3QX',
+  bookingMode: 'S',
+  containerNos: ['CSQU3054383', 'CBHU3202732'],
+  houseBillNo: 'LBSH2601',
+  customerReference: 'PO-77',
+  state: 'underway',
+  stateLabel: 'In progress',
+  originCode: 'CNSHA',
+  originName: 'Shanghai',
+  destinationCode: 'DEHAM',
+  destinationName: 'Hamburg',
+  trackLabel: 'Departed · Shanghai',
+  locatedAt: at('2031-02-06 12:00:00'),
+  eta: at('2031-03-20 10:00:00'),
 }
 const lane: FavouriteRow = {
-  ...{ id: 'b2429e76-ec14-40cc-ac40-654387e6d92c', kind: 'lane', mode: 'R', addedAt: at('2031-01-14 10:00:00') },
-  ...{
-    originCode: 'CNXIA',
-    originName: 'Xi’an',
-    destinationCode: 'DEDUI',
-    destinationName: 'Duisburg',
-    note: 'Every second week',
-    ...{ price: '5600.00', currency: 'USD' },
-  },
+  id: 'b2429e76-ec14-40cc-ac40-654387e6d92c',
+  kind: 'lane',
+  mode: 'R',
+  addedAt: at('2031-01-14 10:00:00'),
+  originCode: 'CNXIA',
+  originName: 'Xi’an',
+  destinationCode: 'DEDUI',
+  destinationName: 'Duisburg',
+  note: 'Every second week',
+  price: '5600.00',
+  currency: 'USD',
 }
 
 const place = placeOf('CNSZX', 'Shenzhen Yantian', { mode: 'SEA' })
@@ -71,8 +76,12 @@ it('keeps jobs at hand as they stand now, each with the way to its page', async 
   const link = await screen.findByRole('link', { name: 'JS3101-7K3QX' })
   expect(link.getAttribute('href')).toBe(paths.job('sea', kept.jobId))
   expect(rowsByHeading()[0]).toMatchObject({
-    ...{ 'Job no.': 'JS3101-7K3QX', Containers: 'CSQU 305438 3 +1', Status: 'In progress' },
-    ...{ 'Latest event': 'Departed · Shanghai', 'Event time': '6 Feb 12:00', Arrival: '20 Mar' },
+    'Job no.': 'JS3101-7K3QX',
+    Containers: 'CSQU 305438 3 +1',
+    Status: 'In progress',
+    'Latest event': 'Departed · Shanghai',
+    'Event time': '6 Feb 12:00',
+    Arrival: '20 Mar',
   })
 })
 

@@ -192,8 +192,15 @@ function useKept(kind: Kind, input: object) {
 }
 
 const keptOfPlace = ({ mode, code, label }: PlaceOption): Kept => ({
-  ...{ id: `${mode}/${code}`, kind: 'lane', mode: modeOfPlaces(mode), place: { mode, code } },
-  ...{ originCode: code, originName: label, destinationCode: '', destinationName: '', addedAt: new Date(0) },
+  id: `${mode}/${code}`,
+  kind: 'lane',
+  mode: modeOfPlaces(mode),
+  place: { mode, code },
+  originCode: code,
+  originName: label,
+  destinationCode: '',
+  destinationName: '',
+  addedAt: new Date(0),
 })
 
 const modeOfPlaces = (placeMode: PlaceMode): ModeCode =>

@@ -18,7 +18,7 @@ const hasSharedCargo = (modes: readonly ModeCode[], rows: readonly Shared[], cho
   modes.some((mode) => sharedLoadTypes.some((loadType) => isLoadTypeOpen(mode, loadType))) ||
   rows.some(({ lclState }) => lclState !== undefined)
 
-/** Narrows a list of jobs of these modes by where cargo stands that shares a container, or by what else carries it where none carries any. */
+/** Narrows a list of jobs by where cargo in shared containers stands, or by its other carriage. */
 export const lclFilter = (modes: readonly ModeCode[]): ListFilter<'lclState', Shared> =>
   function Lcl({ state, rows }) {
     const value = lclStateIn(state.filters.lclState)

@@ -37,7 +37,12 @@ function FlightsDialog({ job, onClose }: { job: JobDeskDetail; onClose: () => vo
   const save = useSaveHead()
   return (
     <JobEditor
-      {...{ job, valuesOf, save, onClose, title: 'workorder.flights-edit', width: 860 }}
+      job={job}
+      valuesOf={valuesOf}
+      save={save}
+      onClose={onClose}
+      title={'workorder.flights-edit'}
+      width={860}
       input={jobDeskEndpoints.save.input}
     >
       {(form) => <Flights form={form} job={job} />}
@@ -67,7 +72,10 @@ function Flights({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetai
             </legend>
             <div className={grid.split3}>
               <LineInputs
-                {...{ form, names, lines: flightColumns, within: `flights.${index}` }}
+                form={form}
+                names={names}
+                lines={flightColumns}
+                within={`flights.${index}`}
                 lookOf={(name) => looks[flightColumns[name].kind as keyof typeof looks]}
               />
             </div>

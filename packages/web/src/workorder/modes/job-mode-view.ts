@@ -40,7 +40,7 @@ const services = {
   road: 'workorder.road-service',
 } as const satisfies Partial<Record<ModeNoun, TextKey>>
 
-/** The words about a work order that follow the kind of departure: its search and its cut-off for papers, where they are not the usual ones. */
+/** Words of a work order that follow its kind of departure: its search and its cut-off for papers. */
 const wordsOf: Readonly<Record<DepartureKind, { searchedBy?: TextKey; papersCutoff?: TextKey }>> = {
   train: {},
   sailing: {},

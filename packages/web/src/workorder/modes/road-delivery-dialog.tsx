@@ -30,7 +30,10 @@ function useDelivery({ job, truck, onClose }: Props) {
   const editing = useJobForm(jobDeskEndpoints.deliver.input, {
     job,
     valuesOf: ({ id, version }) => ({
-      ...{ id, version, containerId: truck.id, fid: noFile },
+      id,
+      version,
+      containerId: truck.id,
+      fid: noFile,
       deliveredAt: truck.deliveredAt ?? serverNow(),
       receivedBy: truck.receivedBy,
       keepWarnings: false,

@@ -39,7 +39,8 @@ export function DeskTrucks({ job, reason }: { job: JobDeskDetail; reason: string
     order.mutate({ ...seen, containerIds: ids }, { onError: toastError })
   }
   const { tools, add, editor } = usePartDeeds<Truck>({
-    ...{ words, reason },
+    words,
+    reason,
     nameOf: (truck) => nameOf(truck, placeOf(truck)),
     remove: ({ id: containerId }) => remove.mutate({ ...seen, containerId }, { onError: toastError }),
     more: (truck) => (
@@ -53,7 +54,7 @@ export function DeskTrucks({ job, reason }: { job: JobDeskDetail; reason: string
         )}
       </>
     ),
-    editor: (part, onClose) => <PartDialog {...{ job, part, onClose, own: editingOf(part) }} />,
+    editor: (part, onClose) => <PartDialog job={job} part={part} onClose={onClose} own={editingOf(part)} />,
   })
   return (
     <>

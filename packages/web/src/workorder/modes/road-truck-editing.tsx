@@ -14,7 +14,8 @@ type Truck = ContainerDeskView
 function ownValues(job: JobDeskDetail, truck: Truck | undefined): Partial<PartValues> {
   const stops = truck?.truckStops ?? job.containers[0]?.truckStops ?? []
   const stopTimes = stops.map(({ stopType, stopSeq, arrivedAt, departedAt }) => ({
-    ...{ stopType, stopSeq },
+    stopType,
+    stopSeq,
     ...(truck && { arrivedAt, departedAt }),
   }))
   return { stopTimes, sealNos: truck?.sealNos ?? [] }

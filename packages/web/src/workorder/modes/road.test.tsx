@@ -24,43 +24,71 @@ type Part = JobDeskDetail['containers'][number]
 type Stops = NonNullable<Part['truckStops']>
 const stops = (met: Partial<Stops[number]> = {}): Stops => [
   {
-    ...{ stopType: 'L', stopSeq: 1, cityName: 'Xi’an', stopCompany: 'Haode Appliance', stopDate: '2026-11-18' },
-    ...{ timeFrom: '09:00', timeTo: '17:00', ...met },
+    stopType: 'L',
+    stopSeq: 1,
+    cityName: 'Xi’an',
+    stopCompany: 'Haode Appliance',
+    stopDate: '2026-11-18',
+    timeFrom: '09:00',
+    timeTo: '17:00',
+    ...met,
   },
   { stopType: 'U', stopSeq: 1, cityName: 'Almaty', stopCompany: 'Almaty Haushalt', stopDate: '2026-11-26' },
 ]
 const truck: Part = {
-  ...{ id: one, partKind: 'truck', truckPlate: '陕A12345', trailerPlate: '陕A6789挂', truckType: 'D137' },
+  id: one,
+  partKind: 'truck',
+  truckPlate: '陕A12345',
+  trailerPlate: '陕A6789挂',
+  truckType: 'D137',
   truckTypeName: '13.7 m curtain-sider',
-  ...{ driverName: 'Wang Lei', driverPhone: '+8613991002231', countryCd: 'CN', loadingDate: '2026-11-18' },
-  ...{
-    sealNos: ['CN88120'],
-    consignmentNoteNo: 'CMR-2601',
-    borderPortCode: 'CNHRS',
-    borderPortName: 'Khorgos',
-    packages: 300,
-    grossWeightKg: '9000.000',
-  },
+  driverName: 'Wang Lei',
+  driverPhone: '+8613991002231',
+  countryCd: 'CN',
+  loadingDate: '2026-11-18',
+  sealNos: ['CN88120'],
+  consignmentNoteNo: 'CMR-2601',
+  borderPortCode: 'CNHRS',
+  borderPortName: 'Khorgos',
+  packages: 300,
+  grossWeightKg: '9000.000',
   truckStops: stops({ arrivedAt: at('2026-11-18 08:00:00'), departedAt: at('2026-11-18 16:00:00'), waitHours: 6 }),
-  ...{ waitHours: 6, reloadedIntoId: two, reloadedIntoRow: 2, warnings: [] },
+  waitHours: 6,
+  reloadedIntoId: two,
+  reloadedIntoRow: 2,
+  warnings: [],
 }
 const second: Part = { id: two, partKind: 'truck', truckStops: stops(), warnings: ['workorder.warn-plate'] }
 const ofRoad: JobOfMode = {
-  ...{ jobNo: 'JT2611-7K3QX', serviceModeId: 'T', loadType: 'FTL', boxText: '' },
-  ...{
-    originCode: 'CNXIA',
-    originName: 'Xi’an',
-    destinationCode: 'KZALA',
-    destinationName: 'Almaty',
-    originZone: 'Asia/Shanghai',
-    destinationZone: 'Asia/Almaty',
-  },
-  ...{ truckPlates: ['陕A12345'], trailerPlates: ['陕A6789挂'], driverNames: ['Wang Lei'] },
-  ...{ driverPhones: ['+8613991002231'], truckQty: 1 },
-  ...{ loadingDate: '2026-11-18', truckWay: 'RELOAD', truckTypeDomestic: 'D137', truckTypeForeign: 'F092' },
-  ...{ truckTypeDomesticName: '13.7 m curtain-sider', truckTypeForeignName: 'Mega trailer' },
-  ...{ entryPortCode: 'CNHRS', entryPortName: 'Khorgos', freeHoursLoading: 2, freeHoursUnloading: 2 },
-  ...{ railBillType: undefined, gaugePlaces: undefined, packages: 300, grossWeightKg: '9000.000' },
+  jobNo: 'JT2611-7K3QX',
+  serviceModeId: 'T',
+  loadType: 'FTL',
+  boxText: '',
+  originCode: 'CNXIA',
+  originName: 'Xi’an',
+  destinationCode: 'KZALA',
+  destinationName: 'Almaty',
+  originZone: 'Asia/Shanghai',
+  destinationZone: 'Asia/Almaty',
+  truckPlates: ['陕A12345'],
+  trailerPlates: ['陕A6789挂'],
+  driverNames: ['Wang Lei'],
+  driverPhones: ['+8613991002231'],
+  truckQty: 1,
+  loadingDate: '2026-11-18',
+  truckWay: 'RELOAD',
+  truckTypeDomestic: 'D137',
+  truckTypeForeign: 'F092',
+  truckTypeDomesticName: '13.7 m curtain-sider',
+  truckTypeForeignName: 'Mega trailer',
+  entryPortCode: 'CNHRS',
+  entryPortName: 'Khorgos',
+  freeHoursLoading: 2,
+  freeHoursUnloading: 2,
+  railBillType: undefined,
+  gaugePlaces: undefined,
+  packages: 300,
+  grossWeightKg: '9000.000',
   containers: [truck, second],
 }
 
@@ -147,7 +175,9 @@ it('opens the proof of a delivery from the files of the job', async () => {
 function deskJob() {
   const job = deskJobOf({ ...ofRoad, mode: 'T', missing: [] })
   const { sent } = servePortal(
-    ...[answer(desk.saveContainer, job), answer(desk.orderContainers, job), answer(desk.save, job)],
+    answer(desk.saveContainer, job),
+    answer(desk.orderContainers, job),
+    answer(desk.save, job),
     aroundJobs,
   )
   return { job, sent }
@@ -167,7 +197,10 @@ it('changes a truck at the desk: plates, driver and the times at its stops are s
   await waitFor(() => expect(sent(desk.saveContainer)).toHaveLength(1))
   const [change] = sent(desk.saveContainer)
   expect(change).toMatchObject({
-    ...{ containerId: one, driverName: 'Li Qiang', truckPlate: '陕A12345', reloadedIntoId: two },
+    containerId: one,
+    driverName: 'Li Qiang',
+    truckPlate: '陕A12345',
+    reloadedIntoId: two,
   })
   expect(change).not.toHaveProperty('partKind')
 })

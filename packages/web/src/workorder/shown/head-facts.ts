@@ -11,7 +11,7 @@ export type Wording = { text: ReturnType<typeof useText>; format: ReturnType<typ
 type Row = readonly [name: string, value: ReactNode]
 type OwnName = keyof typeof ownHeadFields
 
-/** Fields that a mode shows otherwise than their lines say: with others in one row, among other rows, or not at all. `row` is what the line says. */
+/** Fields that a mode shows otherwise than their lines say, by the facts that replace `row`. */
 export type OwnFacts = Partial<
   Record<OwnName, (job: JobDetail, wording: Wording & { row: (name: OwnName) => Row }) => readonly Row[]>
 >

@@ -18,9 +18,13 @@ export function useMoveTo(departures: readonly Departure[], subLabel?: (one: Dep
     ...(subLabel && { subLabel: subLabel(one) }),
   }))
   return {
-    ...({ name: 'departureId', kind: 'select', need: true } as const),
-    ...{ label: text('workorder.move-to'), options, waits: text('workorder.move-choose') },
-  }
+    name: 'departureId',
+    kind: 'select',
+    need: true,
+    label: text('workorder.move-to'),
+    options,
+    waits: text('workorder.move-choose'),
+  } as const
 }
 
 export function useMoveReason(causes: readonly (typeof moveCauses)[number][]) {
@@ -29,18 +33,29 @@ export function useMoveReason(causes: readonly (typeof moveCauses)[number][]) {
   const options = causes.map((value) => ({ value, label: text(`workorder.move-cause-${value}`) }))
   return {
     reason: {
-      ...({ name: 'reasonCode', kind: 'select', need: true } as const),
-      ...{ label: text('workorder.reason'), options: reasons, waits: text('workorder.reason-needed') },
+      name: 'reasonCode',
+      kind: 'select',
+      need: true,
+      label: text('workorder.reason'),
+      options: reasons,
+      waits: text('workorder.reason-needed'),
     },
     cause: {
-      ...({ name: 'cause', kind: 'select', need: true, clearable: false } as const),
-      ...{ label: text('workorder.move-cause'), options },
+      name: 'cause',
+      kind: 'select',
+      need: true,
+      clearable: false,
+      label: text('workorder.move-cause'),
+      options,
     },
     note: {
-      ...({ name: 'note', kind: 'textarea', rows: 3, maxLength: 500 } as const),
+      name: 'note',
+      kind: 'textarea',
+      rows: 3,
+      maxLength: 500,
       label: text('workorder.note-customer'),
     },
-  }
+  } as const
 }
 
 export const movesByUs = ['carrier', 'us'] as const

@@ -58,9 +58,12 @@ it('asks for each wagon and, beside it, since when', async () => {
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent ?? '')
   const ofWagons = labels.filter((label) => /Wagon|Since/.test(label))
   expect(ofWagons.map((label) => label.replace(/ \(.*/, ''))).toEqual([
-    ...['Wagon in China', 'Since'],
-    ...['Wagon on 1520 mm gauge', 'Since'],
-    ...['Wagon in Europe', 'Since'],
+    'Wagon in China',
+    'Since',
+    'Wagon on 1520 mm gauge',
+    'Since',
+    'Wagon in Europe',
+    'Since',
   ])
 })
 
@@ -68,16 +71,19 @@ it('asks for the fields of its lines in their order, with what the mode has of i
   await openEditor()
   const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent ?? '')
   expect(labels.slice(0, 13)).toEqual([
-    ...['Container', 'Size/type', 'Container owner', 'Seal no.', 'Consignment note no.', 'Release no.'],
-    ...[
-      'Packages',
-      'Gross weight, kg',
-      'Volume, m³',
-      'Tare, kg',
-      'T1 no.',
-      'Free container use, days',
-      'Wagon in China (7 digits)',
-    ],
+    'Container',
+    'Size/type',
+    'Container owner',
+    'Seal no.',
+    'Consignment note no.',
+    'Release no.',
+    'Packages',
+    'Gross weight, kg',
+    'Volume, m³',
+    'Tare, kg',
+    'T1 no.',
+    'Free container use, days',
+    'Wagon in China (7 digits)',
   ])
   expect(labels.slice(-3)).toEqual(['Last free day', 'Released by customs', 'Remarks'])
 })

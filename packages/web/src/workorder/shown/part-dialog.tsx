@@ -49,7 +49,10 @@ export function PartDialog({ job, part, own, onClose }: Props) {
   }
   return (
     <JobEditor
-      {...{ job, save, onClose, width: own.width }}
+      job={job}
+      save={save}
+      onClose={onClose}
+      width={own.width}
       title={part ? own.words.edit : own.words.add}
       input={jobDeskEndpoints.saveContainer.input}
       valuesOf={valuesOfRow(part, ({ containers }) => containers, valuesOf)}
@@ -59,7 +62,7 @@ export function PartDialog({ job, part, own, onClose }: Props) {
           <Fragment key={block}>
             {block === 'last' && Fields && <Fields form={form} job={job} />}
             <div className={grids[block] ?? grid.split3}>
-              <LineInputs {...{ form, names, mode, lines: partLines, thing: part, lookOf: own.lookOf }} />
+              <LineInputs form={form} names={names} mode={mode} lines={partLines} thing={part} lookOf={own.lookOf} />
             </div>
           </Fragment>
         ))

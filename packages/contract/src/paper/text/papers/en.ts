@@ -224,6 +224,11 @@ export const text = {
   'workorder.paper-total-prepaid': 'Total prepaid',
   'workorder.paper-total-collect': 'Total collect',
   'workorder.paper-other-charges': 'Other charges',
-  'workorder.paper-shipper-signature': 'Signature of shipper or his agent',
-  'workorder.paper-carrier-signature': 'Signature of issuing carrier or its agent',
+  'workorder.paper-shipper-certification': 'Shipper’s certification',
+  'workorder.paper-shipper-certifies':
+    'Shipper certifies that the particulars on the face hereof are correct and that insofar as any part of the consignment contains dangerous goods, such part is properly described by name and is in proper condition for carriage by air according to the applicable Dangerous Goods Regulations.',
+  'workorder.paper-shipper-signature': 'Signature of Shipper or his Agent',
+  'workorder.paper-carrier-signature': 'Signature of Issuing Carrier or its Agent',
+  'workorder.paper-executed-on': 'Executed on (date)',
+  'workorder.paper-executed-at': 'Executed at (place)',
 } satisfies WorkorderPaperText

@@ -225,6 +225,11 @@ export const text = {
   'workorder.paper-total-prepaid': 'Итого за счёт отправителя (prepaid)',
   'workorder.paper-total-collect': 'Итого за счёт получателя (collect)',
   'workorder.paper-other-charges': 'Прочие сборы подробно',
+  'workorder.paper-shipper-certification': 'Подтверждение грузоотправителя',
+  'workorder.paper-shipper-certifies':
+    'Грузоотправитель подтверждает, что сведения на лицевой стороне настоящей накладной верны и что любая часть отправки, содержащая опасный груз, правильно указана по наименованию и находится в состоянии, пригодном для воздушной перевозки согласно применимым Правилам перевозки опасных грузов.',
   'workorder.paper-shipper-signature': 'Подпись грузоотправителя или его агента',
-  'workorder.paper-carrier-signature': 'Подпись перевозчика или его агента',
+  'workorder.paper-carrier-signature': 'Подпись выдавшего перевозчика или его агента',
+  'workorder.paper-executed-on': 'Оформлено (дата)',
+  'workorder.paper-executed-at': 'Оформлено (место)',
 } satisfies WorkorderPaperText

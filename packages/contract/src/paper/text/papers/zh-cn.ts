@@ -221,8 +221,13 @@ export const text = {
   'workorder.paper-total-prepaid': '预付总额',
   'workorder.paper-total-collect': '到付总额',
   'workorder.paper-other-charges': '其他费用明细',
+  'workorder.paper-shipper-certification': '托运人声明',
+  'workorder.paper-shipper-certifies':
+    '托运人声明：本运单正面所填各项均属正确；货物中凡含有危险品的部分，均已按品名如实申报，并符合适用的《危险品规则》所要求的航空运输条件。',
   'workorder.paper-shipper-signature': '托运人或其代理人签字',
-  'workorder.paper-carrier-signature': '承运人或其代理人签字',
+  'workorder.paper-carrier-signature': '填开承运人或其代理人签字',
+  'workorder.paper-executed-on': '填开日期',
+  'workorder.paper-executed-at': '填开地点',
 } as const
 
 export type WorkorderPaperText = Record<keyof typeof text, string>

@@ -222,6 +222,11 @@ export const text = {
   'workorder.paper-total-prepaid': '預付總額',
   'workorder.paper-total-collect': '到付總額',
   'workorder.paper-other-charges': '其他費用明細',
+  'workorder.paper-shipper-certification': '託運人聲明',
+  'workorder.paper-shipper-certifies':
+    '託運人聲明：本提單正面所載各項均屬正確；貨物如有任何部分含危險物品，該部分已依品名正確申報，並符合適用之《危險物品規則》所定航空運送之狀態。',
   'workorder.paper-shipper-signature': '託運人或其代理人簽名',
-  'workorder.paper-carrier-signature': '運送人或其代理人簽名',
+  'workorder.paper-carrier-signature': '簽發運送人或其代理人簽名',
+  'workorder.paper-executed-on': '簽發日期',
+  'workorder.paper-executed-at': '簽發地點',
 } satisfies WorkorderPaperText

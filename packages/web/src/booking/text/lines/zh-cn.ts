@@ -1,4 +1,4 @@
-/** The names of the fields of a form's lines: goods, pieces, boxes, stops, parties, legs. This file is the source: the other languages must have exactly these keys. */
+/** Names of the fields of a form's lines, in the language from which the others take their keys. */
 export const lineWords = {
   'field.goodsName': '货物名称',
   'field.goodsNameEnglish': '英文品名',

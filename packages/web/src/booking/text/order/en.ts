@@ -255,7 +255,6 @@ export const orderWords = {
   'booking.inquiry-answered-now': 'Answered. The customer sees it among the inquiries',
   'booking.inquiry-keyword': 'Inquiry no., goods, place',
   'booking.inquiry-trucks': 'Trucks: {count}',
-  'booking.inquiry-packages': '{count} packages',
   'booking.all-of-it': 'Full booking',
   'booking.goods': 'Goods',
   'booking.more-lines': '+{count}',

@@ -253,7 +253,6 @@ export const orderWords = {
   'booking.inquiry-answered-now': 'Ответ отправлен. Клиент видит его в списке запросов',
   'booking.inquiry-keyword': '№ запроса, груз, место',
   'booking.inquiry-trucks': 'Машин: {count}',
-  'booking.inquiry-packages': '{count} мест',
   'booking.all-of-it': 'Заявка полностью',
   'booking.goods': 'Груз',
   'booking.more-lines': '+{count}',

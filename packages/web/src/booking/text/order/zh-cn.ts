@@ -251,7 +251,6 @@ export const orderWords = {
   'booking.inquiry-answered-now': '已答复，客户可在询价列表中看到',
   'booking.inquiry-keyword': '询价单号、品名、地点',
   'booking.inquiry-trucks': '{count} 车',
-  'booking.inquiry-packages': '{count} 件',
   'booking.all-of-it': '委托全部内容',
   'booking.goods': '货物',
   'booking.more-lines': '+{count}',

@@ -252,7 +252,6 @@ export const orderWords = {
   'booking.inquiry-answered-now': '已答覆，客戶可在詢價清單中看到',
   'booking.inquiry-keyword': '詢價單號、品名、地點',
   'booking.inquiry-trucks': '{count} 車',
-  'booking.inquiry-packages': '{count} 件',
   'booking.all-of-it': '委託全部內容',
   'booking.goods': '貨物',
   'booking.more-lines': '+{count}',

@@ -1,6 +1,6 @@
 import { text as failures } from '@landbridge/contract/entity/text/zh-cn'
 
-/** The words of our companies and local partners at the desk. This file is the source: the other languages must have exactly these keys. */
+/** Desk words of our companies and local partners, in the language from which the others take their keys. */
 export const text = {
   ...failures,
   'entity.companies': '公司主体',

@@ -1,4 +1,4 @@
-/** The words of instructions, manifests, holds and releases that the desk alone sees. This file is the source: the other languages must have exactly these keys. */
+/** Desk words of instructions, manifests, holds and releases, in the language from which the others take their keys. */
 export const text = {
   'paper.si-fill-in-for': '代客户填写',
   'paper.si-sent-late': '在截补料之后提交',

@@ -42,7 +42,11 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
         ],
         start: { fromPlaceCode: service.calls[0]?.placeCode ?? '', days: '', movesCutoffs: false },
         sends: ({ fromPlaceCode, days, movesCutoffs }) => ({
-          ...{ serviceModeId, carrierCode, serviceCode, departureNo, fromPlaceCode },
+          serviceModeId,
+          carrierCode,
+          serviceCode,
+          departureNo,
+          fromPlaceCode,
           days: shiftOf(days),
           ...(movesCutoffs && { movesCutoffs }),
         }),

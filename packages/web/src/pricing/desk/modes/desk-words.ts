@@ -2,7 +2,7 @@ import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { TextKey } from '../../../platform/text.tsx'
 import type { PricingModeView } from '../../price/pricing-mode-view.ts'
 
-/** The words of the desk about prices where they are not the usual ones: the number of a departure, the cut-off of papers in hours, the operator of a line without a carrier. */
+/** Desk words about prices that a kind of departure has for its number, its cut-off of papers and its operator. */
 type DeskWords = { number?: TextKey; papersHours?: TextKey; operator?: TextKey }
 
 const wordsOf: Readonly<Record<DepartureKind, DeskWords>> = {

@@ -79,7 +79,11 @@ it('keeps the rates of a weight and the largest piece, and asks neither for boxe
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(sent(tariffDeskEndpoints.save)).toHaveLength(1))
   expect(sent(tariffDeskEndpoints.save)[0]).toMatchObject({
-    ...{ id, version: 2, air100: '29.00', air300: '27.70', receivingWarehouse: 'WHSGH' },
+    id,
+    version: 2,
+    air100: '29.00',
+    air300: '27.70',
+    receivingWarehouse: 'WHSGH',
     largestPiece: { heightCm: 155 },
   })
 })

@@ -1,4 +1,4 @@
-/** The words of consolidations, which the desk alone sees. This file is the source: the other languages must have exactly these keys. */
+/** Desk words of consolidations, in the language from which the others take their keys. */
 export const text = {
   'warehouse.receive': '登记入仓',
   'warehouse.consolidation': '拼箱单',

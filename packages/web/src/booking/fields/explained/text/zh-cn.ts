@@ -1,4 +1,4 @@
-/** What terms of trade and consignment notes mean, said under their fields. This file is the source: the other languages must have exactly these keys. */
+/** Explanations of trade terms and consignment notes, in the language from which the others take their keys. */
 export const text = {
   'booking.explain-incoterm-EXW': '买方在指定地点提货，自行办理出口报关，承担全程运费。',
   'booking.explain-incoterm-FCA': '卖方办理出口报关，在指定地点交货；此后的费用和风险由买方承担。',

@@ -1,4 +1,4 @@
-/** The words of the site's desk, which public pages do without. This file is the source: the other languages must have exactly these keys. */
+/** Words of the site's desk, in the language from which the others take their keys. */
 export const siteWords = {
   'site.restriction': 'IP 限制',
   'site.restriction-note': '来自这些地址的人不能下单。',
