@@ -82,7 +82,6 @@ const bankAccount = z.object({
 })
 export type BankAccount = z.infer<typeof bankAccount>
 
-/** The accounts of an entity, all of them: one in each currency. */
 export const entityAccounts = z.object({
   id: z.uuid(),
   version: count(1),

@@ -45,7 +45,6 @@ export const isWaybillNo = (text: string): boolean =>
 
 const companySigns = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** A company in China: the unified social credit code. */
 export function isSocialCreditCode(text: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text)) return false
   const sum = [...text.slice(0, 17)].reduce((total, sign, at) => total + companySigns.indexOf(sign) * (3 ** at % 31), 0)

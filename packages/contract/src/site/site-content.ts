@@ -42,7 +42,6 @@ export type BlockItem = z.infer<typeof blockItem>
 
 type Needs = { text?: true; items?: readonly ('title' | 'text')[]; figure?: true; to?: true }
 
-/** Fields that a block of each kind cannot be without. */
 export const blockNeeds: Readonly<Record<BlockKind, Needs>> = {
   heading: { text: true },
   paragraph: { text: true },

@@ -131,6 +131,13 @@ const limitsOf = (settings: Settings): PoolLimits => ({
   idleMs: settings.IDLE_TRANSACTION_TIMEOUT_MS,
 })
 
+const appOptionsOf = (settings: Settings) => ({
+  logger: { level: settings.LOG_LEVEL },
+  connectsTo: originsOf(settings.CRM_BASE_PATH),
+  picturesFrom: originsOf(settings.MAP_TILE_STYLE),
+  ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }),
+})
+
 const keepsOwnFiles = ({ FILES_DRIVER, FILES_SHARED }: Settings): boolean => FILES_DRIVER === 'folder' && !FILES_SHARED
 
 const callSettingsOf = (settings: Settings): CallSettings => ({
@@ -206,12 +213,7 @@ async function listenForCalls(
       messagingApp,
       captcha: captchaOf(settings),
     },
-    {
-      logger: { level: settings.LOG_LEVEL },
-      connectsTo: originsOf(settings.CRM_BASE_PATH),
-      picturesFrom: originsOf(settings.MAP_TILE_STYLE),
-      ...(settings.TRUST_PROXY && { trustProxy: settings.TRUST_PROXY }),
-    },
+    appOptionsOf(settings),
   )
   await serveWebPages(app, {
     clock,

@@ -12,7 +12,6 @@ const tables = (tx: Tx) => tx.withTables<{ customer: CustomerTable }>()
 /** Fields that are not named begin as the table has them. */
 export type NewCustomer = Pick<Customer, 'id' | 'name'> & Partial<Omit<Customer, 'id' | 'name' | 'version'>>
 
-/** The condition that a company, as c, goes by what was typed. */
 export const companyMentions = (typed: string): Condition =>
   mentions('search_line(c.name, c.short_name, c.name_english, c.tax_no)', typed)
 

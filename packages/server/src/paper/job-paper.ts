@@ -22,6 +22,7 @@ import {
 } from '../entity/index.ts'
 import type { Paper, PaperPart } from '../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
+import { idsOf } from '../platform/rows.ts'
 import type { Call } from '../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../reference/index.ts'
 import {
@@ -72,10 +73,7 @@ export async function jobPaper({ id, paper }: JobPaperRequest, call: Call<Actor>
   const mode = paperModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
-  await notePrinted(
-    tx,
-    Object.values(partners).map((one) => one.id),
-  )
+  await notePrinted(tx, idsOf(Object.values(partners)))
   await auditJob(call, job, { action: 'workorder.paper-read' })
   const printed: PaperFacts = {
     shown,

@@ -34,7 +34,6 @@ export async function roadJobWorld({
   return openRoadJob(truckBooking(changes), acceptance)
 }
 
-/** A booking by road of a part load of four pallets. */
 export const partLoadWorld = (changes: Partial<NewBooking> = {}) =>
   openRoadJob(partLoadBooking(changes), {
     agreedLines: [agreedLine('LTLF', 'KGC', '1920', '0.9')],

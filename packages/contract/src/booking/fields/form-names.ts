@@ -27,7 +27,6 @@ export const countedForms = 'R.FCL R.LCL R.WAG R.BULK T.* S.* A M.*'
 
 export const modeOfForm = (name: FormName) => name.charAt(0) as ModeCode
 
-/** False for a mode that has one form for all loads. */
 export const hasLoadTypes = (mode: ModeCode): boolean => formNames.some((name) => name.startsWith(`${mode}.`))
 
 /** The forms that a list such as `R.* S.FCL` names, in their order; a name that is no form stops the start. */

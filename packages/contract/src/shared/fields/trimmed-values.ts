@@ -10,5 +10,4 @@ export const libraryCodeOr = (reason?: string) =>
     .trim()
     .regex(/^[A-Z0-9_-]{1,20}$/, reason)
 
-/** A code of the code library or of a place. */
 export const libraryCode = libraryCodeOr()

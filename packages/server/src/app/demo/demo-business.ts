@@ -34,14 +34,8 @@ const oneAtATime = 7_203_115
 /** A story that people's deeds have made impossible is left out in the end. */
 const mostTries = 3
 
-export function demoBusiness({
-  db,
-  clock,
-  password,
-  settings,
-  say,
-  bookings = usualBookings,
-}: DemoMaking): DemoBusiness {
+export function demoBusiness(making: DemoMaking): DemoBusiness {
+  const { db, clock, password, settings, say, bookings = usualBookings } = making
   const makePortal = () => madeOnce(() => demoPortal(settings))
   let portalOnce = makePortal()
 

@@ -57,6 +57,22 @@ const wholeTruck = ({ trucks, inChina, outside }: RoadLot): Partial<NewBooking> 
   truckTypeForeign: outside,
 })
 
+function priceQueryOf(lot: RoadLot, loadingDate: string, sums: ReturnType<typeof cargoOf>['sums']) {
+  const { originCode, destinationCode } = lanes[lot.lane]
+  const [truckType, truckQty] = [lot.outside ?? lot.inChina, lot.trucks]
+  return priceQuery.parse({
+    originCode,
+    destinationCode,
+    queryDate: loadingDate,
+    queryDateTo: loadingDate,
+    truckWay: lot.way,
+    ...(isPart(lot) ? { loadType: 'LTL', ...sums } : { loadType: 'FTL', truckType, truckQty }),
+    currcd: 'USD',
+    pageIndex: 1,
+    pageSize: 1,
+  })
+}
+
 async function tellTruck(story: StoryDesk, lot: RoadLot, seq: number): Promise<void> {
   const { portal, chance, now } = story
   const { company, customer } = customerOf(portal, lot.company)
@@ -67,18 +83,7 @@ async function tellTruck(story: StoryDesk, lot: RoadLot, seq: number): Promise<v
   const { originCode, destinationCode } = lane
   const loadingAt = timeAfterDays(orderedAt, 3)
   const loadingDate = businessDay(loadingAt)
-  const [truckType, truckQty] = [lot.outside ?? lot.inChina, lot.trucks]
-  const load = isPart(lot) ? { loadType: 'LTL', ...sums } : { loadType: 'FTL', truckType, truckQty }
-  const query = {
-    originCode,
-    destinationCode,
-    queryDate: loadingDate,
-    queryDateTo: loadingDate,
-    truckWay: lot.way,
-    ...load,
-  }
-  const page = { currcd: 'USD', pageIndex: 1, pageSize: 1 }
-  const { items } = await customer(priceCalls.truck.prices, priceQuery.parse({ ...query, ...page }))
+  const { items } = await customer(priceCalls.truck.prices, priceQueryOf(lot, loadingDate, sums))
   const [offered] = items
   if (!offered) throw new Error(`Nobody drives on the line ${lane.lineNo} of the demo business.`)
   const sold =

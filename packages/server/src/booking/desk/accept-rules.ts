@@ -150,7 +150,6 @@ export const givenFor = (
     ? givenAs(departure, entered)
     : givenTyped(leg, { ...proposedTimes(leg, ends), ...withoutNothing(entered) }, ends)
 
-/** Times proposed for a booking that no departure carries. */
 export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): EnteredCarriage =>
   bookingModes[booking.mode].acceptance.loadingDate ? givenByStops(booking, ends) : {}
 

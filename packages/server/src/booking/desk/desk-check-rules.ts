@@ -20,7 +20,6 @@ type DeskFacts = {
   departure?: { short: readonly { containerType: string; left: number }[]; isGone: boolean } | undefined
   isCertified: boolean
   credit: Credit | undefined
-  /** The sums of its price, as far as it is priced. */
   price: readonly Money[]
 }
 

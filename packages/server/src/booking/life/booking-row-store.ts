@@ -119,7 +119,6 @@ export type BookingRowSaved = Omit<
 
 const orNull = <Value>(value: Value | undefined | '') => (value === undefined || value === '' ? null : value)
 
-/** Columns that a booking has under the same names. */
 const sameColumns = [
   'id',
   'mode',

@@ -3,7 +3,6 @@ import type { Booking } from '../life/booking.ts'
 import type { AddressRow } from './address-book-store.ts'
 import type { TemplateTable } from './template-store.ts'
 
-/** The time for which discarded things can be restored. */
 const retention = '1 hour'
 
 type Contents = {

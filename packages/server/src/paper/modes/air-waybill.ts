@@ -265,7 +265,7 @@ export function consignmentOnPaper(facts: PaperFacts): PaperPart {
   }
 }
 
-/** What the shipper signs for, in the words of the printed form. */
+/** The shipper's certification above his signature, in the words of the printed form. */
 function certification(facts: PaperFacts): PaperPart {
   const called = calledInLines(facts)
   return {

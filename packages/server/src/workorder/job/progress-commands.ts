@@ -14,7 +14,6 @@ import { releaseGapsOf } from './release-rules.ts'
 /** Marks a job as under way at its first milestone, unless it is further on. */
 export const jobUnderway = (call: Call<Actor>, jobId: string): Promise<Job> => moveOn(call, jobId, 'start', ['opened'])
 
-/** Marks a job as arrived, unless it is further on. */
 export const jobArrived = (call: Call<Actor>, jobId: string): Promise<Job> =>
   moveOn(call, jobId, 'arrive', ['opened', 'underway'])
 

@@ -33,6 +33,8 @@ async function chargesOf(pool: Pool, bookingId: string): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
+const rolled = { reasonCode: 'ROLLED', cause: 'carrier' } as const
+
 /** Two boxes booked on one sailing, another sailing a week later, and what a clerk does when they are rolled. */
 export async function moveWorld() {
   const world = await seaWorld()
@@ -75,17 +77,9 @@ export async function moveWorld() {
     },
     async move({ by = staff, ...changes }: Partial<Move> & { by?: typeof staff } = {}) {
       const { version } = await shown()
-      return by(moveEndpoints.move, {
-        id,
-        version,
-        departureId: second,
-        reasonCode: 'ROLLED',
-        cause: 'carrier',
-        ...changes,
-      })
+      return by(moveEndpoints.move, { id, version, departureId: second, ...rolled, ...changes })
     },
-    moveAll: async () =>
-      staff(moveEndpoints.moveAll, { id: first, departureId: second, reasonCode: 'ROLLED', cause: 'carrier' }),
+    moveAll: async () => staff(moveEndpoints.moveAll, { id: first, departureId: second, ...rolled }),
     another: async () => {
       const other = (
         await shipper(calls.create, seaBooking({ ...priceTaken, departureId: first, customerReference: 'PO-2' }))
