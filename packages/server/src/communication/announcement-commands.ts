@@ -73,7 +73,7 @@ export async function listOwnAnnouncements(
   return { items: rows.map((row) => ({ ...shown(row), isRead: row.isRead })), total, unread, pageIndex, pageSize }
 }
 
-/** The caller has opened an announcement; whatever is not shown today is missing. */
+/** Marks an announcement as read; one not shown today is missing. */
 export async function readAnnouncement({ id }: { id: string }, { tx, caller }: ByReader) {
   if ((await markRead(tx, caller.userId, id)) === 0) throw new Problem('communication.announcement-missing')
   return { unread: await countUnread(tx, caller.userId) }

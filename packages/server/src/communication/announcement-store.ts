@@ -64,7 +64,7 @@ export const announcedOnTop = (tx: Tx): Promise<Announced[]> =>
 
 const sortColumn = { fromDay: 'announcement.fromDay', changedAt: 'changedAt' } as const
 
-/** A page of all announcements, what was changed last first unless asked otherwise. */
+/** A page of all announcements, the last changed first by default. */
 export async function announcementPage(tx: Tx, filter: AnnouncementFilter) {
   const { pageIndex, pageSize, sort, sortName, state } = filter
   const all = tables(tx).selectFrom('announcement')

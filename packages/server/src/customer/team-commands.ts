@@ -142,7 +142,7 @@ export async function changeMember(
   return memberViewOf(after, { reader: caller, owners: left })
 }
 
-/** Whoever makes, takes or touches an owner has proved lately who they are, and the owners hear of it. */
+/** Changes of owners need a fresh proof of identity, and all owners are told. */
 async function guardOwnership(
   user: User,
   { companyRole, active }: Omit<MemberChange, 'id' | 'version'>,
@@ -161,7 +161,7 @@ async function guardOwnership(
     await notifyOwners({ customerId, change: active ? 'switched-on' : 'switched-off', user, wayBack }, call)
 }
 
-/** Takes a colleague out of the company, who keeps the login and belongs to nobody. */
+/** Takes a colleague out of the company; the login stays, without a company. */
 export async function removeMember(
   seen: SeenMember,
   { call, asSystem, origin }: { call: ByCustomer; asSystem: Tx; origin: Origin },

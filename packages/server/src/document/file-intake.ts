@@ -4,7 +4,7 @@ import { type Entry, fromBufferPromise } from 'yauzl'
 import { workOnPicture } from '../platform/pictures.ts'
 import { isHarmlessArchive, promisedType } from './file-rules.ts'
 
-/** Checks that a file is what its name says and answers the bytes to keep: an image is drawn anew, so that nothing rides along in it. */
+/** Checks a file against its name and returns the bytes to keep: an image is redrawn, so that nothing hides in it. */
 export async function takeIn(fileName: string, bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: string }> {
   const promised = promisedType(fileName)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
@@ -24,7 +24,7 @@ function redraw(bytes: Uint8Array, mediaType: string): Promise<Uint8Array> {
   })
 }
 
-/** Unpacks an office file entry by entry and keeps nothing: one that holds more than it says, or less, is refused as it is read. */
+/** Unpacks an office file without keeping it, and refuses one whose sizes are not as stated. */
 async function checkArchive(bytes: Uint8Array): Promise<void> {
   try {
     const archive = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, strictFileNames: true })

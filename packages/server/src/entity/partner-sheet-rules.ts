@@ -65,7 +65,7 @@ function faultsOfHeadings(
 
 type KnownPartners = { kept: readonly LocalPartner[]; isPlace: (mode: string, code: string) => boolean }
 
-/** The effect of taking each row over: what stands already is the same, and a column that the sheet lacks stays as it is. */
+/** The effect of each row: unchanged, changed or new; columns missing from the sheet stay. */
 export function planPartners(rows: readonly TypedPartner[], { kept, isPlace }: KnownPartners): PlannedPartner[] {
   const byKey = new Map(kept.map((partner) => [partnerKey(partner), partner]))
   const seen = new Set<string>()

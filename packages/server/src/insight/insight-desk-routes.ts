@@ -26,7 +26,7 @@ export function insightDeskRoutes(port: Port): void {
   })
 }
 
-/** The address that a proxy nobody named gives to everybody, for who can name it. */
+/** The address shared by everybody behind an unnamed proxy, for staff who can name it. */
 async function addressInside({ settings }: Port, { tx, caller }: Call<'staff'>): Promise<string | undefined> {
   if (!settings.isProduction || settings.trustsProxy || !holdsPermission(caller, 'site.settings')) return undefined
   const address = await addressOfEverybody(tx)

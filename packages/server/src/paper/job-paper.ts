@@ -119,7 +119,7 @@ function chargesPrinted(
   }
 }
 
-/** The containers as an issued bill says them, whatever was corrected since. */
+/** The containers as an issued bill states them, before later corrections. */
 function containersBilled({ billsOut, head }: Job, containers: readonly JobPart[]): JobPart[] {
   const held = billsOut ? (head.heldChange?.boxes ?? []) : []
   return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
@@ -177,7 +177,7 @@ const carriedOf = (printed: PaperFacts): PaperPart =>
   paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ??
   (printed.shown.containers.length > 0 ? boxesOf(printed) : looseCargoOf(printed))
 
-/** Cargo that shares a container which is not known: without its figures nobody could sign for it. */
+/** True for shared cargo without a known container, for whose figures nobody could sign. */
 function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   const { packages, actualPieces, grossWeightKg, actualGrossWeightKg, volumeM3, actualVolumeM3 } = shown
@@ -191,7 +191,7 @@ function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
   }
 }
 
-/** The containers with what stands on their doors, and what they hold. */
+/** The containers with numbers, seals and contents. */
 function boxesOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {

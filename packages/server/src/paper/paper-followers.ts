@@ -36,7 +36,7 @@ export const paperFollowers: readonly Follower[] = [
   },
 ]
 
-/** The shipping instruction of a booking came as a paper: none of its jobs waits for it any longer. */
+/** Marks the instruction of a booking's jobs as sent, since it came as a paper. */
 async function noteInstruction(bookingId: string, call: Call<'system'>): Promise<void> {
   const { tx } = call
   await holdBooking(tx, bookingId)

@@ -65,7 +65,7 @@ function checkReauthentication(caller: Caller, { reauthenticated = false }: { re
   if (reauthenticated && !isShown) throw new Problem('access.reauthentication-required')
 }
 
-/** A key does what its scopes say; a call that no scope names is for people. */
+/** Refuses a key beyond its scopes; a call without a scope is for people. */
 function checkScope(caller: Caller, { scope }: { scope?: KeyScope }): void {
   if (caller.actor !== 'customer' || !caller.key) return
   if (!scope) throw new Problem('access.not-for-keys')

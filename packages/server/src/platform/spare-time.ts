@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Times when nobody uses the portal: work which can wait does not stand before somebody's call. */
+/** Spare time: put-off work never stands before a user's call. */
 export type SpareTime = {
   /** A call has come in; what is answered is to be called when it has been answered. */
   callBegins(): () => void

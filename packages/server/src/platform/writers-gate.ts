@@ -1,4 +1,4 @@
-/** Of four connections one is left to readers, so that writers who wait for a lock hold nobody up who only looks. */
+/** Limits writers so that one of four connections is left to readers while locks are waited for. */
 const readersShare = 4
 
 /** The most writers that may have a connection at once; all of them where there is no more than one. */

@@ -62,7 +62,7 @@ export async function findPlaces(mode: PlaceMode, query: Lookup, call: Reader) {
   return pageOfThings(found, query).map(({ thing }) => placeOptionOf(thing, call.language))
 }
 
-/** Cities, of a country where it is named; those abroad follow where none of it fits but by a slip of the pen. */
+/** Cities, of a country if named; foreign ones follow where only slips of the pen match. */
 export async function findCities({ countryCd, ...query }: Lookup & { countryCd?: string | undefined }, call: Reader) {
   const found = await placesFound('TRUCK', query.key, call)
   const inCountry = found.filter(({ thing }) => !countryCd || thing.countryCode === countryCd)

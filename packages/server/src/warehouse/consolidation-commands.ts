@@ -38,7 +38,7 @@ import { checkFill, limitsOf } from './fill-rules.ts'
 type StaffCall = Call<'staff'>
 type SeenConsolidation = { id: string; version: number }
 
-/** A consolidation as its sender saw it, and nobody else changes it until this call is over. */
+/** A consolidation as its sender saw it, locked until this call is over. */
 export async function seenConsolidation(
   { id, version }: { id: string; version?: number | undefined },
   { tx }: StaffCall,

@@ -12,7 +12,7 @@ import { jobsInConsolidations, saveConsolidation } from './consolidation-store.t
 
 type Move = z.output<typeof consolidationEndpoints.move.input>
 
-/** A box that several jobs share is rolled: all of them go with it, and it stays stuffed and sealed as it is. */
+/** Rolls a shared box with all its jobs, stuffed and sealed as it is. */
 export async function moveConsolidation(
   { id, version, departureId, reasonCode, cause, note }: Move,
   call: Call<'staff'>,

@@ -31,7 +31,7 @@ export type GivenPart = { changes: Partial<JobPart>; wrong: Record<string, strin
 /** A carrier whose bills have numbers of his own. */
 type Numbering = { awbPrefix?: string | undefined }
 
-/** The times of a departure as it is timed anew; those before it left only while it has not. */
+/** The new times of a retimed departure; those before it left only until then. */
 type Retimed = {
   etd?: Date | undefined
   eta: Date
@@ -75,7 +75,7 @@ export type JobMode = {
   carriedOf?(job: Job, parts: readonly JobPart[]): Carried
 }
 
-/** The parts of a mode's share that most modes leave as they are: a head that the booking says nothing of. */
+/** Defaults of a mode: a head without fields from the booking. */
 const defaults = {
   openingHead: () => ({}),
   headOfWay: () => ({}),

@@ -45,7 +45,7 @@ export function withPayers(lines: readonly LineOfLeg[], sale: PricedSale, settin
 /** Payers are recorded with a price; one agreed before they were stays our customer's, whatever part its form has been given since. */
 const bearsPayers = (lines: readonly LineOfLeg[]): boolean => lines.every((line) => line.payer || isFee(line))
 
-/** The lines of an amended price: they have payers where the price before had, so that nobody is billed otherwise by an amendment. */
+/** The lines of an amended price, with payers where the old price had them, so that billing stays as it was. */
 export function amendedPayers(
   lines: readonly LineOfLeg[],
   terms: { before: Pick<Booking, 'form' | 'agreed'>; after: PricedSale; setting: Setting; isPricedAnew?: boolean },
@@ -123,7 +123,7 @@ export function withOwed<Price extends AgreedPrice>(price: Price, { form }: Pick
 
 export const owedIn = ({ owed, totals }: Pick<AgreedPrice, 'owed' | 'totals'>) => owed ?? totals
 
-/** The sums of a price by who pays them, and the part of our customer; nothing of prices from before payers were recorded. */
+/** The sums of a price by payer, and our customer's part; none for prices older than payers. */
 export function payerSumsShown(
   lines: readonly PriceLine[],
   { form }: Pick<Booking, 'form'>,

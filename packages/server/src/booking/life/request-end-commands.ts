@@ -35,7 +35,7 @@ export async function giveBackOpenMove({ id, openRequest }: Booking, call: Call<
   if (open) await giveBackHeld(open, call)
 }
 
-/** Closes whatever is open on a booking, because its subject is gone. */
+/** Closes the open requests of a booking whose subject is gone. */
 export async function closeOpenRequest(
   booking: Booking,
   action: RequestAction,

@@ -66,7 +66,7 @@ export function changesPrice({ mode, form: before }: Pick<Booking, 'mode' | 'for
   return queryIn(before) !== queryIn(after)
 }
 
-/** The terms of the sale say who pays a price, and change nothing of it. */
+/** Fields of the sale's terms, which decide the payers and not the price. */
 const ofTheSale = {
   incoterm: undefined,
   incotermPlaceKind: undefined,

@@ -62,7 +62,7 @@ export async function copyBooking(id: string, call: Customers): Promise<Booking>
   return draft
 }
 
-/** A booking as it stands in the books, none where it is new, and as it is to be. */
+/** A booking before, absent if new, and after a submission. */
 type BookingChange = { before?: Booking | undefined; after: Booking }
 
 async function keepDraft({ before, after }: BookingChange, call: Customers): Promise<Booking> {

@@ -21,7 +21,7 @@ import { unprintedWarnings } from './form-text-rules.ts'
 /** The terms that a booking accepts, with a new version for each new text. */
 export const termsVersion = 1
 
-/** A booking as it can be submitted: its form filled up from what its names mean, its price, what it warns of and what stands out in it. */
+/** A submittable booking: the completed form, its price, its warnings and its holds. */
 export type Examined = Pick<Booking, 'form' | 'quote' | 'toQuote' | 'warnings' | 'findings' | 'firstCutoff'>
 
 /** A booking beside the facts gathered for it: its form without hidden parts, its needs, and the facts of its checks. */
@@ -96,7 +96,7 @@ export function wrongFields({ booking, facts, shown, checked, wrongPhones }: Exa
   }
 }
 
-/** A number in a part of the form that is not asked for is nobody's concern. */
+/** Phone faults only in parts of the form that are shown. */
 const phonesShown = (wrong: FieldProblems, form: BookingForm): FieldProblems =>
   Object.fromEntries(
     Object.entries(wrong).filter(([path]) => {

@@ -11,7 +11,7 @@ import { paperModeOf } from '../modes/paper-modes.ts'
 
 type BilledJob = Pick<Job, 'id' | 'customerId' | 'mode' | 'head' | 'masterBillNo' | 'billState'>
 
-/** The bills that a job travels under are ours, or where it has none of ours the carrier's. */
+/** The bills of a job: ours, or the carrier's where there is none of ours. */
 export const travelsUnder = ({ mode, head }: Pick<Job, 'mode' | 'head'>): BillOfLading['level'] =>
   paperModeOf(mode).billLevel?.(head) ?? 'house'
 

@@ -56,7 +56,7 @@ const regimesForbidding = (filings: readonly Filing[]): string[] | undefined => 
   return regimes.length > 0 ? regimes : undefined
 }
 
-/** A change of what was filed: whatever was sent or answered is to be amended. */
+/** Marks sent and answered filings to be amended after a change of their content. */
 export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, 'tx' | 'now'>): Promise<boolean> {
   const filings = await filingsOf(tx, job)
   const due = filings.flatMap((filing) => {
@@ -68,7 +68,7 @@ export async function amendFilings(job: Job, { tx, now }: Pick<Call<'system'>, '
   return due.length > 0
 }
 
-/** Keeps filings that were changed, and with the first of a job those that had begun before filings were things of their own. */
+/** Keeps changed filings, and with a job's first those begun before filings had a table. */
 async function keepFilings(tx: Tx, filings: readonly Filing[], changed: readonly Filing[]): Promise<void> {
   const others = filings.filter(
     ({ id, state, deeds }) => state !== 'notDue' && deeds.length === 0 && changed.every((one) => id !== one.id),

@@ -29,7 +29,7 @@ export function paperNamesChanged({ before, after }: FormChange, ofMode: readonl
   return namesChanged(before, after).filter((name) => onPaper.has(name) && !(name === 'boxes' && areBoxesAlike))
 }
 
-/** An instruction after its booking was changed: it says anew what the change says otherwise, and keeps what was written besides. */
+/** An instruction after a booking change, whose news replace its words; the other words stay. */
 export function changedInstruction(
   written: SentInstruction,
   { before, after }: FormChange,

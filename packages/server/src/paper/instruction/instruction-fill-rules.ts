@@ -17,7 +17,7 @@ import type { Instruction } from './instruction.ts'
 
 type KnownCargo = { form: BookingForm; containers: readonly JobPart[]; packing: readonly PackingLine[] }
 
-/** An instruction as it is now: what was written in it, and where nothing was, what the booking and the job know already. */
+/** The present instruction: its own words, else those of booking and job. */
 export function contentOf(
   { form, containers, packing }: KnownCargo,
   kept: Instruction | undefined,

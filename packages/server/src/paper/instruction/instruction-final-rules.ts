@@ -96,13 +96,13 @@ function isOfBooking(name: string, box: JobPart, { form, types }: JobContentsNow
   return name === 'tareKg' && isSame(types.get(box.containerType ?? '')?.tareKg.toString(), box.tareKg)
 }
 
-/** A number that another container of the job has already is nobody else's. */
+/** A container number is used once in a job. */
 const withoutNumber = <Row extends ComparedBox>(row: Row): Row => {
   const { containerNo: _, ...taken } = row.taken
   return { ...row, taken, kept: [...row.kept, 'containerNo'] }
 }
 
-/** The packing list that the goods of the instruction make, of the containers of which nobody has entered other sums. */
+/** The packing list made from the instruction's goods, for containers without other entered sums. */
 function packedFrom(
   { content, job }: JobContentsNow,
   numbers: readonly (string | null)[],

@@ -16,7 +16,7 @@ type BilledGoods<Box extends NumberedBox> = Pick<BillContents, 'goods' | 'isInst
   boxes: readonly Box[]
 }
 
-/** A line of goods as a bill describes it: in English, or as it is written where nobody has said that. */
+/** A bill's goods line, in English or else as written. */
 export const descriptionOn = ({ goodsNameEnglish, goodsName }: GoodsLine): string => goodsNameEnglish || goodsName || ''
 
 /** The bills of a job, with goods lines in turn; a box stands on each bill with its goods, or on all if unknown. */

@@ -5,7 +5,7 @@ import { consigneeOnBill, wholeParty } from '../print/bill-party.ts'
 import { type Called, calledInLines } from '../print/bill-words.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 
-/** The party that hears of the arrival: by name, or the consignee once more. */
+/** The notify party by name, or the consignee again. */
 export const notifiedBy = (one: Party, facts: PaperFacts, called: Called): string =>
   one.sameAsConsignee ? called('workorder.paper-same-as-consignee') : wholeParty(one, facts)
 

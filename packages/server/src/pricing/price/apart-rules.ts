@@ -57,7 +57,7 @@ export function specialsApart(
     .map(({ warning }) => ({ code: warning }))
 }
 
-/** A piece that goes into none of the requested equipment: it is given a price of its own. */
+/** The first piece that fits no requested equipment, and gets a price of its own. */
 export function pieceOver(
   pieces: readonly PieceAsk[],
   rooms: readonly Room[],

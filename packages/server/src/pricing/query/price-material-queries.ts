@@ -104,7 +104,7 @@ const saleIn = (query: PriceQuery, wish: Wish, fcaTerminalByShipper: boolean): O
   fcaTerminalByShipper,
 })
 
-/** Empties are fetched and returned in cities; a code that is none is refused at its field. */
+/** Refuses places of empties that are no cities, at their fields. */
 async function checkEmptyPlaces(tx: Tx, query: PriceQuery): Promise<void> {
   const named = (['emptyPickUpPlace', 'emptyReturnPlace'] as const).filter((name) => query[name])
   if (named.length === 0) return

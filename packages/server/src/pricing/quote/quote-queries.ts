@@ -239,7 +239,7 @@ function legAlone(
   return { parts: leg.leg === 'T' ? { first: leg } : { last: leg }, seen: [], departure, pricedFor }
 }
 
-/** A road that nobody prices is refused, or left out where the question allows it. */
+/** Refuses a road without a price, or leaves it out where the query allows it. */
 function doorsOf(ask: OfferAsk, roads: Pick<Parts, 'first' | 'last'>): Pick<Parts, 'first' | 'last'> {
   const missing: FieldProblems = {
     ...(ask.pickUpCityCode && !roads.first && { pickUpCityCode: 'pricing.leg-unknown' }),

@@ -92,7 +92,7 @@ async function figuresOf(
   return figures
 }
 
-/** A row with what its sheet has no column for: as the line has it, and nothing for a new one. */
+/** A row completed by the existing line where its sheet has no column. */
 export const wholeRow = (typed: Partial<SheetCells>, base: SheetCells | undefined): SheetCells =>
   Object.fromEntries(tariffSheetColumns.map((column) => [column, typed[column] ?? base?.[column] ?? ''])) as SheetCells
 
@@ -113,7 +113,7 @@ export function changeFaults(
   return publishOn === undefined ? {} : publishFaults(form, mode, publishOn)
 }
 
-/** A line that is not there yet, as far as it is not in its form. */
+/** The columns of a new line outside its form. */
 export const blankOf = ({ code }: Pick<PricingMode, 'code'>): Parameters<typeof describedBy>[1] => ({
   id: '',
   mode: code,

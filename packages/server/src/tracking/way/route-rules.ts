@@ -62,7 +62,7 @@ export type DrawnWay = {
   km: number
   /** Distance in kilometres from the line at which a box still counts as on it. */
   mostOffKm?: number
-  /** Only of a way that nobody has drawn: its length as a multiple of the straight line from place to place, through the sightings. */
+  /** For an undrawn way: its length as a multiple of the straight line through the sightings. */
   winding?: number
 }
 

@@ -36,7 +36,7 @@ const enteredFields = (form: ContainerForm): Partial<JobPart> =>
 
 type PartChange = { form: ContainerForm; containerId: string | undefined; keepWarnings: boolean }
 
-/** Adds a part or changes one; its news go on to whatever follows the job, once the job is kept. */
+/** Adds or changes a part, and tells its followers once the job is kept. */
 export async function saveContainer(
   {
     id,
@@ -111,7 +111,7 @@ function inOtherBox(before: JobPart, after: JobPart, now: Date): Pick<Partial<Jo
   return { formerNos: [...(before.formerNos ?? []), { no: from, until: now.toISOString() }] }
 }
 
-/** Refuses what cannot be of a part, and places that nobody knows. */
+/** Refuses fields foreign to a part, and unknown places. */
 async function checkGiven(
   { mode }: Job,
   { wrong, places }: { wrong: GivenPart['wrong']; places: readonly NamedPlace[] },
@@ -143,7 +143,7 @@ function newPart(job: Job, parts: readonly JobPart[]): JobPart {
 
 const ofConsolidation = ['containerNo', 'containerType', 'containerOwner', 'sealNos'] as const
 
-/** A box that several jobs share comes from their consolidation: what it is and by which number is said there. */
+/** Refuses changes of a shared box, which belong to its consolidation. */
 export function checkNotShared({ loadType }: Job, box?: JobPart, changes: Partial<JobPart> = {}): void {
   if (!sharesContainer(loadType)) return
   const isOther = ofConsolidation.some((name) => name in changes && !isSame(changes[name], box?.[name]))

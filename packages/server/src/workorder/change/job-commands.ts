@@ -44,7 +44,7 @@ export async function saveHead(
   return saved
 }
 
-/** Another departure and other times in the head go on to whatever follows the job. */
+/** Tells the followers of a job about another departure or other times. */
 async function tellOfTimes(before: Job, after: Job, call: StaffCall): Promise<void> {
   const { id, jobNo, bookingId, customerId, etd, eta } = after
   const isLater = (name: 'etd' | 'eta') => before[name].getTime() !== after[name].getTime()

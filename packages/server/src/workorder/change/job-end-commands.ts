@@ -89,7 +89,7 @@ export async function lapseCompletion(
   await finishBooking(job.bookingId, call)
 }
 
-/** Cancels a job before its cargo has arrived: what was agreed for it is owed no more; what people entered stands. */
+/** Cancels a job before arrival: agreed charges go, entered ones stay. */
 async function cancelJob(job: Job, reason: string, call: Call<'staff' | 'system'>): Promise<Job> {
   const { state } = advance(job, 'cancel', call.caller.actor)
   const cancelled = await saveJob(call.tx, job, { state, consolidationId: null, consolidationNo: null })

@@ -41,7 +41,7 @@ function checkOfMode(form: JobHeadForm, mode: ModeCode): void {
   )
 }
 
-/** The head with what was said; what was cleared is gone. */
+/** The head with its changes; cleared facts are gone. */
 const mergedHead = (head: JobHead, changes: Record<string, unknown>): JobHead =>
   Object.fromEntries(Object.entries({ ...head, ...changes }).filter(([, value]) => value !== null))
 

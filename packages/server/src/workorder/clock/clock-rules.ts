@@ -46,7 +46,7 @@ export function clockDaysOf(
   )
 }
 
-/** A box as its clocks are read; free time that staff typed stands over what was agreed. */
+/** A box for its clocks; typed free time overrides the agreed one. */
 export type ClockedBox = {
   /** Unknown of what is no box, on which no such clock runs. */
   containerType: string | null
@@ -87,7 +87,7 @@ export function clocksOf(box: ClockedBox, agreed: FreeTime | undefined, today: s
   })
 }
 
-/** The lines of the price; where it tells nothing of the destination, what staff typed on the box makes a line of its own. */
+/** The free time lines of a price; at destination the box's typed days where the price has none. */
 function withTyped({ freeDays, lastFreeDay }: ClockedBox, lines: readonly FreeTimeLine[]): FreeTimeLine[] {
   const isAgreed = lines.some(({ clock }) => clocksAtDestination.includes(clock))
   if (!isAgreed && (freeDays !== null || lastFreeDay !== null))

@@ -36,7 +36,7 @@ export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | 
   } satisfies Partial<Job> & Pick<Job['head'], 'viaPlaces'>
 }
 
-/** The head of a job that is opened: what it takes over from its booking, and what its mode makes of it. */
+/** The head of a new job: fields of its booking and additions of its mode. */
 export const headAtOpening = (mode: LegModeCode, opening: Opening): JobHead => ({
   ...takenOver(headFields, { mode, form: opening.form, isOpening: true }),
   ...jobModeOf(mode).openingHead(opening),
@@ -55,7 +55,7 @@ type PartMaking = {
   numbers: Map<string, string[]>
 }
 
-/** The parts of these lines, as the leg tells of them. `after` is the place of the last one that is there already. */
+/** The parts of these lines with the leg's facts; `after` is the number of the last existing part. */
 export function newParts(
   job: Job,
   lines: readonly PartsLine[],

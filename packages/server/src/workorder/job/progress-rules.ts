@@ -47,7 +47,7 @@ export function progressTogether(parts: readonly Progress[]): Progress {
   }
 }
 
-/** A time that nobody reported of any part that it is known of. */
+/** True for a time reported of no part. */
 const isImpliedOf = (parts: readonly Progress[], name: ImpliedTime, at: Date): boolean =>
   parts.filter((part) => part[name]?.getTime() === at.getTime()).every((part) => part.impliedTimes.includes(name))
 
@@ -94,7 +94,7 @@ export function inSeries(legs: readonly Progress[]): Progress {
   }
 }
 
-/** The way of all legs, one behind the other; unknown while that of one is, since nobody could tell how far the whole is. */
+/** The way over all legs; unknown if one of them is. */
 function waysInSeries(legWays: readonly Progress['way'][]): Progress['way'] {
   return legWays.reduce((before, way): Progress['way'] => {
     if (before?.totalKm === undefined || way?.totalKm === undefined) return null

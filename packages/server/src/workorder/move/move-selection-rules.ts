@@ -28,7 +28,7 @@ export function unopenedOn({ jobs, parts, carriages }: OnLeg): { from: string | 
   })
 }
 
-/** The cargo of a leg that an order moves: what it names, else all of it; what goes by that departure already is left where it is. */
+/** The cargo that a move order names, else all of the leg; cargo already on that departure is left out. */
 export function selectionOf(leg: OnLeg, order: Order): Selection {
   const { jobIds, containerIds, boxes, departureId } = order
   const isAll = !jobIds && !containerIds && !boxes
