@@ -177,7 +177,7 @@ const carriedOf = (printed: PaperFacts): PaperPart =>
   paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ??
   (printed.shown.containers.length > 0 ? boxesOf(printed) : looseCargoOf(printed))
 
-/** True for shared cargo without a known container, for whose figures nobody could sign. */
+/** The figures of shared cargo whose container is unknown, without which nobody could sign for it. */
 function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   const { packages, actualPieces, grossWeightKg, actualGrossWeightKg, volumeM3, actualVolumeM3 } = shown

@@ -83,7 +83,7 @@ function filingCargo(job: Job, filingBy: Filer | undefined, places: PlacesByCode
   }
 }
 
-/** True for a filing that we owe by now, by the job's present times. */
+/** True for a filing that waits for us. */
 const isOpenFiling = (state: FilingState): boolean =>
   state === 'notDue' || state === 'due' || state === 'amendDue' || state === 'rejected'
 

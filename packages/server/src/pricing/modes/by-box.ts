@@ -210,7 +210,7 @@ function emptyPlaceCharges(
   return extras.filter(({ unitPrice }) => !new Decimal(unitPrice).isZero())
 }
 
-/** The first piece that fits through no door of the boxes, or sticks out of open ones. */
+/** The warning about the first piece that fits through no door of the boxes, or sticks out of open ones. */
 function piecesOver({ boxes, pieces = [], equipment }: Situation): QuoteWarning[] {
   const known = boxes.flatMap(({ containerType }) => equipment.boxes.get(containerType) ?? [])
   const rooms = known.map(

@@ -57,7 +57,7 @@ export function specialsApart(
     .map(({ warning }) => ({ code: warning }))
 }
 
-/** The first piece that fits no requested equipment, and gets a price of its own. */
+/** The warning about the first piece that fits no requested equipment, and is priced apart. */
 export function pieceOver(
   pieces: readonly PieceAsk[],
   rooms: readonly Room[],

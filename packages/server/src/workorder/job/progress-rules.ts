@@ -47,7 +47,7 @@ export function progressTogether(parts: readonly Progress[]): Progress {
   }
 }
 
-/** True for a time reported of no part. */
+/** True for a time that only follows from later events, on every part that has it. */
 const isImpliedOf = (parts: readonly Progress[], name: ImpliedTime, at: Date): boolean =>
   parts.filter((part) => part[name]?.getTime() === at.getTime()).every((part) => part.impliedTimes.includes(name))
 
