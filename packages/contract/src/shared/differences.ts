@@ -53,9 +53,9 @@ function plainValue(value: unknown): unknown {
 
 /** Mine with theirs in the fields in which theirs was taken. */
 export function mergedWith<T extends object>(mine: T, taken: readonly Difference[]): T {
-  const all = structuredClone(mine)
-  for (const { path, theirs } of taken) setAt(all as Holder, path.split('.'), theirs)
-  return all
+  const result = structuredClone(mine)
+  for (const { path, theirs } of taken) setAt(result as Holder, path.split('.'), theirs)
+  return result
 }
 
 function setAt(into: Holder, [head = '', ...rest]: string[], value: unknown): void {

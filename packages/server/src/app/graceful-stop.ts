@@ -51,9 +51,9 @@ export function stopGracefully(
 
 /** Asks at most once in a while, however many want to know. */
 function cachedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
-  let kept: { answer: Promise<T>; until: number } | undefined
+  let cached: { answer: Promise<T>; until: number } | undefined
   return () => {
-    if (!kept || Date.now() > kept.until) kept = { answer: ask(), until: Date.now() + ms }
-    return kept.answer
+    if (!cached || Date.now() > cached.until) cached = { answer: ask(), until: Date.now() + ms }
+    return cached.answer
   }
 }

@@ -32,7 +32,7 @@ export function publicPagesOver(
   ask: AskAsGuest,
   { lookAgainMs = 3_000, patienceMs = 3_000 }: PageTimes = {},
 ) {
-  const kept = new Map<string, KeptPage>()
+  const keptPages = new Map<string, KeptPage>()
   /** Data that the page about addresses that lead nowhere shows besides, in each language. */
   const gatheredFor = new Map<string, Omit<KeptPage, 'page'>>()
   const looking = new Map<string, Promise<ReadyPage>>()
@@ -40,12 +40,12 @@ export function publicPagesOver(
   async function look(name: string, wish: PageWish): Promise<ReadyPage> {
     const gathered = await build.bundle.gather(wish.address.pathname, wish.language, ask)
     const from = JSON.stringify(gathered)
-    const before = kept.get(name)
+    const before = keptPages.get(name)
     const page = before?.from === from ? before.page : await compressPage(await drawPage(build, wish, JSON.parse(from)))
-    kept.delete(name)
-    kept.set(name, { from, page, lookedAt: Date.now() })
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    keptPages.delete(name)
+    keptPages.set(name, { from, page, lookedAt: Date.now() })
+    const [oldest] = keptPages.keys()
+    if (keptPages.size > mostKept && oldest !== undefined) keptPages.delete(oldest)
     return page
   }
 
@@ -54,7 +54,7 @@ export function publicPagesOver(
     async shared(wish: PageWish): Promise<ReadyPage> {
       const { address, language, isNamed } = wish
       const name = [address.origin, address.pathname, language, isNamed].join(' ')
-      const known = kept.get(name)
+      const known = keptPages.get(name)
       if (known && Date.now() - known.lookedAt < lookAgainMs) return known.page
       const coming =
         looking.get(name) ??

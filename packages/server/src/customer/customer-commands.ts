@@ -62,6 +62,6 @@ export function enteredFields({ shortName, ...form }: EnteredCompany, before?: C
   if (form.countryCode && !isCountry(form.countryCode)) throw wrongOf(['countryCode'], 'customer.country-wrong')
   const followsName = form.name !== undefined && before?.shortName === before?.name
   const short = shortName === undefined && !followsName ? {} : { shortName: shortName ?? form.name }
-  const named = Object.entries({ ...form, ...short }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(named)
+  const sentFields = Object.entries({ ...form, ...short }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(sentFields)
 }

@@ -47,8 +47,8 @@ export async function changeCustomer(
   checkUnchanged(before, version, 'staff')
   await checkSalesperson(salespersonId, before, call)
   const terms = { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom, fcaTerminalByShipper }
-  const named = Object.entries(terms).filter(([, value]) => value !== undefined)
-  const changes: Partial<Customer> = { ...enteredFields(form, before), ...Object.fromEntries(named) }
+  const sentTerms = Object.entries(terms).filter(([, value]) => value !== undefined)
+  const changes: Partial<Customer> = { ...enteredFields(form, before), ...Object.fromEntries(sentTerms) }
   checkCredit({ ...before, ...changes })
   const after = await saveCustomer(call.tx, before, changes)
   await audit(call, { ...customerDeed('save', id), before, after })

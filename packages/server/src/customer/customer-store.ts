@@ -28,12 +28,12 @@ export async function loadCustomer(tx: Tx, id: string): Promise<Customer> {
 }
 
 export async function customersByIds(tx: Tx, ids: readonly string[]): Promise<Map<string, Customer>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
+  const distinctIds = [...new Set(ids)]
+  if (distinctIds.length === 0) return new Map()
   const rows = await tables(tx)
     .selectFrom('customer')
     .selectAll()
-    .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
+    .where('id', '=', sql<string>`any(${distinctIds}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

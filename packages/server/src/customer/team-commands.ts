@@ -205,8 +205,10 @@ const addressOf = ({ email, area, phone }: InvitationForm): Address =>
 
 async function isColleague(tx: Tx, customerId: string, { email, phone }: Address): Promise<boolean> {
   const users: User[] = await usersOfCompany(tx, customerId)
-  const same = email?.toLowerCase()
-  return users.some((user) => (phone ? user.phone === phone : user.emails.some((one) => one.toLowerCase() === same)))
+  const lowerEmail = email?.toLowerCase()
+  return users.some((user) =>
+    phone ? user.phone === phone : user.emails.some((one) => one.toLowerCase() === lowerEmail),
+  )
 }
 
 const send = ({ id }: Invitation, origin: string, call: ByCustomer): Promise<void> =>

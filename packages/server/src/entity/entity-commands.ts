@@ -73,16 +73,16 @@ async function picturesOf(
   before: OwnEntity | undefined,
   { id, call }: { id: string; call: StaffCall },
 ): Promise<EntityPictures> {
-  const kept: [string, KeptPicture][] = []
+  const keptPictures: [string, KeptPicture][] = []
   for (const name of pictureNames) {
     const [fid, pictureBefore] = [fids[name], before?.pictures[name]]
-    if (pictureBefore && pictureBefore.fid === fid) kept.push([name, pictureBefore])
+    if (pictureBefore && pictureBefore.fid === fid) keptPictures.push([name, pictureBefore])
     else {
-      if (fid) kept.push([name, await attachPicture(call, { fid, parentKind: 'own-entity', parentId: id })])
+      if (fid) keptPictures.push([name, await attachPicture(call, { fid, parentKind: 'own-entity', parentId: id })])
       if (pictureBefore) await deleteAttachment(call, pictureBefore.fid, id)
     }
   }
-  return Object.fromEntries(kept)
+  return Object.fromEntries(keptPictures)
 }
 
 export async function keepAccounts(accounts: EntityAccounts, call: StaffCall): Promise<OwnEntityView> {
@@ -90,8 +90,8 @@ export async function keepAccounts(accounts: EntityAccounts, call: StaffCall): P
   const before = await loadEntity(call.tx, id)
   await saveAccountsOf(call.tx, accounts)
   const after = { accounts: accounts.accounts }
-  const kept = { accounts: before.accounts }
-  await audit(call, { action: 'entity.save-accounts', thing: 'own-entity', id, before: kept, after })
+  const keptAccounts = { accounts: before.accounts }
+  await audit(call, { action: 'entity.save-accounts', thing: 'own-entity', id, before: keptAccounts, after })
   return showEntity(id, call)
 }
 

@@ -24,8 +24,8 @@ export async function keepPartner(form: LocalPartnerForm, call: StaffCall): Prom
     throw new Problem('shared.invalid-input', { placeCode: 'entity.place-unknown' })
   const before = form.id ? await loadPartner(tx, form.id) : undefined
   if (before && before.version !== form.version) throw new Problem('entity.changed-meanwhile')
-  const kept = before ?? { id: randomUUID(), version: 1, printedAt: null }
-  const partner = partnerOfForm(form, kept)
+  const keptColumns = before ?? { id: randomUUID(), version: 1, printedAt: null }
+  const partner = partnerOfForm(form, keptColumns)
   if (before) await savePartnerRow(tx, partner)
   else await insertPartner(tx, partner)
   await audit(call, { action: 'entity.save-partner', thing: 'local-partner', id: partner.id, before, after: partner })

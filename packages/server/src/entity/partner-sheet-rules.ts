@@ -121,15 +121,15 @@ const faultsOf = (fields: Readonly<Record<string, string>>): Faults =>
 function filledBy(form: LocalPartnerForm, base: LocalPartner, cells: TypedPartner['cells']): LocalPartnerForm {
   const { services, printedAt, ...formBefore } = base
   const typed = Object.fromEntries(Object.entries(form).filter(([name]) => cells[name as PartnerColumn]))
-  const named = { partnerKind: form.partnerKind, placeMode: form.placeMode, placeCode: form.placeCode }
-  return { ...formBefore, partnerServices: services, ...typed, ...named }
+  const keyFields = { partnerKind: form.partnerKind, placeMode: form.placeMode, placeCode: form.placeCode }
+  return { ...formBefore, partnerServices: services, ...typed, ...keyFields }
 }
 
 function isAlike(form: LocalPartnerForm, base: LocalPartner): boolean {
   const { services, printedAt, ...formBefore } = base
-  const kept: LocalPartnerForm = { ...formBefore, partnerServices: services }
-  const names = new Set([...Object.keys(form), ...Object.keys(kept)]) as Set<keyof LocalPartnerForm>
-  return [...names].every((name) => JSON.stringify(form[name] ?? '') === JSON.stringify(kept[name] ?? ''))
+  const keptForm: LocalPartnerForm = { ...formBefore, partnerServices: services }
+  const names = new Set([...Object.keys(form), ...Object.keys(keptForm)]) as Set<keyof LocalPartnerForm>
+  return [...names].every((name) => JSON.stringify(form[name] ?? '') === JSON.stringify(keptForm[name] ?? ''))
 }
 
 export function reportOf(

@@ -35,15 +35,15 @@ export function sortLines(lines: readonly PastedLine[]): SortedLines {
   const doubts: LineDoubt[] = []
   let totals = 0
   for (const line of lines) {
-    const called = calledTotal(line)
-    const isSum = isSumOf(above, line, called)
-    if (called === 'yes' || (isSum && called !== 'no' && !line.hasHsCode)) {
+    const wording = calledTotal(line)
+    const isSum = isSumOf(above, line, wording)
+    if (wording === 'yes' || (isSum && wording !== 'no' && !line.hasHsCode)) {
       totals += 1
       if (!isSum) doubts.push(...differencesFromSums(line, sumsFor(above, line)))
       above.groups.push(above.cargo.length)
       continue
     }
-    if (isDoubtful(line, called, isSum)) {
+    if (isDoubtful(line, wording, isSum)) {
       doubts.push({ row: line.row, reason: 'workorder.line-like-total' })
     }
     above.cargo.push(line)

@@ -26,10 +26,11 @@ const kinds: readonly TotalKind[] = ['total', 'subtotal']
 
 /** The part of a cell that words for totals take: all of it ("Grand total: 15 ctns"), its beginning or end, or none. */
 export function totalWordsIn(cell: string, kind?: TotalKind): 'only' | 'begins' | 'none' {
-  const wanted = kind ? [kind] : kinds
+  const wantedKinds = kind ? [kind] : kinds
   const tokens = tokensOf(cell)
-  const isTotal = (token: string) => wanted.some((one) => totalWords[one].includes(token) || isHanTotal(token, one))
-  if (!tokens.some(isTotal)) return tokens.some((token) => beginsHan(token, wanted)) ? 'begins' : 'none'
+  const isTotal = (token: string) =>
+    wantedKinds.some((one) => totalWords[one].includes(token) || isHanTotal(token, one))
+  if (!tokens.some(isTotal)) return tokens.some((token) => beginsHan(token, wantedKinds)) ? 'begins' : 'none'
   const isMore = (token: string) => kinds.some((one) => totalWords[one].includes(token) || isHanTotal(token, one))
   if (tokens.every((token) => isMore(token) || isCompanion(token))) return 'only'
   return isTotal(tokens[0] ?? '') || isTotal(tokens.at(-1) ?? '') ? 'begins' : 'none'

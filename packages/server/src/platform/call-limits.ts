@@ -66,9 +66,9 @@ function endOfString(text: string, begin: number): number {
 /** A query or a form as it was sent, with names once or in a list and nothing on a prototype; one beyond the limit is refused unread. */
 export function fieldsIn(text: string): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.create(null)
-  let left: number = callLimits.names
+  let namesLeft: number = callLimits.names
   for (const [name, value] of new URLSearchParams(text)) {
-    if (left-- === 0) break
+    if (namesLeft-- === 0) break
     const before = fields[name]
     if (before === undefined) fields[name] = value
     else if (Array.isArray(before)) before.push(value)

@@ -37,11 +37,11 @@ export function databaseOver(pool: Pool, clock: Clock, followers: readonly Follo
 type Source = { pool: Pool; followers: readonly Follower[]; gate: WritersGate }
 
 async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let left = 3; ; left--) {
+  for (let triesLeft = 3; ; triesLeft--) {
     try {
       return await attempt()
     } catch (error) {
-      if (left === 1 || !isPassing(error)) throw error
+      if (triesLeft === 1 || !isPassing(error)) throw error
     }
   }
 }

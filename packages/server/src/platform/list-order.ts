@@ -22,6 +22,6 @@ export function keysInOrder({ from, key, where, order, size, offset }: Keys): st
           select ${key} as key from ${from} where ${where} and ${range.where} order by ${range.order}, ${key} limit ${most}) one) numbered
       limit ${most}${before.join('')})`
   })
-  const all = order.map((_, index) => `select * from range_${index}`).join(' union all ')
-  return `with ${ranges.join(', ')} select * from (${all}) ranges order by range, place ${paged}`
+  const rangesInOrder = order.map((_, index) => `select * from range_${index}`).join(' union all ')
+  return `with ${ranges.join(', ')} select * from (${rangesInOrder}) ranges order by range, place ${paged}`
 }

@@ -52,8 +52,8 @@ async function placesFound(mode: PlaceMode, typed: string | undefined, { tx, cal
     referenceOf(tx),
     customerId === null ? [] : loadFavourites(tx, customerId),
   ])
-  const kept = new Set(favourites.flatMap((one) => (one.mode === mode ? [one.code] : [])))
-  const isKept = ({ thing }: Found<Place>) => Number(kept.has(thing.code))
+  const favouriteCodes = new Set(favourites.flatMap((one) => (one.mode === mode ? [one.code] : [])))
+  const isKept = ({ thing }: Found<Place>) => Number(favouriteCodes.has(thing.code))
   return places[mode].search(typed ?? '', language).toSorted((a, b) => a.rank - b.rank || isKept(b) - isKept(a))
 }
 
@@ -84,8 +84,8 @@ export async function findRailPorts({ type, originCode, destinationCode, ...quer
   const found = await placesFound('RAIL', query.key, call)
   const isBorder = (place: Place) => place.isBorder && isBorderOnLine(place.code, { originCode, destinationCode })
   const isWanted = (place: Place) => type === undefined || (type === 'B' ? isBorder(place) : isStation(place))
-  const wanted = found.flatMap(({ thing }) => (isWanted(thing) ? [thing] : []))
-  return pageOfThings(wanted, query).map((place) => placeOptionOf(place, call.language))
+  const wantedThings = found.flatMap(({ thing }) => (isWanted(thing) ? [thing] : []))
+  return pageOfThings(wantedThings, query).map((place) => placeOptionOf(place, call.language))
 }
 
 export async function listRailPorts(query: Lookup, call: Reader) {

@@ -29,8 +29,13 @@ async function openDatabase(): Promise<TestDatabase> {
   const url = process.env.DATABASE_URL
   const connections = await (url ? copyOnServer(url) : connect(undefined, { template: inject('template') }))
   const tables = await tablesOf(connections)
-  const kept = tables.filled
-  return { ...connections, kept, emptying: emptyingOf(tables.empty), untouched: await stateOf(connections, kept) }
+  const filledTables = tables.filled
+  return {
+    ...connections,
+    kept: filledTables,
+    emptying: emptyingOf(tables.empty),
+    untouched: await stateOf(connections, filledTables),
+  }
 }
 
 async function checkUntouched(database: TestDatabase): Promise<TestDatabase> {

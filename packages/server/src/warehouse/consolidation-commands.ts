@@ -177,9 +177,9 @@ export async function putJobs({ jobIds, ...seen }: SeenConsolidation & { jobIds:
   checkOpen(before)
   const jobs = await heldJobs([...new Set(jobIds)], call)
   for (const job of jobs) checkFits(job, before)
-  const all = [...(await jobsInConsolidations(tx, [before.id])), ...jobs]
-  checkOneDeparture(before, all)
-  await checkRoom(all, before, call)
+  const allJobs = [...(await jobsInConsolidations(tx, [before.id])), ...jobs]
+  checkOneDeparture(before, allJobs)
+  await checkRoom(allJobs, before, call)
   for (const job of jobs) await moveCargo(job, before, { consolidationId: before.id, action: 'put' }, call)
   const saved = await saveConsolidation(tx, before, {})
   const jobNos = jobs.map(({ jobNo }) => jobNo)

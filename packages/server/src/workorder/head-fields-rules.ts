@@ -40,8 +40,8 @@ export function takenOver(
   { mode, form, isOpening }: { mode: ModeCode; form: BookingForm; isOpening: boolean },
 ): Record<string, unknown> {
   const entered = form as Readonly<Record<string, unknown>>
-  const taken = namesTakenOver(fields, mode, isOpening).map((name) => [name, entered[name] ?? undefined] as const)
-  return Object.fromEntries(isOpening ? taken.filter(([, value]) => value !== undefined) : taken)
+  const takenFields = namesTakenOver(fields, mode, isOpening).map((name) => [name, entered[name] ?? undefined] as const)
+  return Object.fromEntries(isOpening ? takenFields.filter(([, value]) => value !== undefined) : takenFields)
 }
 
 export const foreignToHead = (form: JobHeadForm, mode: ModeCode): HeadFieldName[] =>

@@ -128,9 +128,9 @@ function checkParties({ parties: people = [] }: BookingForm): Warning[] {
 /** Stops of one kind stand in the order of their days, and nothing is unloaded before it can have left. */
 function checkStops(form: BookingForm, { departure }: CheckFacts): Warning[] {
   const leaves = departure?.departsOn ?? form.wantedDate
-  const all = [...(form.stops ?? []).entries()]
+  const stopEntries = [...(form.stops ?? []).entries()]
   return (['L', 'U'] as const).flatMap((type) => {
-    const ofType = all
+    const ofType = stopEntries
       .filter(([, stop]) => stop.stopType === type)
       .toSorted(([, a], [, b]) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
     return blockingOf(

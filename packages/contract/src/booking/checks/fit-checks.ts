@@ -35,7 +35,7 @@ const loadBesideLargest = (form: BookingForm) => statedLoad({ ...form, oversize:
 function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
   const limit = cargoLimitKg(box, facts) ?? Number.POSITIVE_INFINITY
   const places = facts.departure?.spaceTotal[box.containerType ?? ''] ?? Number.POSITIVE_INFINITY
-  const left = facts.departure?.spaceLeft?.[box.containerType ?? ''] ?? places
+  const placesLeft = facts.departure?.spaceLeft?.[box.containerType ?? ''] ?? places
   const isHeavy = numberOf(box.containerCargoKg) > limit
   return blockingOf([
     [isHeavy, `boxes.${i}.containerCargoKg`, 'booking.over-weight-limit', { limit: String(limit) }],
@@ -46,10 +46,10 @@ function boxWarnings(box: BoxLine, i: number, facts: CheckFacts): Warning[] {
       { places: String(places) },
     ],
     [
-      (box.containerQty ?? 0) > left && (box.containerQty ?? 0) <= places,
+      (box.containerQty ?? 0) > placesLeft && (box.containerQty ?? 0) <= places,
       `boxes.${i}.containerQty`,
       'booking.more-than-left',
-      { places: String(left) },
+      { places: String(placesLeft) },
     ],
   ])
 }

@@ -123,12 +123,12 @@ function dateWarnings(form: BookingForm, { price, departure, now }: CheckFacts):
     [wantedDateTo && departsOn && departsOn > wantedDateTo, 'departureId', 'booking.departure-after-latest'],
   ])
   if (!wantedDate || !price) return found
-  const wanted = endOfBusinessDay(wantedDate).getTime()
-  if (price.siCutoffHours && wanted - price.siCutoffHours * 3_600_000 < now.getTime()) {
+  const wantedMs = endOfBusinessDay(wantedDate).getTime()
+  if (price.siCutoffHours && wantedMs - price.siCutoffHours * 3_600_000 < now.getTime()) {
     found.push({ path: 'wantedDate', key: 'booking.inside-cut-off' })
   }
   const arrival = wantedArrivalDate && endOfBusinessDay(wantedArrivalDate).getTime()
-  if (arrival && price.transitDaysMax && arrival < wanted + price.transitDaysMax * dayMs) {
+  if (arrival && price.transitDaysMax && arrival < wantedMs + price.transitDaysMax * dayMs) {
     found.push({ path: 'wantedArrivalDate', key: 'booking.arrival-too-early' })
   }
   return found

@@ -31,7 +31,7 @@ export const hasLoadTypes = (mode: ModeCode): boolean => formNames.some((name) =
 
 /** The forms that a list such as `R.* S.FCL` names, in their order; a name that is no form stops the start. */
 export function formsNamed(list: string): readonly FormName[] {
-  const wanted = list.split(' ').map((pattern) => {
+  const patterns = list.split(' ').map((pattern) => {
     const names = formNames.filter(
       (name) =>
         pattern === everyForm || name === pattern || (pattern.endsWith('.*') && name.startsWith(pattern.slice(0, 2))),
@@ -39,7 +39,7 @@ export function formsNamed(list: string): readonly FormName[] {
     if (names.length === 0) throw new Error(`No form is called ${pattern}.`)
     return names
   })
-  return formNames.filter((name) => wanted.some((names) => names.includes(name)))
+  return formNames.filter((name) => patterns.some((names) => names.includes(name)))
 }
 
 export const doorToDoorForms = formsNamed('T.*')

@@ -17,11 +17,11 @@ export function goodsNameFor(
   { goodsName, goodsNameEnglish, goodsNameRussian }: NamedGoods,
   language: Language,
 ): string {
-  const own = {
+  const ownNames = {
     en: goodsNameEnglish,
     ru: goodsNameRussian || goodsNameEnglish,
     'zh-CN': undefined,
     'zh-TW': undefined,
   }[language]
-  return own || goodsName || ''
+  return ownNames || goodsName || ''
 }

@@ -9,8 +9,8 @@ import { inquiryStates } from './inquiry-lifecycle.ts'
 
 /** The form that an inquiry becomes a booking of; air has one for all loads. */
 export const formOfInquiry = (mode: ModeCode, loadType: string | null | undefined): FormName | undefined => {
-  const named = `${mode}.${loadType ?? ''}`
-  return formsNamed('*').find((form) => form === named || form === mode)
+  const formName = `${mode}.${loadType ?? ''}`
+  return formsNamed('*').find((form) => form === formName || form === mode)
 }
 
 /** The ways in which the equipment of an inquiry is counted: boxes by type, whole trucks, or none where the load alone counts. */

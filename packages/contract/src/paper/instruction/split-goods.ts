@@ -18,11 +18,11 @@ export function inShares(units: number, shares: readonly number[]): number[] {
   const sum = total > 0 ? total : shares.length
   const exact = weights.map((weight) => (units * weight) / sum)
   const parts = exact.map(Math.floor)
-  const left = units - parts.reduce((added, part) => added + part, 0)
+  const remainingUnits = units - parts.reduce((added, part) => added + part, 0)
   const byRemainder = exact
     .map((value, index) => ({ at: index, remainder: value - Math.floor(value) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at)
-  for (const { at } of byRemainder.slice(0, left)) parts[at] = (parts[at] ?? 0) + 1
+  for (const { at } of byRemainder.slice(0, remainingUnits)) parts[at] = (parts[at] ?? 0) + 1
   return parts
 }
 

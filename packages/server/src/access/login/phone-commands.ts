@@ -82,11 +82,15 @@ export async function sendCode(request: SmsRequest, visitor: FromBrowser, provid
     const { phone, countryCode } = to
     const { address } = visitor
     const { isKnown } = await checkBudgets(tx, { to, address, browser: visitor.loginBrowser.knownAs })
-    const kept = await keepCode(tx, { ...to, purpose: request.type, browser }, { code, address, countryCode, isKnown })
+    const keptCode = await keepCode(
+      tx,
+      { ...to, purpose: request.type, browser },
+      { code, address, countryCode, isKnown },
+    )
     const body = accessWords[visitor.language]['access.sms-text'].replace('{company}', companyName)
     const shown = body.replace('{code}', visitor.settings.isProduction ? '······' : code)
     return {
-      kept,
+      kept: keptCode,
       body: body.replace('{code}', code),
       id: await noteText(tx, { to: phone, shown, blankAfterS: codeLifeS }),
     }

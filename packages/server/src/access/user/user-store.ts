@@ -186,12 +186,12 @@ export async function usersOfCompany(tx: Tx, customerId: string): Promise<User[]
 
 /** An id that nobody has is left out. */
 export async function userNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
+  const distinctIds = [...new Set(ids)]
+  if (distinctIds.length === 0) return new Map()
   const rows = await tables(tx)
     .selectFrom('appUser')
     .select(['id', 'realName', 'account'])
-    .where('id', '=', sql<string>`any(${wanted}::uuid[])`)
+    .where('id', '=', sql<string>`any(${distinctIds}::uuid[])`)
     .execute()
   return new Map(rows.map((row) => [row.id, row.realName || row.account || '']))
 }

@@ -32,8 +32,8 @@ export async function wayBackOf(tx: Tx, keyHash: Buffer): Promise<WayBack | unde
 
 /** Uses a way back up, once: of two at the same moment the second finds none. */
 export async function takeWayBack(tx: Tx, keyHash: Buffer): Promise<WayBack | undefined> {
-  const taken = sql<WayBack>`update owner_way_back set over_at = app_now() where ${isOpenLink(keyHash)} returning ${shownColumns}`
-  return (await taken.execute(tx)).rows[0]
+  const takenLink = sql<WayBack>`update owner_way_back set over_at = app_now() where ${isOpenLink(keyHash)} returning ${shownColumns}`
+  return (await takenLink.execute(tx)).rows[0]
 }
 
 /** No link brings back whom we ourselves switched off, or who is back already. */

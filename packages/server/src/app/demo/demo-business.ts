@@ -73,10 +73,10 @@ export function demoBusiness(making: DemoMaking): DemoBusiness {
         say(`People, prices and departures are there (${secondsSince(began)}).`)
       }
       const toTell = await db.readAs(system, storiesToTell)
-      const wanted = toTell.filter(({ isFirst }) => isFirst || extent === 'whole')
-      if (wanted.length === 0) return
+      const wantedStories = toTell.filter(({ isFirst }) => isFirst || extent === 'whole')
+      if (wantedStories.length === 0) return
       const began = performance.now()
-      for (const story of wanted) await tellNow(story)
+      for (const story of wantedStories) await tellNow(story)
       const progress = await db.readAs(system, sampleProgress)
       const laterNote = progress ? `; the others arrive while the portal is open` : ''
       const progressNote = progress ? `${progress.made} of ${progress.total} bookings are` : 'All bookings are'

@@ -65,9 +65,9 @@ async function grantForFee(change: StoryChange, fee: { fee: string; feeCurrency:
   const { version, requests } = await showBooking(change)
   const requestId = requests[0]?.id ?? ''
   portal.setTime(hoursAfter(at, 2))
-  const named = await desk(bookingDeskEndpoints.amend, { id, version, requestId, answer: 'askFee', ...fee })
+  const feeAsked = await desk(bookingDeskEndpoints.amend, { id, version, requestId, answer: 'askFee', ...fee })
   portal.setTime(hoursAfter(at, 3))
-  await customer(bookingEndpoints.answer, { id, version: named.version, requestId, answer: 'accept' })
+  await customer(bookingEndpoints.answer, { id, version: feeAsked.version, requestId, answer: 'accept' })
 }
 
 /** The line leaves one box of several behind: it goes by the next departure that has space for it. */

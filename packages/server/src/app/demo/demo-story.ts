@@ -42,8 +42,8 @@ export async function tellStory(ordered: Story): Promise<void> {
   const fate = ordered.fate ?? drawnFate(chance)
   const story = { ...ordered, fate }
   portal.setTime(orderedAt)
-  const wanted = demoForm(chance, { ...story, at: orderedAt })
-  const form = { ...wanted, ...(await priceTaken(story, wanted)) }
+  const wantedForm = demoForm(chance, { ...story, at: orderedAt })
+  const form = { ...wantedForm, ...(await priceTaken(story, wantedForm)) }
   const booking = await customer(bookingCalls(story.lane.mode).create, { ...form, submit: fate !== 'draft' })
   if (fate === 'draft' || fate === 'submitted') return
   const { id, version } = booking

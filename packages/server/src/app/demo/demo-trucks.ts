@@ -243,11 +243,11 @@ async function seenOnTheWay({ portal, desk, now }: StoryDesk, id: string, lane: 
   const places = new Map(readCities().rows.map(({ CityCd, Lat, Lon }) => [CityCd, [Lat, Lon] as const]))
   const line = lineOver([lane.originCode, ...lane.passes, lane.destinationCode], places)
   const crossing = stops.find(({ placeCode }) => placeCode === lane.border)?.at
-  const own = containers.filter(({ packages, truckPlate }) => packages && truckPlate)
+  const loadedTrucks = containers.filter(({ packages, truckPlate }) => packages && truckPlate)
   const next = containers.filter(({ packages, truckPlate }) => !packages && truckPlate)
   const rows = reportsOn(line, stops, { until: now, source: 'truck' }).flatMap(([at = '', ...row]) => {
     const isOver = next.length > 0 && crossing && at > businessClock(crossing)
-    return (isOver ? next : own).map(({ truckPlate }) => [truckPlate, at, ...row].join(','))
+    return (isOver ? next : loadedTrucks).map(({ truckPlate }) => [truckPlate, at, ...row].join(','))
   })
   if (rows.length === 0) return
   const end = stops.at(-1)?.at ?? now

@@ -175,8 +175,8 @@ export function proposedPrice(
   if (!counts || isNegotiated) return undefined
   const quote = snapshotOf(offer)
   const lines = amendedPayers(linesOfQuote(quote), { before, after: { ...after, quote }, setting, isPricedAnew: true })
-  const all = [...lines, ...feesIn(agreed)]
-  return withOwed({ ...priceOfLines(all, { at: now }), ...directIn(quote) }, after)
+  const allLines = [...lines, ...feesIn(agreed)]
+  return withOwed({ ...priceOfLines(allLines, { at: now }), ...directIn(quote) }, after)
 }
 
 /** The default price of an amendment, its fee included, on which credit is held and lifted as a whole. */
@@ -194,9 +194,9 @@ function withFee(
   { lines, reason, paidDirectly }: Pick<AgreedPrice, 'reason' | 'paidDirectly'> & { lines: readonly PriceLine[] },
   { before, after, fee, by: { now, setting } }: { before: Booking; after: Booking; fee: Booking['fee']; by: PricingBy },
 ): AgreedPrice {
-  const kept = amendedPayers(lines, { before, after, setting })
-  const all = [...kept, ...withPayers(feeLines('AMND', fee), after, setting)]
-  return withOwed({ ...priceOfLines(all, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
+  const keptLines = amendedPayers(lines, { before, after, setting })
+  const allLines = [...keptLines, ...withPayers(feeLines('AMND', fee), after, setting)]
+  return withOwed({ ...priceOfLines(allLines, { reason, at: now }), ...(paidDirectly && { paidDirectly }) }, after)
 }
 
 /** The price of an amended booking as staff enter it, else as proposed, with its fee; one off the tariff needs a reason. */
@@ -210,8 +210,8 @@ export function priceOfAmendment(
   }: { form: BookingForm; offer: PricedOffer | undefined; agreement: EnteredPrice; fee: Booking['fee'] },
   by: PricingBy,
 ): { agreed: AgreedPrice; quote: PriceSnapshot | undefined } {
-  const taken = priceTaken(form, offer)
-  const quote = changesPrice(before, form) ? taken && snapshotOf(taken) : before.quote
+  const takenPrice = priceTaken(form, offer)
+  const quote = changesPrice(before, form) ? takenPrice && snapshotOf(takenPrice) : before.quote
   const { agreedLines: lines } = agreement
   const reason = agreement.priceReason ?? before.agreed?.reason
   if (!lines || lines.length === 0) {

@@ -39,8 +39,8 @@ export async function answerAmendment(command: DeskInput<'amend'>, call: Staff):
   if (command.answer === 'askFee') return askFee(before, { ...request, fee, carrierBy, granted }, { ...command, call })
   if (command.answer === 'accept') {
     checkAgreed(fee, request)
-    const kept = agreedWithFee(request, { granted, fee })
-    return grant(before, { request: { ...request, fee, carrierBy }, granted: { ...granted, ...kept } }, call)
+    const agreedGrant = agreedWithFee(request, { granted, fee })
+    return grant(before, { request: { ...request, fee, carrierBy }, granted: { ...granted, ...agreedGrant } }, call)
   }
   const by = { actor: 'staff', at: now, userId: caller.userId, note: command.note ?? undefined } as const
   const settled = { ...before, openRequest: undefined, waitingSince: undefined }

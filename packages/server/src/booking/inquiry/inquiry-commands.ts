@@ -31,8 +31,8 @@ const inquiryNoOf = (now: Date): string =>
 
 export async function askForPrice({ serviceModeId, ...facts }: InquiryForm, call: Call<'customer'>): Promise<Inquiry> {
   const { tx, caller, now } = call
-  const wanted = { serviceModeId, ...facts }
-  const [names] = await Promise.all([placesKnown(tx, wanted, now), checkAddressAllowed(call), checkRoom(call)])
+  const inquired = { serviceModeId, ...facts }
+  const [names] = await Promise.all([placesKnown(tx, inquired, now), checkAddressAllowed(call), checkRoom(call)])
   const inquiry = {
     id: randomUUID(),
     inquiryNo: inquiryNoOf(now),

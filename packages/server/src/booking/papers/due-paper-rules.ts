@@ -37,22 +37,22 @@ export function documentsAmended(before: Booking, after: Booking, given: GivenDe
   const [dueBefore, dueAfter] = [documentsFor(before, given), documentsFor(after, given)]
   const isAmong = (list: readonly DueDocument[], one: DueDocument) =>
     list.some(({ documentType }) => documentType === one.documentType)
-  const kept = before.documentsDue.filter((one) => !isAmong(dueBefore, one) || isAmong(dueAfter, one))
-  return [...kept, ...dueAfter.filter((one) => !isAmong(dueBefore, one) && !isAmong(kept, one))]
+  const keptPapers = before.documentsDue.filter((one) => !isAmong(dueBefore, one) || isAmong(dueAfter, one))
+  return [...keptPapers, ...dueAfter.filter((one) => !isAmong(dueBefore, one) && !isAmong(keptPapers, one))]
 }
 
 export type AttachedFile = { docType: string | null; audience: 'customer' | 'staff' }
 
 /** The kinds of papers that stand with a booking or its jobs already, without those internal with us: customer and desk see one state. */
 export function givenTypes(form: BookingForm, attached: readonly AttachedFile[]): Set<string> {
-  const named = (form.attachments ?? []).map((one) => one.documentType)
+  const attachedTypes = (form.attachments ?? []).map((one) => one.documentType)
   const sheets = form.danger?.some((line) => line.safetyDataSheetFid) ? ['MSDS'] : []
   const inFields = Object.entries(headFields).flatMap(([name, spec]: [string, FieldSpec]) =>
     spec.documentType && form[name as HeadName] ? [spec.documentType] : [],
   )
   return new Set(
     [
-      ...named,
+      ...attachedTypes,
       ...attached.filter((one) => one.audience === 'customer').map((one) => one.docType),
       ...sheets,
       ...inFields,

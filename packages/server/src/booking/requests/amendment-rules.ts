@@ -80,10 +80,10 @@ export function repricedAmendment(requested: Booking, offer: PricedOffer | undef
 /** A box of an amendment keeps its old places, or those of its owner's other boxes, where the amendment has none. */
 function amendedBox(requested: BoxLine, inPlace: BoxLine | undefined, { boxes }: BookingForm): BoxLine {
   const ofOwner = [inPlace, ...(boxes ?? [])].filter((box) => box?.containerOwner === requested.containerOwner)
-  const same = ofOwner.find((box) => box?.containerType === requested.containerType)
+  const boxOfType = ofOwner.find((box) => box?.containerType === requested.containerType)
   const { stuffingPlace } = inPlace ?? boxes?.[0] ?? {}
   const { emptyPickUpPlace, emptyReturnPlace, containerDemand } = ofOwner[0] ?? {}
-  return { stuffingPlace, ...(same ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...requested }
+  return { stuffingPlace, ...(boxOfType ?? { emptyPickUpPlace, emptyReturnPlace, containerDemand }), ...requested }
 }
 
 /** All faults of an amendment by field, without those of the booking as it stands, such as a passed day. */

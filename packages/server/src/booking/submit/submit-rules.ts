@@ -37,8 +37,12 @@ export type Examination = {
 export function examination(written: Booking, facts: FormFacts, now: Date): Examination {
   const onDeparture = facts.departure && workOf(written.mode).departureInForm(facts.departure)
   const { form: dialled, wrong: wrongPhones } = dialledForm(written.form, phoneCountries(facts))
-  const named = { ...withPlaces(dialled, facts.known), ...onDeparture }
-  const shownForm = shownFormOf({ ...written, form: named }, facts.known, returnPlaceMatters(named, facts.offer))
+  const namedForm = { ...withPlaces(dialled, facts.known), ...onDeparture }
+  const shownForm = shownFormOf(
+    { ...written, form: namedForm },
+    facts.known,
+    returnPlaceMatters(namedForm, facts.offer),
+  )
   const shown = { ...shownForm, form: shownPart(shownForm) }
   const booking = { ...written, form: shown.form }
   return { booking, facts, shown, checked: checkFacts(booking, facts, now), wrongPhones, now }
@@ -128,9 +132,9 @@ const earlierPrice = ({ validTo, amount, currency }: NonNullable<Booking['quote'
 function priceOf({ mode, form }: Pick<Booking, 'mode' | 'form'>, { offer, stood }: FormFacts) {
   const standing = stood && standingOffer(stood, form)
   if (standing) return { quote: standing, toQuote: false }
-  const taken = priceTaken(form, offer)
-  const counts = taken && countsFor(form, taken) && workOf(mode).coversDoors(form, taken)
-  return { quote: taken && snapshotOf(taken), toQuote: !counts || isOnOffer(stood) }
+  const takenPrice = priceTaken(form, offer)
+  const counts = takenPrice && countsFor(form, takenPrice) && workOf(mode).coversDoors(form, takenPrice)
+  return { quote: takenPrice && snapshotOf(takenPrice), toQuote: !counts || isOnOffer(stood) }
 }
 
 const fitKeys = new Set([
@@ -157,13 +161,13 @@ function findingsOf(
 
 /** Fields that were not sent stay, null clears. */
 export function mergedForm(form: BookingForm, sent: BookingForm): BookingForm {
-  const named = Object.entries(sent).filter(([, value]) => value !== undefined)
-  return withoutBlanks({ ...form, ...Object.fromEntries(named) }) as BookingForm
+  const sentFields = Object.entries(sent).filter(([, value]) => value !== undefined)
+  return withoutBlanks({ ...form, ...Object.fromEntries(sentFields) }) as BookingForm
 }
 
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([, member]) => !isBlank(member))
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutBlanks(member)]))
+  const filledMembers = Object.entries(value).filter(([, member]) => !isBlank(member))
+  return Object.fromEntries(filledMembers.map(([name, member]) => [name, withoutBlanks(member)]))
 }

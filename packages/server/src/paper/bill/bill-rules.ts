@@ -78,8 +78,8 @@ const withOriginals = (bill: BillOfLading, { head }: Pick<Job, 'head'>): BillOfL
 /** A set that is not issued yet follows its job: the kind of release and the number that stand there. */
 function withBillNo(bill: BillOfLading, { job, count }: Pick<AskedSets, 'job' | 'count'>): BillOfLading {
   if ((isStateOut(bill.state) && bill.issuedAt) || bill.state === 'void') return bill
-  const kept = bill.level === 'master' ? job.masterBillNo : job.head.houseBillNo
-  const no = billNoAt({ no: bill.seq, count: bill.level === 'master' ? 1 : count }, kept)
+  const keptNo = bill.level === 'master' ? job.masterBillNo : job.head.houseBillNo
+  const no = billNoAt({ no: bill.seq, count: bill.level === 'master' ? 1 : count }, keptNo)
   return {
     ...bill,
     billNo: no ? (bill.switched ? `${no}-S${bill.setNo}` : no) : null,

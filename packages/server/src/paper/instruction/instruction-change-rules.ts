@@ -76,8 +76,8 @@ const filledOf = (line: Line): Line => Object.fromEntries(Object.entries(line).f
 function changedLines(written: readonly Line[], before: readonly Line[], after: readonly Line[]): Line[] {
   if (written.length !== before.length) return [...after]
   const places = after.map((line, index) => {
-    const same = before.findIndex((one) => isSame(one, line))
-    return same >= 0 ? same : before.length === after.length ? index : -1
+    const sameIndex = before.findIndex((one) => isSame(one, line))
+    return sameIndex >= 0 ? sameIndex : before.length === after.length ? index : -1
   })
   return after.map((line, index) => {
     const place = places[index] ?? -1

@@ -84,8 +84,8 @@ function comparedWith(row: InstructionBox, box: JobPart, standing: JobContentsNo
     (name) => name in box && !isBlank(row[name]) && !isSame(row[name], valueIn(box, name)),
   )
   const isTaken = (name: string) => isBlank(valueIn(box, name)) || isOfBooking(name, box, standing)
-  const taken = other.filter(isTaken).map((name) => [name, row[name]])
-  return { taken: Object.fromEntries(taken), kept: other.filter((name) => !isTaken(name)) }
+  const takenFields = other.filter(isTaken).map((name) => [name, row[name]])
+  return { taken: Object.fromEntries(takenFields), kept: other.filter((name) => !isTaken(name)) }
 }
 
 function isOfBooking(name: string, box: JobPart, { form, types }: JobContentsNow): boolean {

@@ -24,12 +24,12 @@ export function billsOf<Box extends NumberedBox>(billed: BilledGoods<Box>): Bill
   const { form, boxes } = billed
   const count = form.billQty ?? 1
   const goods = goodsInBoxes(billed)
-  const named = numbersIn(goods)
+  const namedBoxes = numbersIn(goods)
   const places = billed.isInstructed ? goods.map((_, index) => index) : placesInBooking(goods, form.goods ?? [])
   return Array.from({ length: count }, (_, index) => {
     const goodsOfBill = goods.filter((_line, i) => (places[i] ?? i) % count === index)
     const ownNumbers = numbersIn(goodsOfBill)
-    const isOn = (no: string) => ownNumbers.size === 0 || ownNumbers.has(no) || !named.has(no)
+    const isOn = (no: string) => ownNumbers.size === 0 || ownNumbers.has(no) || !namedBoxes.has(no)
     const isEmpty = goodsOfBill.length === 0 && goods.length > 0
     return {
       no: index + 1,
@@ -45,9 +45,9 @@ export function billGapOf({ parts, ...contents }: BillContents): BillGap | undef
   const billed = { ...contents, boxes: parts }
   if (!billed.isInstructed) return undefined
   const goods = goodsInBoxes(billed)
-  const named = numbersIn(goods)
+  const namedBoxes = numbersIn(goods)
   const isPlaced = goods.length > 0 && goods.every(({ containerNo }) => containerNo)
-  const unnamed = isPlaced ? parts.filter((box) => !named.has(numberOf(box, billed))) : []
+  const unnamed = isPlaced ? parts.filter((box) => !namedBoxes.has(numberOf(box, billed))) : []
   if (unnamed.length > 0)
     return { reason: 'workorder.box-on-no-bill', containerNos: unnamed.map(({ containerNo }) => containerNo ?? '') }
   return goods.length > 0 && billsOf(billed).some((bill) => bill.goods.length === 0)

@@ -67,9 +67,9 @@ export async function departureById(tx: Tx, id: string): Promise<Departure> {
 
 /** A departure that does not exist is left out. */
 export async function departuresByIds(tx: Tx, ids: readonly string[]): Promise<Map<string, Departure>> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return new Map()
-  const rows = await departuresWithSpace(tx).where('d.id', '=', sql<string>`any(${wanted}::uuid[])`).execute()
+  const distinctIds = [...new Set(ids)]
+  if (distinctIds.length === 0) return new Map()
+  const rows = await departuresWithSpace(tx).where('d.id', '=', sql<string>`any(${distinctIds}::uuid[])`).execute()
   return new Map(rows.map((row) => [row.id, departureOf(row)]))
 }
 

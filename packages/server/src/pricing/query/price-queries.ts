@@ -100,11 +100,11 @@ function isWanted(mode: PricingMode, offer: Offer, query: PriceQuery): boolean {
 async function pageOf(all: readonly Offer[], material: PriceMaterial, call: Reader) {
   const { query, asking, wish } = material
   const { pageIndex, pageSize } = query
-  const wanted = all.filter((offer) => isWanted(asking.mode, offer, query))
+  const wantedOffers = all.filter((offer) => isWanted(asking.mode, offer, query))
   const { sort, sortName = asking.mode.usualSort } = query
   // Without departures the versions of a line stand on no rows of their own; one that does not price the load hides none that does.
   const isFolded = query.folded || !hasDepartures(asking.mode.code)
-  const offers = sortedOffers(isFolded ? foldedOffers(wanted) : wanted, { sort, sortName })
+  const offers = sortedOffers(isFolded ? foldedOffers(wantedOffers) : wantedOffers, { sort, sortName })
   const shown = offers.slice((pageIndex - 1) * pageSize, pageIndex * pageSize)
   const { mode } = asking
   const [names, factors, kmOf] = await Promise.all([

@@ -173,7 +173,7 @@ function chargeWords(charges: readonly QuotedCharge[], view: ReturnType<typeof t
 export function snapshotOf(offer: PricedOffer): PriceSnapshot {
   const { id, departure, lineNo, revision, legType, currency, amount, totals, pricedOn, validFrom, validTo, sample } =
     offer
-  const kept = ({ chargeName: _name, unitName: _unit, ...charge }: PricedOffer['charges'][number]) => charge
+  const keptCharge = ({ chargeName: _name, unitName: _unit, ...charge }: PricedOffer['charges'][number]) => charge
   return {
     tariffId: id,
     departureId: departure?.id,
@@ -183,8 +183,8 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
     currency,
     amount,
     totals,
-    charges: offer.charges.map(kept),
-    paidDirectly: offer.paidDirectly?.map(kept),
+    charges: offer.charges.map(keptCharge),
+    paidDirectly: offer.paidDirectly?.map(keptCharge),
     owed: sumsPerCurrency(offer.charges.filter(({ payer }) => payer === offer.ownPayer)),
     isLinerOut: isLinerOut(offer.included.map(({ chargeCode }) => chargeCode)) || undefined,
     quotedApart: offer.quotedApart?.map(({ message: _message, ...apart }) => apart),

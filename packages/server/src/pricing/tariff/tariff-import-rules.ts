@@ -58,13 +58,13 @@ export async function readTariffRows({ rows, isFrom1904 }: Sheet, breathe: Breat
   ]
   if (headingFaults.length === 0 && body.length === 0)
     throw new Problem('shared.invalid-input', { fid: 'pricing.sheet-empty' })
-  const named = columns.flatMap((column, index) =>
+  const namedColumns = columns.flatMap((column, index) =>
     column && columns.lastIndexOf(column) === index ? [{ column, at: index }] : [],
   )
-  const figures = await figuresOf(body, named, breathe)
+  const figures = await figuresOf(body, namedColumns, breathe)
   const typed: TypedRow[] = []
   for (const [line, { row, cells }] of body.entries()) {
-    const entries = named.map(({ column, at }) => [
+    const entries = namedColumns.map(({ column, at }) => [
       column,
       figures.get(column)?.[line] ?? typedCell(column, cells[at], { isFrom1904 }),
     ])

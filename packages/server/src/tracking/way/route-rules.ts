@@ -95,13 +95,13 @@ export function routeLine(route: DrawnWay, seen: readonly WayPoint[], hasArrived
 }
 
 export function roundedWay(travelled: WayPoint[], ahead: WayPoint[], km: { behind: number; ahead: number }): Way {
-  const all = km.behind + km.ahead
+  const totalKm = km.behind + km.ahead
   return {
     travelled,
     ahead,
     travelledKm: Math.round(km.behind),
     aheadKm: Math.round(km.ahead),
-    behindPercent: all === 0 ? 0 : Math.round((km.behind / all) * 100),
+    behindPercent: totalKm === 0 ? 0 : Math.round((km.behind / totalKm) * 100),
   }
 }
 

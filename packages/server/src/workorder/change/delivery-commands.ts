@@ -60,13 +60,13 @@ async function deliverPart(job: Job, { containerId, ...delivery }: Delivery, cal
   const warnings = [...(hasArrived(job, part) ? [] : ['workorder.warn-not-arrived']), ...gaps]
   if (!keepWarnings && warnings[0])
     throw new Problem('workorder.warnings', { deliveredAt: warnings[0] }, { warnings, needsReason: gaps.length > 0 })
-  const kept = keptAgainst(gaps, delivery)
+  const keptDoubts = keptAgainst(gaps, delivery)
   const filed = { fid, documentType: proofType, audience: 'customer' } as const
   await attach(call, { ...filed, parentKind: 'job', parentId, bookingId, customerId })
   const changes = { proofFid: fid, deliveredAt, receivedBy }
   await savePart(tx, part.id, changes)
   const { proofFid, deliveredAt: at, receivedBy: by } = part
-  return { before: { proofFid, deliveredAt: at, receivedBy: by }, after: { containerId, ...changes, ...kept } }
+  return { before: { proofFid, deliveredAt: at, receivedBy: by }, after: { containerId, ...changes, ...keptDoubts } }
 }
 
 /** Takes back what a file proved of a delivery when it is taken off the job; the delivery itself stands. */

@@ -33,14 +33,14 @@ export async function saveHead(
     return { job: changes, ...auditedChanges(job, changes) }
   })
   if (before) await tellOfTimes(before, saved, call)
-  const isFlownOtherwise = !isSame(before?.head.flights, saved.head.flights)
-  if (isFlownOtherwise) await tellOfWay(saved, call)
-  const isNumbered = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
-  const isOfOther = before?.head.carrierCode !== saved.head.carrierCode
-  const ofCarrier = ['loadTerminal', 'dischargeTerminal'] as const
-  const isHanded =
-    before?.supplierRef !== saved.supplierRef || ofCarrier.some((name) => before?.head[name] !== saved.head[name])
-  if (isNumbered || isFlownOtherwise || isOfOther || isHanded) await foldIntoBooking(call.tx, saved.bookingId)
+  const hasOtherFlights = !isSame(before?.head.flights, saved.head.flights)
+  if (hasOtherFlights) await tellOfWay(saved, call)
+  const hasOtherNumber = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
+  const hasOtherCarrier = before?.head.carrierCode !== saved.head.carrierCode
+  const carrierTerminals = ['loadTerminal', 'dischargeTerminal'] as const
+  const hasOtherHandover =
+    before?.supplierRef !== saved.supplierRef || carrierTerminals.some((name) => before?.head[name] !== saved.head[name])
+  if (hasOtherNumber || hasOtherFlights || hasOtherCarrier || hasOtherHandover) await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }
 

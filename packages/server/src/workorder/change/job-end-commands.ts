@@ -30,16 +30,16 @@ export async function issueCompletion(job: Job, { note, ...sheet }: Sheet, call:
   const { tx, now } = call
   const dueAt = timeAfterDays(now, confirmationDays)
   const { state } = advance(job, 'issue', 'staff')
-  const kept = keptAgainst(await completionGapsOf(job, call), sheet)
+  const keptDoubts = keptAgainst(await completionGapsOf(job, call), sheet)
   const completion: Completion = {
     issuedAt: now.toISOString(),
     dueAt: dueAt.toISOString(),
     note: note ?? undefined,
-    ...(kept && { kept }),
+    ...(keptDoubts && { kept: keptDoubts }),
   }
   const issued = await saveJob(tx, job, { state, completion })
   await putOff(call, { kind: 'workorder.lapse', id: job.id, data: { issuedAt: completion.issuedAt }, dueAt })
-  await recordEnd(call, { before: job, after: issued, action: 'issue', event: 'completionIssued', kept })
+  await recordEnd(call, { before: job, after: issued, action: 'issue', event: 'completionIssued', kept: keptDoubts })
   return issued
 }
 

@@ -46,16 +46,16 @@ const mergedHead = (head: JobHead, changes: Record<string, unknown>): JobHead =>
   Object.fromEntries(Object.entries({ ...head, ...changes }).filter(([, value]) => value !== null))
 
 async function checkHead(form: JobHeadForm, after: Job, { tx }: Call<'staff'>): Promise<void> {
-  const named = placesIn(form, headFields)
+  const namedPlaces = placesIn(form, headFields)
   const [places, operator] = await Promise.all([
     placesByCode(
       tx,
       placeModeOf(after.mode),
-      named.map(({ placeCode }) => placeCode),
+      namedPlaces.map(({ placeCode }) => placeCode),
     ),
     form.operatorId === undefined ? true : isStaff(form.operatorId, tx),
   ])
-  const unknown = named.filter(({ placeCode }) => !places.has(placeCode))
+  const unknown = namedPlaces.filter(({ placeCode }) => !places.has(placeCode))
   const wrong = {
     ...Object.fromEntries(unknown.map(({ field }) => [field, 'workorder.place-unknown'])),
     ...(!operator && { operatorId: 'workorder.operator-unknown' }),

@@ -112,9 +112,9 @@ export function surplusOf(
   booked: readonly PartsLine[],
   carried: readonly JobPart[],
 ): { surplus: JobPart[]; filled: JobPart[] } {
-  const left = countsOf(booked)
+  const countsLeft = countsOf(booked)
   const isFilled = (part: JobPart) => Boolean(partNoOf(part) ?? part.consignmentNoteNo) || part.sealNos.length > 0
   const inOrder = [...carried.filter(isFilled), ...carried.filter((one) => !isFilled(one))]
-  const surplus = inOrder.filter((one) => takeOne(left, one) < 0)
+  const surplus = inOrder.filter((one) => takeOne(countsLeft, one) < 0)
   return { surplus, filled: surplus.filter(isFilled) }
 }

@@ -36,11 +36,11 @@ export function openLegs(legs: readonly GivenLeg[], { jobs, parts, shares }: Ope
     const carriages = carriagesOf(leg, shares)
     const open = carriages.flatMap(({ given, boxes }, index) => {
       const onIt = ofLeg.filter(({ departureId }) => carriageAt(carriages, departureId) === index)
-      const taken = parts.filter(({ jobId }) => onIt.some(({ id }) => id === jobId))
+      const partsTaken = parts.filter(({ jobId }) => onIt.some(({ id }) => id === jobId))
       const booked = carriages.length > 1 ? boxLinesOf(boxes) : partsBooked(leg)
-      const left = partsLeft(booked, orderedOf(taken))
+      const linesLeft = partsLeft(booked, orderedOf(partsTaken))
       const isWhole = sharesContainer(leg.form.loadType) && ofLeg.length === 0
-      return left.length > 0 || isWhole ? [{ leg: { ...leg, given }, left, taken }] : []
+      return linesLeft.length > 0 || isWhole ? [{ leg: { ...leg, given }, left: linesLeft, taken: partsTaken }] : []
     })
     // What is agreed for the leg as a whole falls on the first job of all.
     return open.map((one, index) => ({ ...one, isNew: ofLeg.length === 0 && index === 0 }))

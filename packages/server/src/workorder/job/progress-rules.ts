@@ -111,7 +111,7 @@ function waysInSeries(legWays: readonly Progress['way'][]): Progress['way'] {
 /** The live jobs of the leg that cargo is on: of the last that left, of the first while none has. */
 export function jobsOnLeg<OneJob extends Pick<Job, 'state' | 'legSeq' | 'atd'>>(jobs: readonly OneJob[]): OneJob[] {
   const live = jobs.filter(isLive)
-  const left = live.flatMap(({ legSeq, atd }) => (atd ? [legSeq] : []))
-  const seq = left.length > 0 ? Math.max(...left) : Math.min(...live.map(({ legSeq }) => legSeq))
+  const departedLegs = live.flatMap(({ legSeq, atd }) => (atd ? [legSeq] : []))
+  const seq = departedLegs.length > 0 ? Math.max(...departedLegs) : Math.min(...live.map(({ legSeq }) => legSeq))
   return live.filter(({ legSeq }) => legSeq === seq)
 }

@@ -85,7 +85,7 @@ function partOf({ unit, containerType }: AgreedLine, { booked, carried, isFirst 
       ? part.containerType === containerType
       : unit === 'BOX' || part.containerType.startsWith(unit.slice(1))
   }
-  const all = booked.filter(isMeant).reduce((sum, line) => sum + line.qty, 0)
+  const bookedQuantity = booked.filter(isMeant).reduce((sum, line) => sum + line.qty, 0)
   const ours = carried.filter(isMeant).length
-  return all === 0 ? new Decimal(isFirst ? 1 : 0) : new Decimal(ours).div(all)
+  return bookedQuantity === 0 ? new Decimal(isFirst ? 1 : 0) : new Decimal(ours).div(bookedQuantity)
 }
