@@ -11,7 +11,7 @@ const liftCredit = thingCommand.extend({ reason: freeText(300).min(1, 'shared.ne
 /** A hold of credit has a call and a permission of its own. */
 const liftCommand = liftCredit.extend({ hold: z.enum(bookingHolds).exclude(['credit']) })
 const note = freeText(1000).nullish()
-const requiredText = (most: number) => freeText(most).min(1, 'shared.needed')
+const requiredText = (maxLength: number) => freeText(maxLength).min(1, 'shared.needed')
 
 const bookingCommand = <Input extends z.ZodType>(
   name: string,

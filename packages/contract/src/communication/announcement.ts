@@ -5,8 +5,8 @@ import { actionView, count, day, flag, instant } from '../shared/wire-values.ts'
 import { announcementActions, announcementStates } from './announcement-lifecycle.ts'
 
 /** Words that may be left out; an empty text is as good as none. */
-const openText = (most: number) =>
-  z.codec(z.string().nullish(), z.string().max(most, 'communication.too-long'), {
+const openText = (maxLength: number) =>
+  z.codec(z.string().nullish(), z.string().max(maxLength, 'communication.too-long'), {
     decode: (sent) => (sent ?? '').trim(),
     encode: (value) => value,
   })

@@ -18,7 +18,7 @@ export type PartnerService = (typeof partnerServices)[PartnerKind][number]
 const servesAs = (kind: PartnerKind, service: string): boolean =>
   (partnerServices[kind] as readonly string[]).includes(service)
 
-const optionalText = (most: number) => z.string().trim().max(most).nullish()
+const optionalText = (maxLength: number) => z.string().trim().max(maxLength).nullish()
 
 export const partnerDetails = {
   localName: optionalText(120),

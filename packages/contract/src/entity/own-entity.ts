@@ -3,8 +3,8 @@ import { legModeCodes } from '../shared/modes.ts'
 import { page, paging } from '../shared/paging.ts'
 import { count, currencyCode, flag, needed } from '../shared/wire-values.ts'
 
-const trimmed = (most: number) => z.string().trim().max(most)
-const optionalText = (most: number) => trimmed(most).nullish()
+const trimmed = (maxLength: number) => z.string().trim().max(maxLength)
+const optionalText = (maxLength: number) => trimmed(maxLength).nullish()
 const coded = (pattern: RegExp, reason: string) => z.string().trim().regex(pattern, reason).nullish()
 const country = z.string().regex(/^[A-Z]{2}$/, 'entity.country-unknown')
 const colour = coded(/^#[0-9A-Fa-f]{6}$/, 'entity.colour-wrong')

@@ -31,8 +31,8 @@ export const figureNames = ['multimodal', 'trains', 'ecommerce', 'air', 'compare
 export type FigureName = (typeof figureNames)[number]
 
 /** Words that may be left out; an empty text is as good as none. */
-const openText = (most: number) =>
-  z.codec(z.string().nullish(), z.string().max(most), {
+const openText = (maxLength: number) =>
+  z.codec(z.string().nullish(), z.string().max(maxLength), {
     decode: (sent) => (sent ?? '').trim(),
     encode: (value) => value,
   })

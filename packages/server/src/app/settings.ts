@@ -17,8 +17,8 @@ const onOff = (byDefault: boolean) =>
     .optional()
     .transform((value) => (value === undefined ? byDefault : value === 'true'))
 const address = (byDefault: string) => z.url({ protocol: /^https?$/ }).default(byDefault)
-const wholeNumber = (byDefault: number, least: number, most: number) =>
-  z.coerce.number().int().min(least).max(most).default(byDefault)
+const wholeNumber = (byDefault: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(byDefault)
 
 /** Every setting of a deployment, with what holds where it is not set. docs/settings.md says what each is for. */
 const everySetting = z.object({

@@ -143,11 +143,11 @@ function foundBy({ from, key, where, order, page, state, mode }: List, ways: rea
       ),
     ].map(String),
   )
-  const most = `limit ${mostCounted + 1}`
+  const limitClause = `limit ${mostCounted + 1}`
   const values: unknown[] = []
   const found = ways.map((way) => {
     const [text, ...ownValues] = join([...where, way], 'and')
-    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, ownValues)} ${most})`
+    return `(select ${[...read].join(', ')} from ${from} where ${numberedOn(text, values, ownValues)} ${limitClause})`
   })
   const [inTab, ...chosen] = join([inMode(mode), inState(state)], 'and')
   const keys = keysInOrder({
@@ -159,7 +159,7 @@ function foundBy({ from, key, where, order, page, state, mode }: List, ways: rea
     offset: `${(page.pageIndex - 1) * Math.trunc(page.pageSize)}`,
   })
   return [
-    `with found as materialized (select * from (${found.join(' union ')}) ways ${most})
+    `with found as materialized (select * from (${found.join(' union ')}) ways ${limitClause})
     select (select jsonb_agg(tab order by tab.state) from (select ${countedBy({ state, mode })}, count(*)::int as count from found ${alias} group by 1, 2) tab) as counted,
       array(select key from (${keys}) page)::text[] as keys`,
     values,
@@ -203,10 +203,10 @@ const countedBy = ({ state, mode }: Pick<List, 'state' | 'mode'>) =>
 /** Counts one more than is shown, to know that there are more. */
 function countsOf({ from, where, state, mode, isSmall }: List): Question {
   const [text, ...values] = join(where, 'and')
-  const most = isSmall ? '' : `limit ${mostCounted + 1}`
+  const limitClause = isSmall ? '' : `limit ${mostCounted + 1}`
   return [
     `select state, mode, count(*)::int as count
-      from (select ${countedBy({ state, mode })} from ${from} where ${text} ${most}) counted group by state, mode order by state`,
+      from (select ${countedBy({ state, mode })} from ${from} where ${text} ${limitClause}) counted group by state, mode order by state`,
     values,
   ]
 }

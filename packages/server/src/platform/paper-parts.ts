@@ -85,11 +85,11 @@ function linesOfPart(part: Exclude<PaperPart, { words: string }>): Lines {
 }
 
 /** The height to keep with a heading: headings and first row, or a whole signed part that fits a page. */
-function heightToKeep(doc: PaperDrawing, part: PaperPart, isSigned: boolean, most: number): number {
+function heightToKeep(doc: PaperDrawing, part: PaperPart, isSigned: boolean, pageRoom: number): number {
   const heights = 'words' in part ? [heightOf(doc, part.words, whole, wordsStyle)] : rowHeights(doc, linesOfPart(part))
   const totalHeight = heights.reduce((sum, height) => sum + height, 0) + (isSigned ? signedSize.height + 6 : 0)
   const first = (heights[0] ?? 0) + ('table' in part ? (heights[1] ?? 0) : 0)
-  return isSigned && totalHeight <= most ? totalHeight : Math.min(first, most)
+  return isSigned && totalHeight <= pageRoom ? totalHeight : Math.min(first, pageRoom)
 }
 
 const rowHeights = (doc: PaperDrawing, { headings, rows }: Lines): number[] =>

@@ -7,7 +7,7 @@ export const mostWriters = (poolSize: number): number => Math.max(1, poolSize - 
 export type WritersGate = { enter(): Promise<() => void> }
 
 /** Admits so many writers in order; a long wait is refused as by a busy pool. */
-export function writersGate(most: number, waitMs: number): WritersGate {
+export function writersGate(maxWriters: number, waitMs: number): WritersGate {
   let inside = 0
   const waiting: (() => void)[] = []
   const leave = () => {
@@ -17,7 +17,7 @@ export function writersGate(most: number, waitMs: number): WritersGate {
   }
   return {
     async enter() {
-      if (inside < most) inside += 1
+      if (inside < maxWriters) inside += 1
       else await waitForTurn(waiting, waitMs)
       let hasLeft = false
       return () => {

@@ -40,10 +40,10 @@ const piecesWith =
     })
 
 /** The column of a piece that is longer than allowed, or else too heavy. */
-function columnOver(piece: PieceLine, most: { cm: number; kg: number }): keyof PieceLine | undefined {
+function columnOver(piece: PieceLine, limits: { cm: number; kg: number }): keyof PieceLine | undefined {
   const longest = Math.max(numberOf(piece.lengthCm), numberOf(piece.widthCm), numberOf(piece.heightCm))
-  if (longest > most.cm) return 'lengthCm'
-  return numberOf(piece.pieceWeightKg) > most.kg ? 'pieceWeightKg' : undefined
+  if (longest > limits.cm) return 'lengthCm'
+  return numberOf(piece.pieceWeightKg) > limits.kg ? 'pieceWeightKg' : undefined
 }
 
 const checkLargePieces = piecesWith(

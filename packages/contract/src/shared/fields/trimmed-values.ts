@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { freeText } from './field-values.ts'
 
 /** Text of a length, without blanks around it. */
-export const trimmedText = (most: number) => freeText(most).trim()
+export const trimmedText = (maxLength: number) => freeText(maxLength).trim()
 
 export const libraryCodeOr = (reason?: string) =>
   z

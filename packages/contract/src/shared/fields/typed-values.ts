@@ -11,7 +11,7 @@ const typedLine = <Value extends z.ZodType, Shown extends z.ZodType, Kind extend
   kind: Kind,
 ) => ({ value, shown, kind })
 
-export const textField = (most: number) => typedLine(trimmedText(most), z.string(), 'text')
+export const textField = (maxLength: number) => typedLine(trimmedText(maxLength), z.string(), 'text')
 
 /** Text that a schema of its own reads: a number with check digits, a plate. */
 export const checkedTextField = <Value extends z.ZodType<string, string>>(value: Value) =>
@@ -25,8 +25,8 @@ export const figureField = (digits: number, scale: number) => ({
   scale,
 })
 
-export const countField = (least: number, most: number) => ({
-  ...typedLine(count(least, most), z.int(), 'number'),
+export const countField = (min: number, max: number) => ({
+  ...typedLine(count(min, max), z.int(), 'number'),
   scale: 0,
 })
 
@@ -39,6 +39,7 @@ export const choiceField = <const Words extends Readonly<Record<string, string>>
   return { ...typedLine(values, values, 'select'), choices }
 }
 
-export const tagsField = (most: number) => typedLine(commaList(trimmedText(most).min(1)), commaList(z.string()), 'tags')
+export const tagsField = (maxLength: number) =>
+  typedLine(commaList(trimmedText(maxLength).min(1)), commaList(z.string()), 'tags')
 
 export const idField = typedLine(z.uuid(), z.uuid(), 'hidden')

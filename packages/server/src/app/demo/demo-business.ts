@@ -83,8 +83,8 @@ export function demoBusiness(making: DemoMaking): DemoBusiness {
       say(`${progressNote} there (${secondsSince(began)})${laterNote}.`)
     },
     goOn(jobs) {
-      jobs.inSpareTime(sampleWork, async (heard, { tx }) => {
-        const story = storyToTell(heard)
+      jobs.inSpareTime(sampleWork, async (event, { tx }) => {
+        const story = storyToTell(event)
         const portal = await portalOnce()
         if (story) await tellQuietly(tx, portal, () => story.tell(portal, tx))
       })

@@ -29,8 +29,8 @@ export function missingPlaces(
   boxes: readonly RequestedSpace[],
 ): { containerType: string; left: number }[] {
   const slots = boxes.reduce((sum, box) => sum + box.quantity * placesOf(box.containerType), 0)
-  const ours = boxes.filter((box) => box.owner === 'C')
-  const boxesByType = Map.groupBy(ours, (box) => box.containerType)
+  const carriersBoxes = boxes.filter((box) => box.owner === 'C')
+  const boxesByType = Map.groupBy(carriersBoxes, (box) => box.containerType)
   const short = [...boxesByType].flatMap(([containerType, some]) => {
     const left = departure.spaces.find((space) => space.equipment === containerType)?.surplus ?? 0
     return some.reduce((sum, box) => sum + box.quantity, 0) > left ? [{ containerType, left }] : []

@@ -80,9 +80,9 @@ export function papersShown(
   files: readonly AttachedFile[],
   nameOf: (documentType: string) => string,
 ) {
-  const given = givenTypes(booking.form, files)
-  if (booking.instructed) given.add('SI')
+  const typesHandedIn = givenTypes(booking.form, files)
+  if (booking.instructed) typesHandedIn.add('SI')
   return booking.documentsDue
-    .map((due) => ({ ...due, documentName: nameOf(due.documentType), isGiven: given.has(due.documentType) }))
+    .map((due) => ({ ...due, documentName: nameOf(due.documentType), isGiven: typesHandedIn.has(due.documentType) }))
     .filter(({ isGiven }) => isGiven || !hasEnded(booking.state))
 }

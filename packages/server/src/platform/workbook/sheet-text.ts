@@ -22,7 +22,7 @@ export function textOfRows(rows: readonly SheetRow[], mostRows: number): string 
 
 /** Keeps a sheet's numbers certain as text (1.234 gets a zero) and ambiguous texts as questions. */
 function withCertainFigures(rows: readonly SheetRow[]): { row: number; cells: string[] }[] {
-  const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const columns = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
   const questions = Array.from({ length: columns }, (_, index) => questionsIn(rows.map(({ cells }) => cells[index])))
   return rows.map(({ row, cells }, line) => ({
     row,

@@ -29,7 +29,7 @@ export const pricedLines = (
 type Heat = (line: Tariff) => number
 
 /** The lanes of most heat and most days of departure, one for each destination, each by its cheapest line. */
-export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number): PricedLine[] {
+export function hottest(lines: readonly PricedLine[], heatOf: Heat, limit: number): PricedLine[] {
   const cheapest = cheapestOfLanes(lines)
   const departureDaysOf = ({ line }: PricedLine) =>
     new Set(lines.filter((one) => isSameLane(one.line, line)).flatMap((one) => one.line.terms.weekdays)).size
@@ -37,7 +37,7 @@ export function hottest(lines: readonly PricedLine[], heatOf: Heat, most: number
     .map((lane) => ({ lane, heat: heatOf(lane.line), departureDays: departureDaysOf(lane) }))
     .toSorted((a, b) => b.heat - a.heat || b.departureDays - a.departureDays || cheaperFirst(a.lane, b.lane))
     .map(({ lane }) => lane)
-  return firstOf(ranked, ({ line }) => line.destinationCode).slice(0, most)
+  return firstOf(ranked, ({ line }) => line.destinationCode).slice(0, limit)
 }
 
 export const cheapestOfLanes = (lines: readonly PricedLine[]): PricedLine[] =>
