@@ -41,7 +41,8 @@ export const contradicting = (
   (Object.entries(sentences[part] ?? {}) as [Measure, string][]).map(([measure, sentence]): Finding => {
     const [other, goods] = [numberOf(statements[part][measure]), numberOf(statements.goods[measure])]
     const isBoth = other > 0 && goods > 0 && (!partsWithoutSum.has(part) || other > goods)
-    const isContrary = isBoth && Math.abs(other - goods) > writtenPrecision && isApart(other, goods, toleratedShares[measure])
+    const isContrary =
+      isBoth && Math.abs(other - goods) > writtenPrecision && isApart(other, goods, toleratedShares[measure])
     if (facts.isPriceAgreed) return [isContrary, pathOf(measure), sentencesOnceAgreed[measure]]
     const values = { other: shortFigure(String(other)), goods: shortFigure(String(goods)) }
     return [isContrary, pathOf(measure), sentence, values]

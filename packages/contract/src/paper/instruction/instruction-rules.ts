@@ -132,7 +132,9 @@ function letters({ goods, parties, ...head }: BookingForm): Missing[] {
   return [
     ...foreignLetters('goods', goods ?? [], goodsAlphabets),
     ...foreignLetters('parties', parties ?? [], partyAlphabets),
-    ...printedInLatin.flatMap((name) => foreignLetters('', [head], { [name]: latin }).map((one) => ({ ...one, path: name }))),
+    ...printedInLatin.flatMap((name) =>
+      foreignLetters('', [head], { [name]: latin }).map((one) => ({ ...one, path: name })),
+    ),
   ]
 }
 

@@ -103,7 +103,9 @@ const deskSortColumns = {
 /** A booking that waits for us stands by its nearest cut-off, everything else by its age. */
 function deskOrder({ orderState, sort, sortName }: DeskFilter): string {
   const usualOrder = orderState === 'submitted' ? 'b.first_cutoff asc nulls last' : 'b.listed_at desc'
-  return sortName === undefined ? usualOrder : `${deskSortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
+  return sortName === undefined
+    ? usualOrder
+    : `${deskSortColumns[sortName]} ${sort === 'desc' ? 'desc' : 'asc'} nulls last`
 }
 
 const deskColumnsFor = (

@@ -22,7 +22,10 @@ export async function chooseEntity(
   const { tx } = call
   const before = await seenBooking(command, call)
   if (hasEnded(before.state)) throw notAllowed(before, 'staff')
-  const [current, chosen] = await Promise.all([entityOfBooking(tx, before), chosenEntity(command.entityId, before, call)])
+  const [current, chosen] = await Promise.all([
+    entityOfBooking(tx, before),
+    chosenEntity(command.entityId, before, call),
+  ])
   // An accepted booking keeps to what was settled; one that is not accepted yet may go by the rules again.
   const entityId = command.entityId || before.given ? keptEntityId(chosen) : undefined
   if (before.entityId === entityId) return viewOf(before, call)

@@ -53,7 +53,9 @@ export function unsays(
 ): boolean {
   const ofParts = parts.length > 0 ? parts.map((part) => carriersOf(job, part, parts)) : [[]]
   return ofParts.some((carriers) => {
-    const [progressBefore, progressAfter] = [before, after].map((records) => progressOf(timetableOf(job, records, carriers)))
+    const [progressBefore, progressAfter] = [before, after].map((records) =>
+      progressOf(timetableOf(job, records, carriers)),
+    )
     return Boolean((progressBefore?.atd && !progressAfter?.atd) || (progressBefore?.ata && !progressAfter?.ata))
   })
 }

@@ -47,7 +47,9 @@ async function takeTyped({ id: jobId, data = {} }: DomainEvent, call: Call<'syst
     { at: etd, isOf: isDeparture },
     { at: eta, isOf: isArrival },
   ].flatMap(({ at, isOf }) => (at ? [{ at: new Date(at), isOf }] : []))
-  const superseded = records.filter(({ classifier, step }) => classifier === 'EST' && stated.some(({ isOf }) => isOf(step)))
+  const superseded = records.filter(
+    ({ classifier, step }) => classifier === 'EST' && stated.some(({ isOf }) => isOf(step)),
+  )
   const typed = stated.flatMap(({ at, isOf }) => {
     const plan = records.find(({ classifier, step }) => classifier === 'PLN' && isOf(step))
     if (!plan) return []

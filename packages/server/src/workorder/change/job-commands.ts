@@ -35,12 +35,15 @@ export async function saveHead(
   if (before) await tellOfTimes(before, saved, call)
   const hasOtherFlights = !isSame(before?.head.flights, saved.head.flights)
   if (hasOtherFlights) await tellOfWay(saved, call)
-  const hasOtherNumber = before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
+  const hasOtherNumber =
+    before?.masterBillNo !== saved.masterBillNo || before?.head.houseBillNo !== saved.head.houseBillNo
   const hasOtherCarrier = before?.head.carrierCode !== saved.head.carrierCode
   const carrierTerminals = ['loadTerminal', 'dischargeTerminal'] as const
   const hasOtherHandover =
-    before?.supplierRef !== saved.supplierRef || carrierTerminals.some((name) => before?.head[name] !== saved.head[name])
-  if (hasOtherNumber || hasOtherFlights || hasOtherCarrier || hasOtherHandover) await foldIntoBooking(call.tx, saved.bookingId)
+    before?.supplierRef !== saved.supplierRef ||
+    carrierTerminals.some((name) => before?.head[name] !== saved.head[name])
+  if (hasOtherNumber || hasOtherFlights || hasOtherCarrier || hasOtherHandover)
+    await foldIntoBooking(call.tx, saved.bookingId)
   return saved
 }
 
