@@ -1,4 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { testsBeyondShare } from './tooling/embedded-share.ts'
+import { longestFirst } from './tooling/longest-first.ts'
 import { patience } from './tooling/patience.ts'
 import { testsWithoutDatabase } from './tooling/tests-without-database.ts'
 
@@ -11,8 +13,15 @@ const patiently = {
 /** A worker on every core: Vitest's own choice leaves one core idle, which is half of two. */
 const everyCore = { maxWorkers: '100%' }
 
+/** The server's tests that need not run on one database because they run beside another (docs/decisions/0021, 0240). */
+function testsLeftOut(): readonly string[] {
+  if (process.env.SECOND_DATABASE) return testsWithoutDatabase()
+  return process.env.EMBEDDED_SHARE ? testsBeyondShare() : []
+}
+
 export default defineConfig({
   test: {
+    sequence: longestFirst,
     projects: [
       {
         test: {
@@ -20,6 +29,11 @@ export default defineConfig({
           ...everyCore,
           ...patiently,
           include: ['packages/contract/src/**/*.test.ts'],
+          // Schemas are made once for all files of a worker: they keep nothing of what they read.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
         },
       },
       {
@@ -45,10 +59,7 @@ export default defineConfig({
           name: 'server',
           ...patiently,
           include: ['packages/server/src/**/*.test.ts'],
-          // Beside another database they would show the same once more (docs/decisions/0021).
-          exclude: process.env.SECOND_DATABASE
-            ? [...configDefaults.exclude, ...testsWithoutDatabase()]
-            : configDefaults.exclude,
+          exclude: [...configDefaults.exclude, ...testsLeftOut()],
           globalSetup: 'packages/server/src/testing/database-template.ts',
           // One process and one database for all files of a worker: starting both took longer than most tests.
           isolate: false,

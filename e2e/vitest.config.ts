@@ -1,7 +1,7 @@
 import '../tooling/stand-at-moment.ts'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from '../tooling/longest-first.ts'
+import { longestFirst } from '../tooling/longest-first.ts'
 import { patience } from '../tooling/patience.ts'
 
 /**
@@ -18,6 +18,6 @@ export default defineConfig({
     hookTimeout: patience.hookMs,
     teardownTimeout: patience.pageMs,
     expect: { poll: { timeout: patience.pageMs } },
-    sequence: { sequencer: LongestFirst },
+    sequence: longestFirst,
   },
 })

@@ -17,6 +17,7 @@ import { revoked } from './revoked.ts'
 import { smsPumping } from './sms-pumping.ts'
 import { unsignedCost } from './unsigned-cost.ts'
 import { wholeAudit } from './whole-audit.ts'
+import { embeddedDatabase, listsFit } from './whole-tests.ts'
 
 const proofs: readonly Proof[] = [
   badInput,
@@ -34,6 +35,8 @@ const proofs: readonly Proof[] = [
   wholeAudit,
   harmlessFiles,
   pagesReadable,
+  listsFit,
+  embeddedDatabase,
 ]
 
 // npm run prove [name …] [-- --smoke]: each proof prints its figures; a breach ends with another code than 0.

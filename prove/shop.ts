@@ -30,7 +30,7 @@ export async function openShop(given?: Database) {
         PORT: ports[which] ?? '0',
         SEED_DEMO: 'false',
       }
-      const portal = await startPortal({ ...environment, LOG_LEVEL: 'silent' })
+      const portal = await startPortal({ ...environment, LOG_LEVEL: 'silent' }, { from: 'bundle' })
       ports[which] = new URL(portal.address).port
       if (!hasPeople) await insertPeople((text, values) => pool.query(text, values))
       hasPeople = true

@@ -1,6 +1,6 @@
 import { type Query, withQuery } from './paths.ts'
 
-/** The address book of the back office. It comes with its first page; no public page carries it. */
+/** Addresses of the back office, which public pages do not load. */
 export const deskPaths = {
   bookings: (query?: Query) => withQuery('/admin/bookings', query),
   booking: (id: string) => `/admin/bookings/${id}`,

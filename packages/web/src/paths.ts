@@ -2,10 +2,12 @@ import { type Mode, modes } from '@landbridge/contract/shared/modes'
 
 type Type = Mode | 'highway' | 'ship' | 'multiTrain' | ':type'
 
-/** An address with its query; what is not given is left out. */
+/** An address with its query, without empty values. */
 export const withQuery = (path: string, query: Readonly<Record<string, string | number | undefined>> = {}) => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  return given.length > 0 ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : path
+  const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return filled.length > 0
+    ? `${path}?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}`
+    : path
 }
 export type Query = Parameters<typeof withQuery>[1]
 

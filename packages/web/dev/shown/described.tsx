@@ -48,7 +48,7 @@ function LookedUp() {
 
 const ruled: Fields = [
   { name: 'seal', label: 'Seal', need: true, rules: ['shared.needed', (value) => wrongSeal(value)] },
-  { name: 'note', label: 'Note', need: 'space', rules: (value) => wrongSeal(value), manual: false },
+  { name: 'note', label: 'Note', need: 'space', rules: (value) => wrongSeal(value), validatesOnSave: false },
   { name: 'from', label: 'From', kind: 'date', endName: 'to', need: 'shared.needed' },
   { name: 'to', label: 'To', kind: 'date', startName: 'from' },
 ]

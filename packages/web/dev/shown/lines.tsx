@@ -18,7 +18,7 @@ const columns: readonly LineColumn<Line>[] = [
     name: 'packages',
     title: 'Packages',
     kind: 'number',
-    whole: true,
+    integer: true,
     align: 'num',
     total: (lines) => lines.reduce((sum, { packages = 0 }) => sum + Number(packages), 0),
   },

@@ -164,7 +164,9 @@ export const shown: Shown = {
       <Button
         look="ghost"
         danger
-        onClick={() => void confirm('Discard this draft?\nIt cannot be undone.', { yes: 'Discard', danger: true })}
+        onClick={() =>
+          void confirm('Discard this draft?\nIt cannot be undone.', { confirmLabel: 'Discard', danger: true })
+        }
       >
         Discard
       </Button>

@@ -38,7 +38,7 @@ export const shown: Shown = {
     'long words, wrong': () => <Long invalid />,
     'long words, disabled': () => <Long of="Keep dry" disabled />,
     figure: () => <TypedFigure of="18640.5" unit="kg" />,
-    'whole figure': () => <TypedFigure of={18640} whole />,
+    'whole figure': () => <TypedFigure of={18640} integer />,
     'figure, wrong': () => <TypedFigure of="18640.5" unit="kg" invalid />,
     'figure, disabled': () => <TypedFigure of="18640.5" unit="kg" disabled />,
     'figure, low': () => <TypedFigure of="2.5" low />,

@@ -1,7 +1,7 @@
 import { differencesOf } from '@landbridge/contract/shared/differences'
 import { useForm } from 'react-hook-form'
 import { ConflictPanel } from '../../src/platform/form/conflict-panel.tsx'
-import { useFieldSayings } from '../../src/platform/form/field-words.ts'
+import { useFieldTexts } from '../../src/platform/form/field-words.ts'
 import { FormFields } from '../../src/platform/form/form-fields.tsx'
 import { RecordFrame } from '../../src/platform/form/record-frame.tsx'
 import { useWord } from '../words.ts'
@@ -15,8 +15,10 @@ const theirs = { goods: 'Black tea', packing: 'Crates' }
 function Overtaken() {
   const word = useWord()
   const form = useForm({ defaultValues: mine })
-  const says = useFieldSayings(form.control)
-  const conflict = <ConflictPanel differences={differencesOf({ base, mine, theirs })} says={says} onChoose={() => {}} />
+  const says = useFieldTexts(form.control)
+  const conflict = (
+    <ConflictPanel differences={differencesOf({ base, mine, theirs })} texts={says} onChoose={() => {}} />
+  )
   return (
     <RecordFrame record={{ submit: () => {}, conflict, refusal: null }}>
       <FormFields

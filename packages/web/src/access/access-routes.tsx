@@ -8,7 +8,7 @@ const users = async () => (await import('./desk/desk-users-page.tsx')).DeskUsers
 const simulator = async () => (await import('./messaging-app/simulator-page.tsx')).SimulatorPage
 const callback = async () => (await import('./messaging-app/messaging-app-callback-page.tsx')).MessagingAppCallbackPage
 
-/** Every page of the area shows its words. */
+/** Every page of the area needs the words of the ways in. */
 const own = { hasLoginWords: true } as const
 
 export const accessRoutes: AreaRoutes = {

@@ -1,4 +1,4 @@
-/** Access: a telephone and the code that is sent to it, and one's own picture. */
+/** Access: telephone fields, sent codes and the reader's picture, for the pages of later areas. */
 
 export { PhoneFields } from './phone/phone-fields.tsx'
 export { SentCodeField } from './phone/sent-code-field.tsx'

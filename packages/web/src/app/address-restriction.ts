@@ -7,7 +7,7 @@ import { readSettings } from '../platform/settings.ts'
 import { textNow } from '../platform/text.tsx'
 import { toast } from '../platform/ui/messages.ts'
 
-/** Compared as the router compares: in whatever letters an address is written, it leads to the same page. */
+/** Compared without case, as the router does. */
 const isRestricted = (path: string) =>
   matchRoutes(
     readSettings().restrictedPaths.map((one) => ({ path: `${one}/*` })),

@@ -10,7 +10,7 @@ type ApplicationProps = {
   children: ReactNode
 }
 
-/** The frame around the router, in the browser and where the server draws. */
+/** Providers around the router, in the browser and on the server. */
 export const Application = ({ queries, wanted = () => undefined, children }: ApplicationProps) => (
   <QueryClientProvider client={queries}>
     {children}
@@ -23,12 +23,12 @@ export const Application = ({ queries, wanted = () => undefined, children }: App
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-export const wantedOf = (router: Router) => () => {
+export const wantedPath = (router: Router) => () => {
   const { location } = router.state.navigation
   return location && location.pathname + location.search
 }
 
-export const waysOf = (router: Router) => ({
+export const navigationOf = (router: Router) => ({
   goHome: () => void router.navigate(paths.home()),
   back: () => {
     const { pathname, search } = router.state.location

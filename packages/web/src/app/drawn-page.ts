@@ -2,7 +2,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ShownSettings } from '../platform/settings.ts'
 
-/** The data that the server drew a page with; the browser takes the page over with the same. */
+/** The data of a page drawn by the server, with which the browser hydrates it. */
 export type DrawnPage = {
   language: Language
   settings: ShownSettings

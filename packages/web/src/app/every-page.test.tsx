@@ -35,7 +35,7 @@ async function logInFor(path: string) {
   const user = path.startsWith('/admin')
     ? ({ ...person, role: 'admin', customerState: 0 } as const)
     : ({ ...person, role: 'customer', customerState: 2, companyRole: 'owner' } as const)
-  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => user, onEnded: () => {}, onFailed: () => {} })
   await logIn('session')
 }
 

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { queryClient } from '../platform/query-client.ts'
 import { ErrorState } from '../platform/ui/states.tsx'
-import { Application, wantedOf, waysOf } from './application.tsx'
+import { Application, navigationOf, wantedPath } from './application.tsx'
 import { routes } from './router.tsx'
 import { followSession, start } from './start.tsx'
 
@@ -14,12 +14,12 @@ import { followSession, start } from './start.tsx'
 const root = document.getElementById('root')
 if (root) await open(root)
 
-async function open(at: HTMLElement): Promise<void> {
+async function open(element: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes)
   const isReachable = await start()
-  void followSession(waysOf(router))
-  createRoot(at).render(
-    <Application queries={queryClient()} wanted={wantedOf(router)}>
+  void followSession(navigationOf(router))
+  createRoot(element).render(
+    <Application queries={queryClient()} wanted={wantedPath(router)}>
       {isReachable ? <RouterProvider router={router} /> : <Unreachable />}
     </Application>,
   )

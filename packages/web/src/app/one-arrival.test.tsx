@@ -7,7 +7,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { DepartureChoice } from '../booking/desk/departure-choice.tsx'
-import { BookingWay } from '../booking/detail/booking-head.tsx'
+import { BookingRoute } from '../booking/detail/booking-head.tsx'
 import { BookingModeProvider, loadModeView } from '../booking/modes/mode-views.ts'
 import { cardColumns, modeColumns } from '../booking/shown/booking-columns.tsx'
 import { LaneStrip } from '../booking/shown/booking-route.tsx'
@@ -16,7 +16,7 @@ import { showWords } from '../platform/text.tsx'
 import { TrackMilestones, TrackSummary } from '../tracking/detail/tracking-parts.tsx'
 import { RowRoute, trackingCardColumns, trackingColumns } from '../tracking/tracking-columns.tsx'
 import { jobCardColumns, jobColumns } from '../workorder/shown/job-columns.tsx'
-import { JobLane, JobWay } from '../workorder/shown/job-route.tsx'
+import { JobLane, JobRoute } from '../workorder/shown/job-route.tsx'
 import { loadTexts } from './texts.ts'
 
 let mode: BookingModeView
@@ -73,10 +73,10 @@ const cell = <Row,>(columns: Shown<Row>, key: string, of: Row) => columns.find((
 it.each([
   ['list of bookings', () => cell(modeColumns(), 'eta', booking)],
   ['card of a booking', () => cell(cardColumns, 'eta', booking)],
-  ['head of a booking', () => <BookingWay booking={detail} />],
+  ['head of a booking', () => <BookingRoute booking={detail} />],
   ['list of jobs', () => cell([jobColumns.eta], 'Etad', job)],
   ['card of a job', () => cell(jobCardColumns(), 'Etad', job)],
-  ['head of a job', () => <JobWay job={job} />],
+  ['head of a job', () => <JobRoute job={job} />],
   ['list of boxes', () => cell([trackingColumns.arrival], 'Ata', row)],
   ['card of a box', () => cell(trackingCardColumns(trackingColumns.box), 'Ata', row)],
   ['summary of a box', () => <TrackSummary box={box} />],
@@ -106,7 +106,7 @@ it.each([
 it.each([
   ['list of bookings', () => <LaneStrip way={booking} />],
   ['list of jobs', () => <JobLane job={job} />],
-  ['head of a job', () => <JobWay job={job} />],
+  ['head of a job', () => <JobRoute job={job} />],
   ['list of boxes', () => <RowRoute row={row} />],
 ])('draws the border that was passed behind the cargo: %s', (_, shown) => {
   const { container } = render(shown())
@@ -127,9 +127,9 @@ const onTheWay = {
 
 it.each([
   ['list of bookings', () => <LaneStrip way={{ ...booking, ...done }} />],
-  ['head of a booking', () => <BookingWay booking={onTheWay} />],
+  ['head of a booking', () => <BookingRoute booking={onTheWay} />],
   ['list of jobs', () => <JobLane job={{ ...job, ...done }} />],
-  ['head of a job', () => <JobWay job={{ ...job, ...done }} />],
+  ['head of a job', () => <JobRoute job={{ ...job, ...done }} />],
   ['list of boxes', () => <RowRoute row={{ ...row, ...done }} />],
 ])('draws the red line to the same kilometre: %s', (_, shown) => {
   const { container } = render(shown())
@@ -147,8 +147,8 @@ it.each([
 it('says of an arrival that nobody reported that it was at the latest then, and never that it was late', () => {
   const implied = { ata: new Date('2031-12-12T09:00:00Z'), impliedTimes: ['ata' as const] }
   for (const shown of [
-    <JobWay key="job" job={{ ...job, ...implied }} />,
-    <BookingWay
+    <JobRoute key="job" job={{ ...job, ...implied }} />,
+    <BookingRoute
       key="booking"
       booking={{
         ...onTheWay,

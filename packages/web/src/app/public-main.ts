@@ -7,11 +7,11 @@ async function begin(page: DrawnPage & { files: readonly string[] }): Promise<vo
   const taps = tapsUntilLive()
   await painted()
   for (const file of page.files) fetchAhead(file)
-  const { takeOver } = await import('./take-over.tsx')
-  await takeOver(page, taps)
+  const { hydratePage } = await import('./take-over.tsx')
+  await hydratePage(page, taps)
 }
 
-/** Keeps the last button tapped while the page cannot answer yet, and presses it when it can. */
+/** Remembers the last button tapped before hydration, and presses it afterwards. */
 function tapsUntilLive() {
   let last: HTMLElement | undefined
   const note = ({ target }: MouseEvent) => {
@@ -26,7 +26,7 @@ function tapsUntilLive() {
 
 const longestWaitMs = 1_000
 
-/** After the first frame; a tab in the background paints none. */
+/** Resolves after the first frame, at once in a background tab, which paints none. */
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done))

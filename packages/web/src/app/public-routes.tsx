@@ -6,7 +6,7 @@ import { homeCalls } from './home/home-calls.ts'
 import { Root } from './root.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { OpenLayout } from './shell/open-layout.tsx'
-import { Opening } from './shell/opening.tsx'
+import { LoadingPage } from './shell/opening.tsx'
 import { ToNotFound } from './shell/to-not-found.tsx'
 
 const notFound = async () => (await import('./shell/not-found-page.tsx')).NotFoundPage
@@ -39,20 +39,20 @@ const missingHandle: PageHandle = {
 
 export type InnerRoutes = {
   open: RouteObject[]
-  /** In a frame of their own, or in none. */
+  /** Pages with a frame of their own, or with none. */
   framed: RouteObject[]
 }
 
-/** The routes under which inner pages are put. */
+/** The route under which inner pages are added. */
 export const placeOf = { open: 'open', framed: 'root' } as const satisfies Record<keyof InnerRoutes, string>
 
-/** The pages that the server draws, every one of them, and the inner pages where they are known already. */
+/** All pages drawn by the server, with the inner pages where these are loaded. */
 export const routesWith = ({ open, framed }: InnerRoutes): RouteObject[] => [
   {
     id: placeOf.framed,
     Component: Root,
     errorElement: <ErrorPage />,
-    HydrateFallback: Opening,
+    HydrateFallback: LoadingPage,
     children: [
       {
         Component: OpenLayout,

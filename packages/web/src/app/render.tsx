@@ -14,7 +14,7 @@ import { keyOf } from '../platform/public-call.ts'
 import { namesKnown, type PageHandle } from '../platform/routes.tsx'
 import { showSettings } from '../platform/settings.ts'
 import { showWords, textNow } from '../platform/text.tsx'
-import { drawnOn } from '../platform/today.ts'
+import { setPrerenderedDay } from '../platform/today.ts'
 import { siteContent } from '../site/index.ts'
 import { Application } from './application.tsx'
 import type { DrawnPage } from './drawn-page.ts'
@@ -35,7 +35,7 @@ export function addressKind(pathname: string): AddressKind {
 export const publicAddresses = (): readonly string[] =>
   handlesIn(routes).flatMap(({ public: page }) => (page && !page.isMissing ? page.addresses : []))
 
-/** Everything that a page is drawn from, so that an unchanged page is drawn once. */
+/** Everything that a page is drawn from, as the key of the drawn page. */
 export async function gather(pathname: string, language: Language, ask: AskAsGuest): Promise<DrawnPage> {
   const found = publicPageAt(pathname)
   if (!found) throw new Error(`${pathname} is no public page`)
@@ -55,7 +55,7 @@ export async function gather(pathname: string, language: Language, ask: AskAsGue
   }
 }
 
-/** In our names, as the page's own call would have it; undefined when a guest is refused. */
+/** The answer to a page's own call, undefined when a guest is refused. */
 async function answerOf(
   endpoint: Endpoint<z.ZodType, z.ZodType, Actor>,
   input: unknown,
@@ -80,7 +80,7 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
   // From here on nothing waits, so that two drawings never see each other's words.
   showWords(from.language, texts)
   showSettings(from.settings)
-  drawnOn(from.day)
+  setPrerenderedDay(from.day)
   const page = renderToString(
     <Application queries={queries}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -96,11 +96,11 @@ export async function draw(address: URL, from: DrawnPage): Promise<Drawing> {
   }
 }
 
-/** The words of staff for the page, where it is made of them. */
+/** The page's words of staff, where it has any. */
 const wordsOf = ({ answers }: DrawnPage) =>
   answers.find(([[, name]]) => name === siteContent('home').name)?.[1] as SiteContent | undefined
 
-/** The title that the live page gives itself, with its own name before that of pages that share its address. */
+/** The title of the live page, led by its own name where pages share an address. */
 function titleOf(handle: PageHandle, { settings }: DrawnPage, content: SiteContent | undefined): string {
   const place = handle.name === 'BusinessTrack' ? 'before' : 'instead'
   return pageTitle(handle, { name: content?.title ?? '', place }, textNow, settings.companyName)

@@ -5,7 +5,7 @@ import { Reauthentication } from '../access/session/reauthentication.tsx'
 import { paths } from '../paths.ts'
 import { needLoginWords } from '../platform/language.ts'
 import { lazyPart } from '../platform/load-part.ts'
-import { closeLogin, useLoginWish } from '../platform/login-door.ts'
+import { closeLogin, useLoginRequest } from '../platform/login-door.ts'
 import { useRereadInLanguage } from '../platform/query-client.ts'
 import { namesKnown, type PageHandle } from '../platform/routes.tsx'
 import { readSession, useSession } from '../platform/session.ts'
@@ -15,7 +15,7 @@ import { useOwnTitle } from '../platform/title.ts'
 import { Messages } from '../platform/ui/messages-shown.tsx'
 import { useAddressRestriction } from './address-restriction.ts'
 import { pageTitle } from './page-title.ts'
-import { Opening } from './shell/opening.tsx'
+import { LoadingPage } from './shell/opening.tsx'
 import { ToNotFound } from './shell/to-not-found.tsx'
 import { LanguageMenu } from './shell/tools.tsx'
 
@@ -26,28 +26,28 @@ const LoginDialog = lazyPart(async () => {
 
 const Shortcuts = lazyPart(async () => (await import('./palette/shortcuts.tsx')).Shortcuts)
 
-/** Around every page: its title, where it is scrolled to, messages, the login dialog and the restriction by address. */
+/** Around every page: title, scrolling, messages, login dialog and address restriction. */
 export function Root() {
   const handle = useHandle()
   usePageTitle(handle)
   useScrollToTop(handle?.name)
-  useForgetting()
+  useForgetOnEnd()
   useRereadInLanguage()
   const mayShow = useAddressRestriction(handle !== undefined)
   const isKnown = useIsKnown()
-  const wish = useLoginWish()
+  const wish = useLoginRequest()
   const { isLoggedIn } = useSession()
   const go = useNavigate()
   const goOn = () => {
     const { user } = readSession()
-    if (wish?.then) wish.then()
+    if (wish?.onLoggedIn) wish.onLoggedIn()
     else if (user?.role === 'admin') void go(paths.desk())
     // Who has no company yet is told at once what comes next.
     else if (user && !user.companyRole) void go(paths.workbench())
   }
   return (
     <>
-      {mayShow ? isKnown ? <Outlet /> : <ToNotFound /> : <Opening />}
+      {mayShow ? isKnown ? <Outlet /> : <ToNotFound /> : <LoadingPage />}
       {wish && (
         <Suspense fallback={null}>
           <LoginDialog container={wish.container} onClose={closeLogin} onDone={goOn} tools={<LanguageMenu waits />} />
@@ -64,8 +64,8 @@ export function Root() {
   )
 }
 
-/** Forgets at a logout what was read for one person, and reads it again at a login: nothing of it is shown to the next. */
-function useForgetting(): void {
+/** Drops a person's answers from the cache at logout, and reads them anew at login. */
+function useForgetOnEnd(): void {
   const queries = useQueryClient()
   const { user, status } = useSession()
   const who = user?.userId ?? (status === 'guest' ? '' : undefined)
@@ -86,7 +86,7 @@ export function useHandle(): PageHandle | undefined {
     .findLast((handle) => handle?.name)
 }
 
-/** True where the address names a kind that there is. */
+/** True where the address names an existing kind. */
 const useIsKnown = (): boolean =>
   useMatches().every(({ handle, params }) => namesKnown((handle as PageHandle | undefined) ?? {}, params))
 
@@ -100,7 +100,7 @@ function usePageTitle(handle: PageHandle | undefined): void {
   }, [title])
 }
 
-/** A page begins at its top, unless only its address changed: another filter, another tab. */
+/** A page begins at its top, unless only its query changed. */
 function useScrollToTop(name: string | undefined): void {
   const last = useRef(name)
   useEffect(() => {

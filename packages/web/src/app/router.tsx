@@ -13,7 +13,7 @@ import { referenceRoutes } from '../reference/reference-routes.tsx'
 import { siteDeskRoutesWith } from '../site/site-desk-routes.tsx'
 import { trackingRoutes } from '../tracking/tracking-routes.tsx'
 import { warehouseRoutes } from '../warehouse/warehouse-routes.tsx'
-import { type PartsOfLater, workorderRoutesWith } from '../workorder/workorder-routes.tsx'
+import { type LaterParts, workorderRoutesWith } from '../workorder/workorder-routes.tsx'
 import { type InnerRoutes, routesWith } from './public-routes.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { RequireCustomer, RequireStaff } from './shell/guards.tsx'
@@ -49,18 +49,18 @@ const jobSlots = {
   },
 }
 
-/** The desk's instruction comes after its page, with the form that it is filled in by. */
+/** The desk's instruction loads after its page, together with its form. */
 const DeskInstruction = lazyPart(
   async () => (await import('../paper/instruction/desk-instruction.tsx')).DeskInstruction,
 )
 
 const DeskEntity = lazyPart(async () => (await import('../booking/desk/entity-card.tsx')).EntityCard)
-/** So do the bills, with the dialogs of their life. */
+/** The desk's bills load after its page, together with their dialogs. */
 const DeskBills = lazyPart(async () => (await import('../paper/desk/desk-bills.tsx')).DeskBills)
 
 const DeskFilings = lazyPart(async () => (await import('../paper/desk/desk-filings.tsx')).DeskFilings)
 
-const jobParts: PartsOfLater = {
+const jobParts: LaterParts = {
   ofJob: async () => {
     const [{ ReceiptCard }, { BillsCard, DraftNotice, InstructionCard, PapersCard }] = await Promise.all([
       import('../warehouse/index.ts'),

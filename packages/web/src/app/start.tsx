@@ -1,14 +1,14 @@
 import { chosenLanguage, startLanguage } from '../platform/language.ts'
-import { goOnAfterLogin, openLogin } from '../platform/login-door.ts'
+import { openLogin, resumeAfterLogin } from '../platform/login-door.ts'
 import { type SessionUser, startSession } from '../platform/session.ts'
 import { showSettings, takeSettings } from '../platform/settings.ts'
 import { beforeSigning, canSign } from '../platform/signing.ts'
 import { textNow } from '../platform/text.tsx'
-import { sayKeptMessage, toast, toastError } from '../platform/ui/messages.ts'
+import { showKeptMessage, toast, toastError } from '../platform/ui/messages.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import { loadTextPart } from './texts.ts'
 
-/** Chooses the language and learns what this deployment is, before the first page; false where the server could not be reached. */
+/** Chooses the language and loads the settings before the first page; false where the server is unreachable. */
 export async function start(): Promise<boolean> {
   beforeSigning(askConfig)
   const [, isReachable] = await Promise.all([
@@ -21,7 +21,7 @@ export async function start(): Promise<boolean> {
   return isReachable
 }
 
-/** Before a page that the server has drawn is taken over: it is in a language already, and knows the deployment. */
+/** Starts from a page drawn by the server, which has its language and settings already. */
 export async function startFrom(page: DrawnPage): Promise<void> {
   beforeSigning(askConfig)
   showSettings(page.settings)
@@ -36,28 +36,28 @@ async function askConfig(): Promise<void> {
   takeSettings(await call(siteEndpoints.config, {}))
 }
 
-type Ways = {
+type SessionRoutes = {
   goHome: () => void
   back: () => () => void
 }
 
-/** Shows the message kept over a reload, and takes up who has logged in. */
-export function followSession({ goHome, back }: Ways): Promise<void> {
-  sayKeptMessage()
+/** Shows the message kept over a reload, and restores the session. */
+export function followSession({ goHome, back }: SessionRoutes): Promise<void> {
+  showKeptMessage()
   return startSession({
     loadUser,
-    ended: () => {
+    onEnded: () => {
       const goOn = back()
       goHome()
       toast(textNow('shell.login-again'))
       openLogin(goOn)
     },
-    failed: toastError,
-    left: () => {
+    onFailed: toastError,
+    onLoggedOut: () => {
       goHome()
       toast(textNow('shell.left-elsewhere'))
     },
-    joined: goOnAfterLogin,
+    onLoggedIn: resumeAfterLogin,
   })
 }
 
@@ -76,7 +76,7 @@ async function loadUser(): Promise<SessionUser> {
   }
 }
 
-/** The reader's own picture; without it the head shows the initials. */
+/** The reader's picture, undefined where the header shows initials. */
 async function pictureOf(id: string): Promise<string | undefined> {
   const { avatarAddress } = await import('../access/user/avatar-api.ts')
   return avatarAddress(id).catch(() => undefined)

@@ -27,18 +27,18 @@ function ToBookingForm() {
 type OtherName = (typeof modes)[Mode]['aliases'][number]
 const otherNames = modeNames.flatMap((mode) => modes[mode].aliases.map((name: OtherName) => ({ mode, name })))
 
-/** An address by another name of its mode leads to the page by the name that stands in our links. */
+/** Redirects another name of a mode to the name of our links. */
 function ToOwnName({ mode, name }: { mode: Mode; name: OtherName }) {
   const { pathname, search, hash } = useLocation()
   return <Navigate to={pathname.replace(`/${name}`, `/${mode}`) + search + hash} replace />
 }
 
-const leadOn = (path: (name: OtherName) => string): RouteObject[] =>
+const redirectRoute = (path: (name: OtherName) => string): RouteObject[] =>
   otherNames.map(({ mode, name }) => ({ path: path(name), element: <ToOwnName mode={mode} name={name} /> }))
 
 const ofMode = { kinds: { type: modeNames } }
 
-/** The pages beside the side menu that open later, by their names in the specification. */
+/** Pages beside the side menu that open later, by the specification's names. */
 const workPages: readonly [path: string, name: string, title: TextKey, more?: Pick<PageHandle, 'kinds'>][] = [
   [paths.bookings(':type'), 'UserOrderBookingQuery', 'shell.booking-requests', ofMode],
   [paths.booking(':type', ':trafficCd'), 'UserOrderInfo', 'shell.booking-requests', ofMode],
@@ -53,7 +53,7 @@ const workPages: readonly [path: string, name: string, title: TextKey, more?: Pi
   [paths.bill(':id'), 'BillDetail', 'shell.bills'],
 ]
 
-/** Addresses of the specification whose pages open later, and those that only lead on, behind an area's own pages. */
+/** Addresses of the specification that open later or only redirect, after an area's own pages. */
 export const unbuilt: AreaRoutes = {
   open: [
     {
@@ -63,7 +63,7 @@ export const unbuilt: AreaRoutes = {
     },
     { path: paths.reorder(), element: <Navigate to={paths.bookingForm(firstBookableMode)} replace /> },
     // Under multiTrain the trains themselves are asked for.
-    ...leadOn(paths.freightQuery),
+    ...redirectRoute(paths.freightQuery),
     page(paths.freightQuery(':type'), { ...unopenedWith('FreightQuery', 'query', 'product'), ...ofMode }, unopened),
     page(paths.report(':id'), unopenedWith('Report', 'whiteMiddle'), unopened),
     page(paths.reportPage(':id'), unopenedWith('ReportPage', 'whiteMiddle'), unopened),
@@ -78,8 +78,8 @@ export const unbuilt: AreaRoutes = {
       .map((mode) => page(paths.bookingForm(mode), unopenedWith(formPageNames[mode], 'query', 'product'), unopened)),
   ],
   order: [
-    ...[paths.bookings, paths.jobs, paths.trackingOf].flatMap((path) => leadOn((name) => path(name))),
-    ...[paths.booking, paths.job].flatMap((path) => leadOn((name) => path(name, ':trafficCd'))),
+    ...[paths.bookings, paths.jobs, paths.trackingOf].flatMap((path) => redirectRoute((name) => path(name))),
+    ...[paths.booking, paths.job].flatMap((path) => redirectRoute((name) => path(name, ':trafficCd'))),
     page(paths.unopened(':type'), unopenedWith('UnOpenPage', 'workSpace', 'workbench'), unopened),
     ...workPages.map(([path, name, title, more]) => page(path, { name, title, menu: 'workbench', ...more }, unopened)),
   ],

@@ -39,7 +39,7 @@ export const useAddressBook = (keyword: string, options: { enabled?: boolean } =
   )
 export const useDropAddress = () => useCommand(bookingEndpoints.dropAddress, [bookingEndpoints.addressBook])
 
-/** A booking kept or submitted: a new one has no id yet. */
+/** A saved or submitted booking, without an id while new. */
 export type Kept = { id: string; version: number }
 
 export function useBookingsChanged() {

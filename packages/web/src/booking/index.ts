@@ -1,4 +1,4 @@
-/** Booking: a customer's bookings, as the workbench shows them beside what later areas know. */
+/** Booking: a customer's bookings for the workbench and the pages of later areas. */
 import { lazyPart } from '../platform/load-part.ts'
 
 export { useAllBookings } from './booking-api.ts'

@@ -3,7 +3,7 @@ import { Note } from '../platform/ui/parts.tsx'
 
 type Reason = { code: string; message: string }
 
-/** Cargo without a price, each with its reason; nothing where a price is whole. */
+/** Cargo without a price, each with its reason. */
 export function Apart({ reasons = [] }: { reasons: readonly Reason[] | undefined }) {
   const text = useText()
   if (reasons.length === 0) return null

@@ -2,7 +2,7 @@ import type { ChargeView } from '@landbridge/contract/charge/charge-line'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPart } from '../testing/page.tsx'
-import { ChargesCard, chargeColumns, OthersCharges } from './charge-columns.tsx'
+import { ChargesCard, chargeColumns, OtherPayersCharges } from './charge-columns.tsx'
 
 const named = ['CostName', 'Rate', 'Quantity', 'Amount', 'ChgRate', 'TaxAmount', 'QuotedAmount', 'DunNo', 'InvoNo']
 
@@ -57,7 +57,7 @@ it('says who pays a charge, and that a fee for a change was agreed as an extra a
 it('names the charges of the other side apart, which are no debt of the reader', async () => {
   const line = { quoteLineId: '3', chargeCode: 'DO', chargeName: 'Delivery order', payer: 'CNE' as const }
   const counted = { currency: 'EUR', unit: 'BILL', quantity: '1', unitPrice: '50', amount: '50.00' }
-  await openPart(<OthersCharges charges={[{ ...line, ...counted }]} />)
+  await openPart(<OtherPayersCharges charges={[{ ...line, ...counted }]} />)
   expect(await screen.findByText('Payable by the other side')).toBeTruthy()
   expect(screen.getByText('Delivery order').textContent).toContain('Consignee')
 })

@@ -12,8 +12,8 @@ import { TableCard } from '../platform/ui/table-card.tsx'
 import type { Column } from '../platform/ui/table-columns.tsx'
 import { Sums } from './sums.tsx'
 
-/** The quoted amount, how far a charge is above or below it, and why; the agreed one where the warehouse measured otherwise since. */
-function Against({ charge }: { charge: ChargeView }) {
+/** The quoted or agreed amount, with the charge's difference and its reason. */
+function QuoteComparison({ charge }: { charge: ChargeView }) {
   const { chargeCode, difference, currency, diffReason, quotedAmount, agreedAmount } = charge
   const text = useText()
   const format = useFormat()
@@ -46,7 +46,7 @@ function Against({ charge }: { charge: ChargeView }) {
   )
 }
 
-/** A fee for a change of mind was agreed on top of what was quoted. */
+/** True for fees of changes, which no quote contains. */
 const isFee = (chargeCode: string): boolean => chargeCode === 'AMND' || chargeCode === 'CANC'
 
 type AmountProps = { value: string | undefined; currency: string; isStrong?: boolean }
@@ -72,7 +72,7 @@ const columns: readonly Column<ChargeView>[] = [
   {
     key: 'Payer',
     title: 'charge.payer',
-    filled: ({ payer }) => payer,
+    hasValue: ({ payer }) => payer,
     render: ({ payer }) => payer && <PayerWord payer={payer} />,
   },
   {
@@ -93,7 +93,7 @@ const columns: readonly Column<ChargeView>[] = [
     key: 'TaxRate',
     title: 'charge.tax-rate',
     align: 'num',
-    filled: (charge) => isTaxed(charge),
+    hasValue: (charge) => isTaxed(charge),
     render: (charge) => isTaxed(charge) && <TaxRate rate={charge.taxRate} />,
   },
   {
@@ -107,26 +107,26 @@ const columns: readonly Column<ChargeView>[] = [
     key: 'QuotedAmount',
     title: 'charge.against-quote',
     align: 'num',
-    render: (charge) => <Against charge={charge} />,
+    render: (charge) => <QuoteComparison charge={charge} />,
   },
   day('RecordDate', 'charge.recorded-on', ({ recordedOn }) => recordedOn),
   {
     key: 'DunNo',
     title: 'charge.statement-no',
-    filled: ({ statementNo }) => statementNo,
+    hasValue: ({ statementNo }) => statementNo,
     render: ({ statementNo }) => <span className="nowrap">{statementNo}</span>,
   },
   {
     key: 'InvoNo',
     title: 'charge.invoice-no',
-    filled: ({ invoiceNo }) => invoiceNo,
+    hasValue: ({ invoiceNo }) => invoiceNo,
     render: ({ invoiceNo }) => <span className="nowrap">{invoiceNo}</span>,
   },
   {
     key: 'Remark',
     title: 'shared.remark',
-    long: true,
-    filled: ({ remark, diffReason }) => remark ?? diffReason,
+    truncates: true,
+    hasValue: ({ remark, diffReason }) => remark ?? diffReason,
     render: ({ remark, diffReason }) => [diffReason, remark].filter(Boolean).join(' · '),
   },
 ]
@@ -147,10 +147,10 @@ function PayerWord({ payer }: { payer: ChargePayer }) {
   return <span className="nowrap">{text(`charge.payer-${payer}`)}</span>
 }
 
-type OthersProps = { charges: readonly QuotedLine[] }
+type OtherPayersChargesProps = { charges: readonly QuotedLine[] }
 
 /** Agreed lines that another party of the sale pays, which are neither our receivable nor the reader's debt. */
-export function OthersCharges({ charges }: OthersProps) {
+export function OtherPayersCharges({ charges }: OtherPayersChargesProps) {
   const text = useText()
   const format = useFormat()
   if (charges.length === 0) return null
@@ -170,9 +170,9 @@ export function OthersCharges({ charges }: OthersProps) {
   )
 }
 
-type Charged = { charges: ChargeView[]; amounts: readonly CurrencySum[] }
+type ChargesCardProps = { charges: ChargeView[]; amounts: readonly CurrencySum[] }
 
-export function ChargesCard({ charges, amounts }: Charged) {
+export function ChargesCard({ charges, amounts }: ChargesCardProps) {
   const text = useText()
   return (
     <TableCard

@@ -17,7 +17,7 @@ export const useNoticesOnTop = ({ enabled }: { enabled: boolean }) =>
   useCall(announcementEndpoints.top, {}, { enabled, staleMs: Number.POSITIVE_INFINITY })
 export const useReadAllNotices = () => useCommand(own.readAll, [own.list])
 
-/** Marks a notice as read where it stands: what is being read does not change its place. */
+/** Marks a notice as read without moving it. */
 export function useReadNotice() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,4 +1,4 @@
-/** Communication: what the house announces. */
+/** Communication: announcements for the pages of later areas. */
 
 export { AnnouncementsCard } from './announcements-card.tsx'
 export { NoticesOnTop } from './notices-on-top.tsx'

@@ -5,10 +5,10 @@ import { NoticeList } from '../platform/ui/notice-list.tsx'
 import { Button } from '../platform/ui/parts.tsx'
 import { useNoticesOnTop } from './announcement-api.ts'
 
-/** Kept until the person logs out, so that each login shows them once; tabs of one login share it. */
+/** Announcements shown since the login, shared by its tabs. */
 const shownKey = 'dialogHome'
 
-/** The announcements that the house has pinned, over the first page after a login. */
+/** Pinned announcements over the first page after a login. */
 export function NoticesOnTop() {
   const text = useText()
   const [isShown, setShown] = useState(() => localStorage.getItem(shownKey) !== null)

@@ -11,7 +11,7 @@ import { useNotices, useReadAllNotices, useReadNotice } from './announcement-api
 const defaults = { filters: {} } as const
 const mostOnOnePage = 20
 
-/** All announcements of these days; those that the reader has not opened yet stand first. */
+/** All current announcements, unread ones first. */
 export function NoticesPage() {
   const text = useText()
   const state = useListState(defaults)
@@ -36,7 +36,7 @@ export function NoticesPage() {
   )
 }
 
-/** Whatever is opened counts as read. */
+/** An opened announcement counts as read. */
 function Notices({ notices }: { notices: readonly OwnAnnouncement[] }) {
   const read = useReadNotice()
   const unread = new Set(notices.filter(({ isRead }) => !isRead).map(({ id }) => id))

@@ -14,16 +14,16 @@ export function NotificationsOffPage() {
   return (
     <div className="wrap stack">
       <PageHead title={text('insight.off')} />
-      <Card>{key ? <ByKey linkKey={key} /> : <LinkOver />}</Card>
+      <Card>{key ? <SwitchOffByKey linkKey={key} /> : <LinkOver />}</Card>
     </div>
   )
 }
 
-/** A fault of the link itself: a key that was used, is too old or never was one. */
+/** True for a used, expired or unknown key. */
 const isLinkOver = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'insight.off-link-over' || error.code === 'shared.invalid-input')
 
-function ByKey({ linkKey }: { linkKey: string }) {
+function SwitchOffByKey({ linkKey }: { linkKey: string }) {
   const text = useText()
   const link = useOffLink(linkKey)
   const off = useSwitchOff()

@@ -94,15 +94,15 @@ type EventSwitchProps = {
   event: NotificationEvent
   channel: NotificationChannel
   isOn: boolean
-  /** The element with the reason why this channel cannot be used. */
+  /** The id of the element with the reason against this channel. */
   reasonId: string | undefined
 }
 
-/** One event by one channel, saved as it is turned. */
+/** One event by one channel, saved when switched. */
 function EventSwitch({ event, channel, isOn, reasonId }: EventSwitchProps) {
   const text = useText()
   const choose = useChooseNotification()
-  const shown = reasonId === undefined && (choose.isPending ? choose.variables.isOn : isOn)
+  const isShownOn = reasonId === undefined && (choose.isPending ? choose.variables.isOn : isOn)
   const label = text('insight.event-by-channel', {
     event: text(`insight.event-${event}` as const),
     channel: text(`insight.channel-${channel}` as const),
@@ -115,7 +115,7 @@ function EventSwitch({ event, channel, isOn, reasonId }: EventSwitchProps) {
     <Switch
       label={label}
       describedBy={reasonId}
-      isOn={shown}
+      isOn={isShownOn}
       disabled={reasonId !== undefined}
       busy={choose.isPending}
       onChange={turn}

@@ -25,7 +25,7 @@ export const useCertify = () => useCommand(customerDeskEndpoints.certify, custom
 export const readCustomer = (id: string) => call(customerDeskEndpoints.detail, { id })
 export const useSaveCustomer = () => useCommand(customerDeskEndpoints.save, customersAtDesk)
 
-/** Countries and currencies, found by any of their names. */
+/** Options of countries and currencies by any of their names. */
 export const countryOptions = async (keyword: string, signal?: AbortSignal): Promise<Option[]> =>
   (await call(referenceEndpoints.countries, { key: keyword }, { signal })).map(optionOf)
 

@@ -10,12 +10,12 @@ const invite = async () => (await import('./team/invite-page.tsx')).InvitePage
 const ownerBack = async () => (await import('./team/owner-back-page.tsx')).OwnerBackPage
 const customers = async () => (await import('./desk/desk-customers-page.tsx')).DeskCustomersPage
 
-/** Invitations show a telephone and its code; an account its picture. */
+/** Pages of invitations and accounts need the words of the login. */
 const hasLoginWords = true
 const hasCompanyWords = true
 const workSpace = { header: 'workSpace', menu: 'workbench', hasCompanyWords } as const
 
-/** The pages of the area; the papers of a certification are put into two of them. */
+/** The area's pages, two of them with certification papers. */
 export const customerRoutesWith = ({ papers, deskPapers }: CertificationSlots): AreaRoutes => {
   const certification = async () => {
     const { CertificationPage } = await import('./company/certification-page.tsx')

@@ -1,3 +1,3 @@
-/** Customers: who serves them, wherever a form asks for it. */
+/** Customers: the salesperson field for forms of later areas. */
 
 export { SalespersonField } from './salesperson-field.tsx'

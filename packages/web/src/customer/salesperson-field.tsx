@@ -8,7 +8,7 @@ type SalespersonProps<T extends FieldValues> = FrameProps<T> & {
   salerName?: Path<T> | undefined
 }
 
-/** The salesperson of the customer: choosing one keeps the name as well, and the only one there is is chosen by itself. */
+/** The customer's salesperson with the name; the only one is chosen automatically. */
 export function SalespersonField<T extends FieldValues>({ salerName, ...frame }: SalespersonProps<T>) {
   const { form, name, disabled } = frame
   const people = useSalespeople(true).data?.items

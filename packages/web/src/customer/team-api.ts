@@ -24,5 +24,5 @@ export async function registerInvited(input: Registering): Promise<void> {
   await logIn(id)
 }
 
-/** The company that was joined shows everywhere at once. */
+/** Reads the user's company anew after joining. */
 export const joined = () => refreshUser()

@@ -10,16 +10,16 @@ import { Segments } from '../platform/ui/parts.tsx'
 import { ProblemNote } from '../platform/ui/problem-note.tsx'
 import { uploadFile, useDocumentTypes } from './document-api.ts'
 
-export type Attaching = { fid: string; documentType: string; audience: Audience }
+export type Attachment = { fid: string; documentType: string; audience: Audience }
 
 type Props = {
   choosesAudience: boolean
-  /** The kinds of documents to choose from, the first at once; all of them unless told. */
+  /** Document types to choose from, all by default. */
   types?: readonly string[] | undefined
-  /** The mode of the cargo: only its papers are offered. */
+  /** The mode of the cargo, which narrows the document types. */
   mode?: ModeCode | undefined
   endings?: readonly string[] | undefined
-  onAttach: (attaching: Attaching) => Promise<void>
+  onAttach: (attaching: Attachment) => Promise<void>
   onClose: () => void
 }
 
@@ -45,8 +45,8 @@ export function AttachDialog({ choosesAudience, types, mode, endings = fileEndin
     <DialogButtons
       busy={isBusy}
       reason={file ? undefined : text('document.file-needed')}
-      onYes={send}
-      yes={text('document.add')}
+      onSubmit={send}
+      submitLabel={text('document.add')}
       onClose={onClose}
     />
   )

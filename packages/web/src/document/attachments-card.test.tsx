@@ -61,7 +61,7 @@ it('tells staff who may not read files whose duty that is, and asks the server f
     customerState: 0 as const,
     permissions: ['customer.edit'],
   })
-  await startSession({ loadUser, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser, onEnded: () => {}, onFailed: () => {} })
   await act(() => logIn('t'))
   await openPart(<AttachmentsCard parentId={parentId} />)
   expect(

@@ -8,7 +8,7 @@ import { useText } from '../platform/text.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.ts'
 import { Button, Card, IconButton, StatusPill } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
-import { AttachDialog, type Attaching } from './attach-dialog.tsx'
+import { AttachDialog, type Attachment } from './attach-dialog.tsx'
 import styles from './document.module.css'
 import { saveFile, useAttachments, useAttachmentsChanged } from './document-api.ts'
 import { isPicture, PictureDialog } from './picture-dialog.tsx'
@@ -17,19 +17,19 @@ type Props = {
   title?: string
   hint?: string
   parentId: string
-  /** Puts an uploaded file with the thing; without it nothing can be added. */
-  attach?: (attaching: Attaching) => Promise<unknown>
+  /** Attaches an uploaded file; without it the card is read-only. */
+  attach?: (attaching: Attachment) => Promise<unknown>
   detach?: (fid: string) => Promise<unknown>
-  /** Staff choose who sees a file. */
+  /** True for staff, who choose the readers of a file. */
   choosesAudience?: boolean
-  /** The kinds of documents and the endings that are taken here; all unless told. */
+  /** Accepted document types and file endings, all by default. */
   types?: readonly string[]
   mode?: ModeCode
   endings?: readonly string[]
   reason?: string | undefined
 }
 
-/** The files of a thing: to read, and where allowed to add to and take from. */
+/** The files of a record, with uploads and removals where allowed. */
 export function AttachmentsCard(props: Props) {
   const { title, hint, parentId, attach, detach, choosesAudience = false, types, mode, endings, reason } = props
   const text = useText()
@@ -41,10 +41,10 @@ export function AttachmentsCard(props: Props) {
   const [isAdding, setAdding] = useState(false)
   const remove = async (file: AttachmentView) => {
     const question = text('document.remove-ask', { name: file.fileName })
-    const isSure = await confirm(question, { yes: text('shared.remove'), danger: true })
+    const isSure = await confirm(question, { confirmLabel: text('shared.remove'), danger: true })
     if (isSure) await detach?.(file.fid).then(changed, toastError)
   }
-  const add = async (attaching: Attaching) => {
+  const add = async (attaching: Attachment) => {
     await attach?.(attaching)
     toast(text('document.added'), { kind: 'good' })
     setAdding(false)
@@ -89,7 +89,7 @@ export function AttachmentsCard(props: Props) {
   )
 }
 
-/** No files yet; where none can be added any more, in one quiet line. */
+/** The empty state, a quiet line where nothing can be added. */
 function NoFiles({ isOpen }: { isOpen: boolean }) {
   const text = useText()
   return isOpen ? (

@@ -10,13 +10,13 @@ import { useCall } from '../platform/use-call.ts'
 export const useAttachments = (parentId: string, { enabled }: { enabled: boolean }) =>
   useCall(documentEndpoints.list, { id: parentId }, { enabled })
 
-/** Reads the files of things again after one was added or taken off. */
+/** Invalidates the lists of files. */
 export function useAttachmentsChanged() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: [documentEndpoints.list.path] })
 }
 
-/** The kinds of documents that a mode has, in the reader's language; all of them unless told. */
+/** Document types of a mode in the reader's language, all without a mode. */
 export function useDocumentTypes(mode?: ModeCode): readonly Option[] {
   const { data } = useCall(
     referenceEndpoints.codes,
@@ -29,7 +29,7 @@ export function useDocumentTypes(mode?: ModeCode): readonly Option[] {
   }, [data, mode])
 }
 
-/** Sends a file; it stands with nothing until an area takes it on. */
+/** Uploads a file, which belongs to nothing until an area attaches it. */
 export async function uploadFile(file: File): Promise<{ fid: string; fileName: string; size: number }> {
   return documentEndpoints.upload.wire.output.decode(await upload(documentEndpoints.upload.path, {}, file))
 }

@@ -1,4 +1,4 @@
-/** Document: the files of a thing, to read and to add, and the papers of a certification. */
+/** Document: files of a record, and papers of a certification. */
 
 export { AttachmentsCard } from './attachments-card.tsx'
 export { CertificationPapers, PapersToReview } from './certification-papers.tsx'

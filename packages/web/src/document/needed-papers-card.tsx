@@ -8,12 +8,12 @@ import { useText } from '../platform/text.tsx'
 import { useToday } from '../platform/today.ts'
 import { toast } from '../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../platform/ui/parts.tsx'
-import { AttachDialog, type Attaching } from './attach-dialog.tsx'
+import { AttachDialog, type Attachment } from './attach-dialog.tsx'
 import { FileLine } from './attachments-card.tsx'
 import styles from './document.module.css'
 import { useDocumentTypes } from './document-api.ts'
 
-/** A paper that is needed: who brings it and by when, and whether it is there. */
+/** A needed paper, with its provider, its due day and its state. */
 type NeededPaper = {
   documentType: string
   documentName?: string | undefined
@@ -25,10 +25,10 @@ type NeededPaper = {
 type Props = {
   needed: readonly NeededPaper[]
   mode: ModeCode
-  /** The files that are there, where the page shows them nowhere else. */
+  /** Existing files, where no other card shows them. */
   files?: readonly AttachmentView[]
-  /** Puts an uploaded file with the thing; without it nothing can be given any more. */
-  give?: ((attaching: Attaching) => Promise<unknown>) | undefined
+  /** Attaches an uploaded file; without it the card is read-only. */
+  give?: ((attaching: Attachment) => Promise<unknown>) | undefined
   reason?: string | undefined
   forStaff?: boolean
 }
@@ -38,7 +38,7 @@ export function NeededPapersCard({ needed, mode, files = [], give, reason, forSt
   const queries = useQueryClient()
   const [giving, setGiving] = useState<{ types?: readonly string[] }>()
   if (needed.length === 0 && files.length === 0 && !give) return null
-  const add = async (attaching: Attaching) => {
+  const add = async (attaching: Attachment) => {
     await give?.(attaching)
     toast(text('document.added'), { kind: 'good' })
     setGiving(undefined)
@@ -79,7 +79,7 @@ export function NeededPapersCard({ needed, mode, files = [], give, reason, forSt
   )
 }
 
-/** A paper that is there, that is due, or by how many days it is late. */
+/** Given, due, or days overdue. */
 function NeededState({ paper: { bringer, dueBy, isGiven } }: { paper: NeededPaper }) {
   const text = useText()
   const today = useToday()

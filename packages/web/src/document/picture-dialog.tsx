@@ -8,7 +8,7 @@ import { SkeletonLines } from '../platform/ui/states.tsx'
 import styles from './document.module.css'
 import { fetchPicture, saveFile } from './document-api.ts'
 
-/** A file that can be looked at here: a picture; anything else is fetched and opened by its own program. */
+/** True for pictures, which open here; other files are downloaded. */
 export const isPicture = ({ fileName }: Pick<AttachmentView, 'fileName'>) => /\.(jpe?g|png)$/i.test(fileName)
 
 export function PictureDialog({ file, onClose }: { file: AttachmentView; onClose: () => void }) {
@@ -17,10 +17,10 @@ export function PictureDialog({ file, onClose }: { file: AttachmentView; onClose
   useEffect(() => {
     let made = ''
     let isGone = false
-    fetchPicture(file.fid).then((shown) => {
-      made = shown
+    fetchPicture(file.fid).then((url) => {
+      made = url
       if (isGone) URL.revokeObjectURL(made)
-      else setAddress(shown)
+      else setAddress(url)
     }, toastError)
     return () => {
       isGone = true

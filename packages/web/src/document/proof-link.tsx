@@ -6,7 +6,7 @@ import { Loading } from '../platform/ui/states.tsx'
 import { saveFile, useAttachments } from './document-api.ts'
 import { isPicture, PictureDialog } from './picture-dialog.tsx'
 
-/** Opens the file that proves a delivery, among the files of its thing: a picture is shown, anything else is saved. */
+/** Opens the proof of a delivery: a picture in a dialog, any other file as a download. */
 export function ProofLink({ fid, parentId }: { fid: string; parentId: string }) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -19,7 +19,7 @@ export const useSaveLocalPartner = () => useCommand(desk.savePartner)
 export const usePreviewPartners = () => useCommand(desk.importPartners, [])
 export const useImportPartners = () => useCommand(desk.importPartners)
 
-/** An entity as its form sends it: without the words that only readers need. */
+/** An entity as its form's input, without derived words. */
 export function entityFormOf({ accounts, logoName, signatureName, stampName, ...view }: OwnEntityView): OwnEntityForm {
   return { ...view, rules: view.rules.map(({ customerName, ...rule }) => rule) }
 }

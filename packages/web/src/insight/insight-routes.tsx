@@ -5,7 +5,7 @@ import type { TodoLooks } from './workbench/needs-you.tsx'
 
 const audit = async () => (await import('./desk/desk-audit-page.tsx')).DeskAuditPage
 
-/** Insight's pages. `looks` loads the looks of the things to do, from the areas that hand them in. */
+/** Insight's pages; `looks` loads the presentation of to-dos from their areas. */
 export const insightRoutesWith = (looks: () => Promise<TodoLooks>): AreaRoutes => ({
   order: [
     page(

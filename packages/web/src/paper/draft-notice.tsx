@@ -13,10 +13,10 @@ import { PaperButton } from './job-paper-buttons.tsx'
 import { draftWordsOf } from './modes/draft-words.ts'
 import { useAnswerDraft } from './paper-api.ts'
 
-type Of = { job: JobDetail }
-type Answered = Of & { bill: BillView }
+type DraftNoticeProps = { job: JobDetail }
+type AnsweredBillProps = DraftNoticeProps & { bill: BillView }
 
-export function DraftNotice({ job }: Of) {
+export function DraftNotice({ job }: DraftNoticeProps) {
   const text = useText()
   const draft = draftWordsOf(job)
   const isAsked = job.nextAction === 'confirmDraft'
@@ -35,7 +35,7 @@ export function DraftNotice({ job }: Of) {
   )
 }
 
-function Answers({ job, bill }: Answered) {
+function Answers({ job, bill }: AnsweredBillProps) {
   const text = useText()
   const { user } = useSession()
   const [isChanging, setChanging] = useState(false)
@@ -43,8 +43,8 @@ function Answers({ job, bill }: Answered) {
   const ofDraft = { billSeq: bill.billSeq, draftVersion: bill.draftVersion }
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
   const say = async () => {
-    const yes = text('paper.draft-confirm')
-    if (!(await confirm(draftWordsOf(job).ask(job.jobNo, text), { yes }))) return
+    const confirmLabel = text('paper.draft-confirm')
+    if (!(await confirm(draftWordsOf(job).ask(job.jobNo, text), { confirmLabel }))) return
     // The card is gone by the time it is done, and what mutate would call with it.
     await send
       .mutateAsync({ jobNoIn: job.jobNo, version: job.version, ...ofDraft, answer: 'confirm' })
@@ -69,7 +69,7 @@ function ChangeDialog({
   job: { jobNo, version },
   bill: { billSeq, draftVersion },
   onClose,
-}: Answered & { onClose: () => void }) {
+}: AnsweredBillProps & { onClose: () => void }) {
   const text = useText()
   return (
     <CommandDialog
@@ -86,13 +86,20 @@ function ChangeDialog({
             rows: 5,
             maxLength: 1000,
             need: true,
-            waits: text('workorder.reason-needed'),
+            blockedReason: text('workorder.reason-needed'),
           },
         ],
-        start: { reason: '' },
-        sends: ({ reason }) => ({ jobNoIn: jobNo, version, billSeq, draftVersion, answer: 'change' as const, reason }),
-        yes: text('paper.draft-change'),
-        done: text('paper.draft-change-sent'),
+        initialValues: { reason: '' },
+        toInput: ({ reason }) => ({
+          jobNoIn: jobNo,
+          version,
+          billSeq,
+          draftVersion,
+          answer: 'change' as const,
+          reason,
+        }),
+        submitLabel: text('paper.draft-change'),
+        successMessage: text('paper.draft-change-sent'),
       }}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-/** Paper: instruction, draft, papers and release of a work order, and the manifest of a departure, for the pages that show them. */
+/** Paper: instruction, draft, papers and release of a work order, and the manifest of a departure. */
 
 export { BillsCard } from './bill/bills-card.tsx'
 export { DepartureManifest } from './desk/departure-manifest.tsx'

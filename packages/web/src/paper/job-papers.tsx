@@ -57,7 +57,7 @@ export function PapersCard({ job, desk = false }: { job: Papers; desk?: boolean 
   return (
     <Card title={text('workorder.papers')}>
       <div className={styles.papers}>
-        <RouteStrip small stops={stopsOf(job, text)} title={text('workorder.papers')} />
+        <RouteStrip isSmall stops={stopsOf(job, text)} title={text('workorder.papers')} />
         {job.draftAnswer && <DraftAnswer answer={job.draftAnswer} />}
         {hold && <Note tone="warn">{text('paper.held-for', { reason: hold })}</Note>}
       </div>

@@ -1,5 +1,5 @@
 import { withoutParts } from '../workorder/job-fixtures.ts'
-import type { PartsOfLater } from '../workorder/workorder-routes.tsx'
+import type { LaterParts } from '../workorder/workorder-routes.tsx'
 import { BillsCard } from './bill/bills-card.tsx'
 import { DeskBills } from './desk/desk-bills.tsx'
 import { DeskFilings } from './desk/desk-filings.tsx'
@@ -10,7 +10,7 @@ import { InstructionCard } from './instruction/instruction-card.tsx'
 import { PapersCard } from './job-papers.tsx'
 
 /** The pages of work orders with their papers, as the portal draws them. */
-export const withPapers: PartsOfLater = {
+export const withPapers: LaterParts = {
   ofJob: async () => ({
     ...(await withoutParts.ofJob()),
     Draft: DraftNotice,

@@ -2,12 +2,12 @@ type Kept = { until: number; data: unknown }
 type Place = 'local' | 'session'
 
 const prefix = 'kept '
-/** Answers that did not fit into the browser's store, as long as the page lives. */
+/** Answers for which the browser's store has no room, for the life of the page. */
 const overflow = new Map<string, string>()
 
 const storeOf = (place: Place = 'local') => (place === 'local' ? localStorage : sessionStorage)
 
-/** The earlier answer under this address, unless its time is over. */
+/** The cached answer of an address, unless expired. */
 export function kept(address: string, place?: Place): unknown {
   const text = storeOf(place).getItem(prefix + address) ?? overflow.get(address)
   if (!text) return undefined
@@ -15,7 +15,7 @@ export function kept(address: string, place?: Place): unknown {
   return until > Date.now() ? data : undefined
 }
 
-/** Keeps an answer by its address; an empty list removes what was there. */
+/** Caches an answer by its address; an empty list clears it. */
 export function keep(
   address: string,
   data: unknown,

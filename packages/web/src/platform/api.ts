@@ -15,10 +15,10 @@ const timeoutMs = 500_000
 
 export type CallOptions = {
   signal?: AbortSignal | undefined
-  /** Shares an identical call on its way instead of sending it again; the rule, unless it is false. */
+  /** Shares an identical call in flight, unless false. */
   once?: boolean
   cacheSeconds?: number
-  /** The browser's store for it: for good, or as long as the tab lives. */
+  /** The browser's store of the cached answer, permanent or for the tab. */
   cacheIn?: 'local' | 'session'
   /**
    * The idempotency key of a write that the caller remembers beyond the page; else one is kept until its outcome is
@@ -27,7 +27,7 @@ export type CallOptions = {
   key?: string
 }
 
-/** Calls an endpoint of the contract; a refusal comes back as the Problem that the server threw, in our names. */
+/** Calls an endpoint of the contract; a refusal throws the server's Problem in our names. */
 export async function call<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
@@ -46,7 +46,7 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
 }
 
 type Fields = Record<string, unknown>
-type Sent = {
+type RequestShape = {
   method: string
   path: string
   signed: boolean
@@ -54,10 +54,10 @@ type Sent = {
   idempotent: boolean
   answersIn?: 'data' | 'token'
 }
-type Way = { address: string; signal: AbortSignal; key: string | undefined }
+type RequestOptions = { address: string; signal: AbortSignal; key: string | undefined }
 type Reply = ({ success: true } & Record<string, unknown>) | ProblemReply
 
-/** The identity of a call: everything but the envelope. */
+/** The identity of a call, without its envelope. */
 const addressOf = ({ method, path }: { method: string; path: string }, fields: Fields) =>
   `${document.documentElement.lang} ${method} ${path}?${formOf(fields)}`
 
@@ -67,9 +67,9 @@ export const forget = <In extends z.ZodType>(endpoint: Endpoint<In, z.ZodType, A
   keep(addressOf(endpoint, endpoint.wire.input.encode(input) as Fields), undefined, { seconds: 0 })
 
 async function answerTo(
-  endpoint: Sent & { wire: { input: { pathInside(path: string): string } } },
+  endpoint: RequestShape & { wire: { input: { pathInside(path: string): string } } },
   fields: Fields,
-  way: Way,
+  way: RequestOptions,
 ): Promise<unknown> {
   const { tokenId } = signing
   let reply = await transmit(endpoint, fields, way)
@@ -98,10 +98,14 @@ function problemOf(reply: ProblemReply, inside: (path: string) => string): Probl
   return new Problem(reply.code, reply.fields && renameFields(reply.fields, inside), data)
 }
 
-/** Keys of writes whose outcome we never learnt: the same write again carries the same key. */
-const openKeys = new Map<string, string>()
+/** Keys of writes with an unknown outcome, which a repeated write uses again. */
+const pendingKeys = new Map<string, string>()
 
-async function transmit(endpoint: Sent, fields: Fields, { address, signal, ...way }: Way): Promise<Reply> {
+async function transmit(
+  endpoint: RequestShape,
+  fields: Fields,
+  { address, signal, ...way }: RequestOptions,
+): Promise<Reply> {
   if (endpoint.signed) await canSign()
   const inBody = sendsBody(endpoint)
   const query = !endpoint.signed
@@ -109,15 +113,15 @@ async function transmit(endpoint: Sent, fields: Fields, { address, signal, ...wa
     : inBody
       ? signedQuery({}, fields, signing)
       : signedQuery(fields, {}, signing)
-  const key = endpoint.idempotent ? (way.key ?? openKeys.get(address) ?? uuid()) : undefined
-  if (key) openKeys.set(address, key)
+  const key = endpoint.idempotent ? (way.key ?? pendingKeys.get(address) ?? uuid()) : undefined
+  if (key) pendingKeys.set(address, key)
   const reply = await fetchReply(`${endpoint.path}?${query}`, {
     method: endpoint.method,
     headers: { ...standardHeaders(), ...(key && { 'Idempotency-Key': key }) },
     signal,
     ...(inBody && { body: formOf(fields) }),
   })
-  if (reply.success || reply.code !== 'shared.unavailable') openKeys.delete(address)
+  if (reply.success || reply.code !== 'shared.unavailable') pendingKeys.delete(address)
   return reply
 }
 
@@ -127,7 +131,7 @@ export const standardHeaders = (): Record<string, string> => ({
   BROWSER_IDENTIFY_UUID: browserId(),
 })
 
-/** Sends one request; a server that cannot be reached, or answers something else, is a refusal like any other. */
+/** Sends one request; an unreachable server is a refusal too. */
 export async function fetchReply(url: string, init: RequestInit): Promise<Reply> {
   const signal = AbortSignal.any([alone(init.signal ?? undefined), AbortSignal.timeout(timeoutMs)])
   const { tokenId } = signing
@@ -143,7 +147,7 @@ export async function fetchReply(url: string, init: RequestInit): Promise<Reply>
   }
 }
 
-/** Signs the query of a call that is not made through `call`: uploads, downloads, streams. */
+/** Signs the query of a call outside of `call`: uploads, downloads, streams. */
 export async function signedAddress(path: string, own: Fields, body: Fields = {}): Promise<string> {
   await canSign()
   return `${path}?${signedQuery(own, body, signing)}`

@@ -27,7 +27,7 @@ const hold = endpoint({
 const held = { heldNo: 'H-1' }
 const seen = { id: 'one', version: 3 }
 
-function Held({ waits, reread }: { waits?: string | undefined; reread?: boolean | undefined }) {
+function Held({ blockedReason, reread }: { blockedReason?: string | undefined; reread?: boolean | undefined }) {
   const [isOpen, setOpen] = useState(false)
   const [version, setVersion] = useState(3)
   return (
@@ -42,15 +42,15 @@ function Held({ waits, reread }: { waits?: string | undefined; reread?: boolean 
             hint: 'Its owner reads this',
             endpoint: hold,
             fields: [
-              { name: 'reason', label: 'Reason', need: true, ...(waits && { waits }) },
-              { draw: () => <p>Between the two</p> },
+              { name: 'reason', label: 'Reason', need: true, ...(blockedReason && { blockedReason }) },
+              { render: () => <p>Between the two</p> },
               { name: 'note', label: 'Note', kind: 'textarea' },
             ],
-            start: { reason: '', note: '' },
-            sends: (typed) => ({ id: 'one', version, ...typed }),
-            yes: 'Hold it',
-            done: ({ heldNo }) => `Held as ${heldNo}`,
-            ...(reread && { onGoOn: { words: 'Hold it all the same', run: () => setVersion(4) } }),
+            initialValues: { reason: '', note: '' },
+            toInput: (typed) => ({ id: 'one', version, ...typed }),
+            submitLabel: 'Hold it',
+            successMessage: ({ heldNo }) => `Held as ${heldNo}`,
+            ...(reread && { conflictOverride: { label: 'Hold it all the same', run: () => setVersion(4) } }),
           }}
           onClose={() => setOpen(false)}
         />
@@ -132,7 +132,7 @@ it.each([
 })
 
 it('waits where told until the call would take the fields, and says so on its button', async () => {
-  const { user, shown, sent } = await openHold([held], { waits: 'A reason first' })
+  const { user, shown, sent } = await openHold([held], { blockedReason: 'A reason first' })
   const deed = shown.getByRole('button', { name: 'Hold it' })
   expect(deed.getAttribute('aria-disabled')).toBe('true')
   await user.type(shown.getByLabelText('Reason'), '  {Enter}')

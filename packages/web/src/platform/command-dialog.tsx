@@ -6,7 +6,7 @@ import { lazyPart } from './load-part.ts'
 
 type Loaded = ComponentType<object>
 
-/** Lazy, it forgets that the values and the call of a description belong together: the last cast says so again. */
+/** Lazy loading loses the type parameters, which the last cast restores. */
 const Described = lazyPart(
   async () => (await import('./form/described-dialog.tsx')).DescribedDialog as unknown as Loaded,
 ) as unknown as typeof DescribedDialog

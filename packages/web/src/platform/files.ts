@@ -50,7 +50,7 @@ function nameIn(disposition: string | null): string | undefined {
   return encoded ? decodeURIComponent(encoded) : plain
 }
 
-/** A call to the customer-relationship host, unsigned and without credentials; undefined when it fails. */
+/** A call to the CRM host, unsigned and without credentials; undefined on failure. */
 export async function callCrm(path: string, query: Fields = {}, init: RequestInit = {}): Promise<unknown> {
   const address = `${readSettings().crmBasePath}${path}?${formOf(query)}`
   const answer = await fetch(address, { ...init, credentials: 'omit' }).catch(() => undefined)

@@ -1,15 +1,15 @@
-const deeds = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+const useEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 let used: Promise<void> = Promise.resolve()
 
-/** On a page that the server drew nothing more is fetched until the reader does something; then the rest of the application comes. */
+/** Waits for the reader's first action on a page drawn by the server before the application loads. */
 export function waitForUse(): void {
   used = new Promise((resolve) => {
     const begin = () => {
-      for (const deed of deeds) window.removeEventListener(deed, begin)
+      for (const deed of useEvents) window.removeEventListener(deed, begin)
       resolve()
     }
-    for (const deed of deeds) window.addEventListener(deed, begin, { passive: true })
+    for (const deed of useEvents) window.addEventListener(deed, begin, { passive: true })
   })
 }
 

@@ -1,4 +1,4 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 
-/** The reader may not see this; asking once more changes nothing. */
+/** True where the reader lacks the permission, so that a retry is useless. */
 export const isForbidden = (error: unknown) => error instanceof Problem && error.code === 'access.not-allowed'

@@ -1,5 +1,6 @@
 import { businessZone, dayIn } from '@landbridge/contract/shared/business-day'
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
+import { dateFormat } from '@landbridge/contract/shared/date-format'
 import { localeOf } from '@landbridge/contract/shared/day-words'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { decimalsOf } from '@landbridge/contract/shared/money'
@@ -16,14 +17,14 @@ const isNumber = (value: unknown): value is string | number =>
   (typeof value === 'number' && Number.isFinite(value)) ||
   (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()))
 
-type MoneyHow = { decimals?: number | undefined; fallback?: string }
+type MoneyOptions = { decimals?: number | undefined; fallback?: string }
 
 /** Money with its currency's decimals and grouped thousands; text that is no number gives 0.00 or the fallback. */
 export function moneyText(
   value: unknown,
   currency: string | undefined,
   language: Language,
-  how: MoneyHow = {},
+  how: MoneyOptions = {},
 ): string {
   const decimals = how.decimals ?? (currency ? decimalsOf(currency) : 2)
   if (!isNumber(value) && how.fallback !== undefined) return how.fallback
@@ -48,7 +49,7 @@ export function numberText(value: unknown, decimals: number | undefined, languag
   return new Intl.NumberFormat(language, digits).format(String(value).trim() as Intl.StringNumericLiteral)
 }
 
-/** A calendar day, without the year when it is this one: 24 Nov, 11-24, 24 нояб.; what is no day stands as it is. */
+/** A calendar day, without this year: 24 Nov, 11-24, 24 нояб.; other text stays. */
 export function dayText(day: string | undefined | null, language: Language, withYear?: boolean): string {
   if (!day) return ''
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
@@ -58,10 +59,10 @@ export function dayText(day: string | undefined | null, language: Language, with
   if (isChinese(language)) return showYear ? `${year}-${month}-${date}` : `${month}-${date}`
   const shape: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
   if (showYear) shape.year = 'numeric'
-  return new Intl.DateTimeFormat(localeOf(language), shape).format(at)
+  return dateFormat(localeOf(language), shape).format(at)
 }
 
-/** 24 Nov – 8 Dec, 11-24 至 12-08; with its year 24 Nov – 8 Dec 2026, 2026-11-24 至 12-08. */
+/** A span of days: 24 Nov – 8 Dec, 11-24 至 12-08; with its year 24 Nov – 8 Dec 2026, 2026-11-24 至 12-08. */
 function daysText([from, to]: readonly (string | null | undefined)[], language: Language, withYear: boolean): string {
   if (from && from === to) return dayText(from, language, withYear || undefined)
   const isYearFirst = isChinese(language) || !to
@@ -72,11 +73,11 @@ function daysText([from, to]: readonly (string | null | undefined)[], language: 
   return shown.filter(Boolean).join(isChinese(language) ? ' 至 ' : ' – ')
 }
 
-/** The day in Shanghai, yyyy-MM-dd, or the day in another zone. */
+/** The day of a moment, yyyy-MM-dd, in Shanghai by default. */
 export const businessDayOf = (at: Date, zone = businessZone): string => dayIn(zone, at)
 
 const clockText = (at: Date, timeZone = businessZone) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
+  dateFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** The reader's own clock, which replaces the business's once a page drawn by the server runs in the browser. */
 let zoneHere: string | undefined
@@ -93,25 +94,25 @@ const useReaderZone = () => useSyncExternalStore(never, ownZone, () => businessZ
 const isOneClock = createContext(false)
 export const OneClock = isOneClock.Provider
 
-/** The distance of a zone's clock from UTC at a moment: UTC+1, UTC+5:30. */
+/** A zone's distance from UTC at a moment: UTC+1, UTC+5:30. */
 export function offsetText(at: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  const parts = dateFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at)
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC').replace('-', '−')
 }
 
-/** The clock of a place, named where it is another than the reader's. */
+/** The zone's name, where its clock differs from the reader's. */
 const zoneText = (at: Date, zone: string, own: string) => {
   const shown = offsetText(at, zone)
   return shown === offsetText(at, own) ? '' : ` ${shown}`
 }
 
-/** The readers' name for the clock of a zone: China Time, 德国时间. */
+/** A zone's name for readers: China Time, 德国时间. */
 export const zoneName = (zone: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, timeZoneName: 'shortGeneric' })
+  dateFormat(localeOf(language), { timeZone: zone, timeZoneName: 'shortGeneric' })
     .formatToParts(serverNow())
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 
-/** A length of time in the two largest of days, hours and minutes. */
+/** A duration in its two largest units of days, hours and minutes. */
 function spanText(
   ms: number,
   text: Text,
@@ -130,16 +131,16 @@ function spanText(
   return text(minutesWord, { count: rest })
 }
 
-/** Late or early, with its sign: +1 d 4 h. */
+/** A delay with its sign: +1 d 4 h. */
 export const differenceText = (ms: number, text: Text): string =>
   Math.abs(ms) < 60_000 ? '' : `${ms > 0 ? '+' : '−'}${spanText(aboutMs(Math.abs(ms)), text)}`
 
-/** From ten hours on minutes say nothing more. */
+/** Rounded to hours from ten hours on. */
 const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : ms - (ms % hourMs))
 
 function monthText(month: string, how: 'short' | 'long', language: Language): string {
   const year = how === 'long' ? ({ year: 'numeric' } as const) : {}
-  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'short', ...year, timeZone: 'UTC' })
+  const format = dateFormat(localeOf(language), { month: 'short', ...year, timeZone: 'UTC' })
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
@@ -156,7 +157,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
   const day = (value: string | Date | undefined | null, withYear?: boolean) =>
     dayText(value instanceof Date ? businessDayOf(value) : value, language, withYear)
   const weekday = (value: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
+    dateFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' }).format(
       new Date(`${value.slice(0, 10)}T00:00:00Z`),
     )
   const clock = (at: Date | undefined | null, zone?: string) => (at ? clockText(at, zone) : '')
@@ -172,8 +173,8 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
   }
   const dayTime = (at: Date | undefined | null, zone?: string) => (one && !zone ? ownTime(at) : placeTime(at, zone))
   return {
-    money: (value: unknown, currency?: string, how?: MoneyHow) => moneyText(value, currency, language, how),
-    /** Sums in several currencies, which are never added together. */
+    money: (value: unknown, currency?: string, how?: MoneyOptions) => moneyText(value, currency, language, how),
+    /** Sums by currency, never added together. */
     sums: (sums: readonly { currency?: string; amount?: unknown }[]) =>
       sums.map(({ currency, amount }) => moneyText(amount, currency, language)).join(' + '),
     number: (value: unknown, decimals?: number) => numberText(value, decimals, language),
@@ -182,26 +183,26 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     day,
     days: (from?: string | null, to?: string | null, withYear = false) => daysText([from, to], language, withYear),
     weekday,
-    /** A day, or its time, with its day of the week where readers look for it: Sat 28 Nov, 11-28 周六. */
+    /** A day or time with its weekday: Sat 28 Nov, 11-28 周六. */
     onWeekday: (value: string, shown = day(value)) =>
       isChinese(language) ? `${shown} ${weekday(value)}` : `${weekday(value)} ${shown}`,
-    /** A month, yyyy-MM: Nov 2026, 2026年11月; in short Nov, 11月. */
+    /** A month: Nov 2026, 2026年11月; short Nov, 11月. */
     month: (value: string, how: 'short' | 'long' = 'long') => monthText(value, how, language),
-    /** A large figure in few characters: 642K, 64.2万. */
+    /** A large figure, shortened: 642K, 64.2万. */
     compact: (value: number) =>
       new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),
     clock,
     dayTime,
-    /** A time at a place by the reader's own clock, for the tip beside it; nothing where both clocks show the same. */
+    /** A place's time by the reader's clock, for the tip; undefined where both agree. */
     ownTip: (at: Date | undefined | null, zone?: string) =>
       at && zone && zoneText(at, zone, own) ? `${placeTime(at, own)} ${offsetText(at, own)}` : undefined,
     placeTime,
-    /** The reader's clock by name: UTC+8. */
+    /** The reader's zone: UTC+8. */
     ownClock,
     isOneClock: one,
     span: (ms: number) => spanText(ms, text),
     difference: (ms: number) => differenceText(ms, text),
-    /** 2 h ago, or the day when it is longer ago than two days. */
+    /** 2 h ago, or the day after two days. */
     since: (at: Date | undefined | null) => {
       if (!at) return ''
       const ms = serverNow().getTime() - at.getTime()

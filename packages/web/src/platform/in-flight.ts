@@ -2,7 +2,7 @@ type Flight = { answer: Promise<unknown>; controller: AbortController; waiting: 
 
 const flights = new Map<string, Flight>()
 
-/** Lets twins share one request, which is cancelled when the last of those who wait for it has gone. */
+/** Shares one request among identical calls, cancelled when the last caller leaves. */
 export function onlyOnce(
   address: string,
   ask: (signal: AbortSignal) => Promise<unknown>,

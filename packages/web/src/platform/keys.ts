@@ -3,13 +3,13 @@ import { store } from './store.ts'
 
 type Key = {
   name: string
-  /** The name of the key on the keyboard; a letter alone acts only where nothing is being typed. */
+  /** The key's name; a single letter acts only outside of text fields. */
   key: string
-  /** Pressed with Ctrl, or with ⌘: works while something is typed as well. */
+  /** With Ctrl or ⌘, also inside of text fields. */
   hasControl?: boolean
 }
 
-/** Every key of the portal: what is listened for and what the sheet of keys shows come from here alone. */
+/** Every key of the portal, for listeners and the sheet of keys. */
 export const keyTable = [
   { name: 'palette', key: 'k', hasControl: true },
   { name: 'sheet', key: '?' },
@@ -23,7 +23,7 @@ export const keyTable = [
 export type KeyName = (typeof keyTable)[number]['name']
 
 const settingKey = 'singleKeys'
-/** True while keys without Ctrl act, which this browser remembers: who dictates, or touches keys by accident, switches them off. */
+/** True while single keys act, which dictation users can switch off in this browser. */
 const singleKeys = store(readSetting())
 function readSetting(): boolean {
   return typeof localStorage === 'undefined' || localStorage.getItem(settingKey) !== 'off'
@@ -37,7 +37,7 @@ export function switchSingleKeys(isOn: boolean): void {
 
 const handlers = new Map<KeyName, (() => void)[]>()
 
-/** Runs when the key is pressed, as long as the part stands; of two that want the same key the one that came last has it. */
+/** Runs on the key while mounted; the last mounted user of a key wins. */
 export function useKey(name: KeyName, run: () => void): void {
   const latest = useRef(run)
   useEffect(() => {
@@ -75,7 +75,7 @@ function isPressed({ key, hasControl = false }: Key, event: KeyboardEvent): bool
   return isPlain && singleKeys.read() && !isTaken(event.target)
 }
 
-/** The sign or Latin letter of a key, by its place in a layout without Latin letters. */
+/** A key's sign or Latin letter, by its place in a layout without Latin letters. */
 function charOf({ key, code }: KeyboardEvent): string {
   const sign = { '？': '?', '／': '/' }[key] ?? key.toLowerCase()
   if (/^[a-z?/]$/.test(sign)) return sign
@@ -91,5 +91,5 @@ const takers = [
   '[role=listbox], [role=menu], [role=menubar], [role=tree], [role=grid], [aria-haspopup=listbox]',
 ].join(', ')
 
-/** True where the focus takes letters itself. */
+/** True where the focused element takes letters. */
 const isTaken = (target: EventTarget | null): boolean => target instanceof Element && target.closest(takers) !== null

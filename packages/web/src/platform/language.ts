@@ -26,7 +26,7 @@ export type TextPart = (typeof textParts)[number]
 type Loader = (language: Language, part: TextPart) => Promise<Partial<Texts>>
 
 let load: Loader | undefined
-let shown: Language = languages[0]
+let currentLanguage: Language = languages[0]
 let needed: readonly TextPart[] = ['public']
 const loading = new Map<string, Promise<Partial<Texts>>>()
 
@@ -40,25 +40,25 @@ export function chosenLanguage(): Language {
   const address = new URLSearchParams(location.search)
   const inAddress = known(address.get('lang'))
   if (inAddress) localStorage.setItem('lang', inAddress)
-  const kept = inAddress ?? known(localStorage.getItem('lang')) ?? fromCookie()
+  const kept = inAddress ?? known(localStorage.getItem('lang')) ?? cookieLanguage()
   return kept ?? preferredLanguage(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
 }
 
-const fromCookie = () => languageOfCookie(/(?:^|; )language=(\w+)/.exec(document.cookie)?.[1])
+const cookieLanguage = () => languageOfCookie(/(?:^|; )language=(\w+)/.exec(document.cookie)?.[1])
 
 export async function startLanguage(loader: Loader, language: Language): Promise<void> {
   load = loader
   await show(language)
 }
 
-/** Keeps the choice and loads that language, when it is first chosen. */
+/** Keeps the choice, and loads the language on first use. */
 export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem('lang', language)
   writeIntoAddress(language)
   await loadPart(() => show(language))
 }
 
-/** An address that names a language names the one that was chosen since, so that a reload keeps the choice. */
+/** Updates the language in an address that names one, so that a reload keeps the choice. */
 function writeIntoAddress(language: Language): void {
   const address = new URL(location.href)
   if (!address.searchParams.has('lang')) return
@@ -66,7 +66,7 @@ function writeIntoAddress(language: Language): void {
   history.replaceState(history.state, '', address)
 }
 
-/** Shows the language that is kept as the choice, which another tab may have changed. */
+/** Shows the kept language, which another tab may have changed. */
 export async function loadSavedLanguage(): Promise<void> {
   const saved = known(localStorage.getItem('lang'))
   if (saved && saved !== document.documentElement.lang) await chooseLanguage(saved)
@@ -74,7 +74,7 @@ export async function loadSavedLanguage(): Promise<void> {
 
 export const needInnerWords = (): Promise<void> => needWords(['public', 'inner'])
 
-/** The same for pages of the back office. */
+/** The same with the back office. */
 export const needAllWords = (): Promise<void> => needWords(['public', 'login', 'inner', 'underway', 'company', 'desk'])
 
 export const needLoginWords = (): Promise<void> => needWords(['public', 'login'])
@@ -91,23 +91,23 @@ export const needExplainedWords = (): Promise<void> => needWords(['public', 'inn
 
 async function needWords(parts: readonly TextPart[]): Promise<void> {
   needed = textParts.filter((part) => needed.includes(part) || parts.includes(part))
-  await showWordsOf(shown)
+  await showWordsOf(currentLanguage)
 }
 
 async function show(language: Language): Promise<void> {
-  shown = language
+  currentLanguage = language
   await showWordsOf(language)
-  if (shown !== language) return
+  if (currentLanguage !== language) return
   // biome-ignore lint/suspicious/noDocumentCookie: the other way needs https
   document.cookie = `language=${languageCookieCodes[language]}; path=/; max-age=${yearS}; SameSite=Lax`
   // biome-ignore lint/suspicious/noDocumentCookie: the other way needs https
   document.cookie = `clientType=OMS_PC; path=/; max-age=${yearS}; SameSite=Lax`
 }
 
-/** Shows the words of a language, of which the last choice wins, however long those of an earlier one take. */
+/** Shows a language's words; the latest choice wins over slower earlier ones. */
 async function showWordsOf(language: Language): Promise<void> {
   const parts = load && (await Promise.all(needed.map((part) => partOf(language, part))))
-  if (shown !== language) return
+  if (currentLanguage !== language) return
   document.documentElement.lang = language
   if (parts) showWords(language, Object.assign({}, ...parts))
 }

@@ -5,16 +5,16 @@ const timeoutMs = 120_000
 const againAfterMs = 5_000
 const againAtMostMs = 60_000
 
-/** The number of parts that are wanted and could not be loaded yet. */
+/** The number of parts that failed to load. */
 const missing = store(0)
 export const useMissingParts = missing.use
 
-/** A file that did not come or is no longer there, mostly because a new version took its place. */
+/** True for a missing file, mostly after a new version. */
 const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|preload CSS|too long to load/i.test(error.message)
 
-/** Loads a part of the page, again and again until it comes, while the reader is offered to load the page anew. */
+/** Loads a part of the page with retries, while the reader is offered a reload. */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
@@ -32,7 +32,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadPart(load) }))
 
-/** A part that does not come within two minutes will not come. */
+/** Fails after two minutes. */
 function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {

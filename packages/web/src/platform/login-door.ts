@@ -1,30 +1,30 @@
 import { readSession } from './session.ts'
 import { store } from './store.ts'
 
-/** The two logins: everybody's dialog with its three tabs, or the one for who has an account and a password. */
+/** The two logins: the dialog of three tabs, or the one by account and password. */
 export type LoginContainer = 'loginByPhone' | 'loginByAccount'
 
-type Wish = { then?: (() => void) | undefined; container: LoginContainer }
+type LoginRequest = { onLoggedIn?: (() => void) | undefined; container: LoginContainer }
 
-const wish = store<Wish | undefined>(undefined)
+const loginRequest = store<LoginRequest | undefined>(undefined)
 
-/** Opens the login dialog; `then` goes on with what the login was needed for. */
-export const openLogin = (then?: () => void, container: LoginContainer = 'loginByPhone'): void =>
-  wish.set({ then, container })
+/** Opens the login dialog; `then` resumes the action that needed it. */
+export const openLogin = (onLoggedIn?: () => void, container: LoginContainer = 'loginByPhone'): void =>
+  loginRequest.set({ onLoggedIn, container })
 
-export const closeLogin = (): void => wish.set(undefined)
+export const closeLogin = (): void => loginRequest.set(undefined)
 
-/** Somebody logged in elsewhere while the dialog stood here: it closes, and what was wanted goes on. */
-export function goOnAfterLogin(): void {
-  const then = wish.read()?.then
+/** Closes the dialog after a login elsewhere, and resumes the action. */
+export function resumeAfterLogin(): void {
+  const then = loginRequest.read()?.onLoggedIn
   closeLogin()
   then?.()
 }
 
-/** Does it at once for who is logged in, else after the login. */
+/** Runs the action at once, or after a login. */
 export function withLogin(action: () => void): void {
   if (readSession().status === 'guest') openLogin(action)
   else action()
 }
 
-export const useLoginWish = wish.use
+export const useLoginRequest = loginRequest.use

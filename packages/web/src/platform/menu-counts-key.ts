@@ -1,2 +1,2 @@
-/** The key of the menus' figures in the query cache; any command may have changed them. */
+/** Query key of the menus' counts, which any command may change. */
 export const menuCountsKey = 'menu-counts'

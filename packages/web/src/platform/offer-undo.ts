@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { textNow, useText } from './text.tsx'
 import { toast, toastError } from './ui/messages.ts'
 
-/** Says that something was deleted, and offers it back while the message stands; what showed it may have gone meanwhile. */
+/** Toasts a deletion with an undo, which works after its list has unmounted. */
 export function useOfferUndo(): (name: string, undo: () => Promise<unknown>) => void {
   const text = useText()
   const queries = useQueryClient()
@@ -12,6 +12,6 @@ export function useOfferUndo(): (name: string, undo: () => Promise<unknown>) => 
         toast(textNow('shared.undone', { name }), { kind: 'good' })
         return queries.invalidateQueries()
       }, toastError)
-    toast(text('shared.deleted', { name }), { kind: 'good', deed: { label: text('shared.undo'), run } })
+    toast(text('shared.deleted', { name }), { kind: 'good', action: { label: text('shared.undo'), run } })
   }
 }

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { useLanguage } from './text.tsx'
 
-/** A call that a public page shows: the server makes it before it draws the page, the browser only when it has no drawn page. */
+/** A public page's call, made by the server before drawing, else by the browser. */
 export type PublicCall<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> = {
   name: string
   input: z.output<In>
@@ -20,7 +20,7 @@ export const publicCall = <In extends z.ZodType, Out extends z.ZodType>(
 
 const freshMs = 60_000
 
-/** The key of an answer in the query cache; names are answered in the reader's language. */
+/** Query key of an answer, by language since names are translated. */
 export const keyOf = ({ name, input }: Pick<PublicCall, 'name' | 'input'>, language: Language) =>
   ['public', name, input, language] as const
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { menuCountsKey } from './menu-counts-key.ts'
 import { useLanguage } from './text.tsx'
 
-/** Keeps what was read fresh for a quarter of a minute; only a server that could not be reached is called twice. */
+/** Answers stay fresh for 15 s; only an unreachable server is called twice. */
 export const queryClient = () => {
   const queries: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
@@ -22,7 +22,7 @@ export const queryClient = () => {
   return queries
 }
 
-/** Reads the server's words anew in another language, also those still on their way; the ones before stand until then. */
+/** Reads translated answers anew after a change of language, with the old ones shown meanwhile. */
 export function useRereadInLanguage(): void {
   const queries = useQueryClient()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { store } from './store.ts'
 
 const waiting = store<((isShown: boolean) => void) | undefined>(undefined)
 
-/** Asks the reader for their password or code once more; true when the server believes it. */
+/** Asks for the password or a code; true when the server accepts it. */
 export function requestReauthentication(): Promise<boolean> {
   waiting.read()?.(false)
   return new Promise((resolve) =>
@@ -13,5 +13,5 @@ export function requestReauthentication(): Promise<boolean> {
   )
 }
 
-/** The dialog's way to answer, while the reader is being identified. */
+/** The dialog's answer callback, while one is pending. */
 export const useReauthentication = waiting.use

@@ -10,7 +10,7 @@ const dutyWords = {
   administrator: 'access.duty-administrator',
 } as const satisfies Record<Duty, TextKey>
 
-/** The reason why this member of staff may not do something, with those whose duty it is; nothing when it is the reader's. */
+/** The reason why staff lack a permission, with the duties that have it; undefined when granted. */
 export function useRefusal(): (permission: string) => string | undefined {
   const text = useText()
   const language = useLanguage()

@@ -10,37 +10,37 @@ import type { PageShape } from './ui/states.tsx'
 export type HeaderType = 'home' | 'query' | 'business' | 'workSpace' | 'bluePage' | 'whiteMiddle'
 
 export type PageHandle = {
-  /** The route's name in the specification; the page scrolls to its top only when it changes. */
+  /** The route's name in the specification, whose change scrolls to the top. */
   name: string
   title: TextKey
   header?: HeaderType
   footer?: boolean
   menu?: 'home' | 'product' | 'logistics' | 'workbench'
-  /** The words that parts of its address may take, such as `type`; anything else leads nowhere. */
+  /** Allowed values of address parts such as `type`. */
   kinds?: Readonly<Record<string, readonly string[]>>
   public?: PublicPage
-  /** The shape of the skeleton that stands there while it is on its way. */
+  /** The shape of its skeleton. */
   shape?: PageShape
-  /** True for a page that shows words of the ways in, which other pages come without. */
+  /** True for a page with words of the login. */
   hasLoginWords?: true
-  /** Says that it shows words of one's company, its people or its keys. */
+  /** True for a page with words of company, team or keys. */
   hasCompanyWords?: true
-  /** Says that it shows words of the workbench, of work orders or of tracking. */
+  /** True for a page with words of workbench, work orders or tracking. */
   hasUnderwayWords?: true
 }
 
 export const namesKnown = ({ kinds = {} }: Pick<PageHandle, 'kinds'>, params: Params): boolean =>
   Object.entries(kinds).every(([name, known]) => known.includes(params[name] ?? ''))
 
-/** A page that the server draws for readers without JavaScript and for search engines, with the words of the public pages alone. */
+/** A page drawn by the server for search engines and readers without JavaScript, in public words. */
 type PublicPage = {
   description: TextKey
-  /** The page's file under src: the browser is told at once of its script and styles. */
+  /** The page's file under src, whose script and styles are preloaded. */
   source: string
-  /** Its addresses, which stand in the site map; other addresses of the route are not drawn. */
+  /** Addresses drawn and listed in the site map. */
   addresses: readonly string[]
   calls?: (params: Params) => readonly PublicCall[]
-  /** Says that an address leads nowhere: answered as missing, drawn for each address anew, listed nowhere. */
+  /** True for an unknown address: answered as missing and never listed. */
   isMissing?: true
 }
 
@@ -71,16 +71,16 @@ export const page = (path: string, handle: PageHandle, load: () => Promise<Compo
   },
 })
 
-/** The pages of an area, by the part of the shell that they stand in. */
+/** An area's pages by their part of the shell. */
 export type AreaRoutes = {
   open?: RouteObject[]
-  /** Pages under the header that need a login: booking forms, account. */
+  /** Pages under the header for logged-in readers: booking forms, account. */
   user?: RouteObject[]
-  /** Pages of one's account: beside the side menu, each under its tab. */
+  /** Tabs of the account, beside the side menu. */
   account?: RouteObject[]
-  /** Pages beside the side menu, which need a login. */
+  /** Pages beside the side menu, for logged-in readers. */
   order?: RouteObject[]
   desk?: RouteObject[]
-  /** Pages without a shell: what is printed or stands in another page. */
+  /** Pages without a shell, such as printed or framed ones. */
   bare?: RouteObject[]
 }

@@ -11,15 +11,21 @@ import {
 } from './session.ts'
 
 const user: SessionUser = { id: 't1', userId: 'u1', realName: 'Chen Min', role: 'customer', customerState: 2 }
-const hooks = { loadUser: vi.fn(async () => user), ended: vi.fn(), failed: vi.fn(), left: vi.fn(), joined: vi.fn() }
+const handlers = {
+  loadUser: vi.fn(async () => user),
+  onEnded: vi.fn(),
+  onFailed: vi.fn(),
+  onLoggedOut: vi.fn(),
+  onLoggedIn: vi.fn(),
+}
 const stored = () => JSON.parse(localStorage.getItem('token') ?? '{}').Id
 
 beforeEach(async () => {
   vi.useFakeTimers()
   localStorage.clear()
   vi.clearAllMocks()
-  hooks.loadUser.mockImplementation(async () => user)
-  await startSession(hooks)
+  handlers.loadUser.mockImplementation(async () => user)
+  await startSession(handlers)
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
 })
 afterEach(() => vi.useRealTimers())
@@ -34,7 +40,7 @@ it('keeps the token for a day and loads the user info 700 ms after the login', a
   const entering = logIn('t1')
   expect(stored()).toBe('t1')
   await vi.advanceTimersByTimeAsync(699)
-  expect(hooks.loadUser).not.toHaveBeenCalled()
+  expect(handlers.loadUser).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await entering
   expect(readSession()).toMatchObject({ status: 'ready', user: { realName: 'Chen Min' } })
@@ -48,12 +54,12 @@ it('takes a login without a token for an error, and logs out', async () => {
 })
 
 it('asks for the user info three times at most, then clears the session and says why', async () => {
-  hooks.loadUser.mockRejectedValue(new Error('down'))
+  handlers.loadUser.mockRejectedValue(new Error('down'))
   await loggedIn()
-  expect(hooks.loadUser).toHaveBeenCalledTimes(3)
+  expect(handlers.loadUser).toHaveBeenCalledTimes(3)
   expect(readSession().status).toBe('guest')
   expect(stored()).toBeUndefined()
-  expect(hooks.failed).toHaveBeenCalledOnce()
+  expect(handlers.onFailed).toHaveBeenCalledOnce()
 })
 
 it('logs out after 700 ms, and only when the server has ended the session', async () => {
@@ -85,8 +91,8 @@ it('follows a logout in another tab', async () => {
   localStorage.removeItem('token')
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   expect(readSession().status).toBe('guest')
-  expect(hooks.left).toHaveBeenCalledOnce()
-  expect(hooks.ended).not.toHaveBeenCalled()
+  expect(handlers.onLoggedOut).toHaveBeenCalledOnce()
+  expect(handlers.onEnded).not.toHaveBeenCalled()
 })
 
 it('follows a login in another tab', async () => {
@@ -94,21 +100,21 @@ it('follows a login in another tab', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   await vi.advanceTimersByTimeAsync(0)
   expect(readSession()).toMatchObject({ status: 'ready', tokenId: 't3' })
-  expect(hooks.joined).toHaveBeenCalled()
+  expect(handlers.onLoggedIn).toHaveBeenCalled()
 })
 
 it('takes up on a navigation what the browser keeps of a login, and says when that fails', async () => {
   localStorage.setItem('token', JSON.stringify({ Id: 't4', until: Date.now() + 1000 }))
-  hooks.loadUser.mockRejectedValue(new Error('down'))
+  handlers.loadUser.mockRejectedValue(new Error('down'))
   await restoreSession()
-  expect(hooks.failed).toHaveBeenCalledOnce()
+  expect(handlers.onFailed).toHaveBeenCalledOnce()
   expect(stored()).toBeUndefined()
 })
 
 it('does not take up a login that is older than a day', async () => {
   localStorage.setItem('token', JSON.stringify({ Id: 't5', until: Date.now() }))
   await restoreSession()
-  expect([readSession().status, hooks.loadUser.mock.calls.length]).toEqual(['guest', 0])
+  expect([readSession().status, handlers.loadUser.mock.calls.length]).toEqual(['guest', 0])
   localStorage.setItem('token', JSON.stringify({ Id: 't5', until: Date.now() + 1 }))
   await restoreSession()
   expect(readSession()).toMatchObject({ status: 'ready', tokenId: 't5' })
@@ -116,12 +122,12 @@ it('does not take up a login that is older than a day', async () => {
 
 it('does not ask again for a user whose salesperson is known, unless forced', async () => {
   const saler = { name: 'Li Na', qrCode: 'code.svg' }
-  hooks.loadUser.mockImplementation(async () => ({ ...user, saler }))
+  handlers.loadUser.mockImplementation(async () => ({ ...user, saler }))
   await loggedIn()
   await refreshUser({ force: false })
-  expect(hooks.loadUser).toHaveBeenCalledOnce()
+  expect(handlers.loadUser).toHaveBeenCalledOnce()
   await refreshUser()
-  expect(hooks.loadUser).toHaveBeenCalledTimes(2)
+  expect(handlers.loadUser).toHaveBeenCalledTimes(2)
 })
 
 it('remembers for one user under a name that begins with the user', async () => {
@@ -135,14 +141,14 @@ it.each(['rubbish', 'null', '"t1"', '{"Id":7,"until":1e15}'])(
   'reads %s in the place of a token as none',
   async (kept) => {
     localStorage.setItem('token', kept)
-    await startSession(hooks)
+    await startSession(handlers)
     expect(readSession().status).toBe('guest')
-    expect(hooks.loadUser).not.toHaveBeenCalled()
+    expect(handlers.loadUser).not.toHaveBeenCalled()
   },
 )
 
 it('takes up the session that the browser has', async () => {
   localStorage.setItem('token', JSON.stringify({ Id: 't2', until: Date.now() + 1000 }))
-  await startSession(hooks)
+  await startSession(handlers)
   expect(readSession()).toMatchObject({ status: 'ready', tokenId: 't2' })
 })

@@ -1,9 +1,9 @@
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
-import { forgetAllKept } from './form/kept-here.ts'
+import { forgetAllKeptValues } from './form/kept-here.ts'
 import { onSessionEnded, signWith } from './signing.ts'
 import { store } from './store.ts'
 
-/** The page's knowledge of who is logged in; the whole is in the user info. */
+/** The logged-in user as far as pages need; the user info has all. */
 export type SessionUser = {
   id: string
   userId: string
@@ -22,64 +22,64 @@ export type SessionUser = {
 }
 
 type Session = { status: 'guest' | 'loading' | 'ready'; tokenId: string; user?: SessionUser }
-type Hooks = {
+type SessionHandlers = {
   loadUser: () => Promise<SessionUser>
-  ended: () => void
-  failed: (error: unknown) => void
-  left?: () => void
-  joined?: () => void
+  onEnded: () => void
+  onFailed: (error: unknown) => void
+  onLoggedOut?: () => void
+  onLoggedIn?: () => void
 }
 
 const tokenKey = 'token'
-/** Tips that a login has hidden, to be shown again to who logs in next. */
+/** Dismissed tips, shown again to the next user. */
 const tipKeys = ['billTip', 'dialogHome']
 const lifetimeMs = dayMs
 const loginDelayMs = 700
 const loadRetries = 2
 
 const guest: Session = { status: 'guest', tokenId: '' }
-/** The server draws pages for guests. */
+/** Guest while the server draws. */
 const session = store<Session>(guest, () => guest)
-let hooks: Hooks | undefined
+let handlers: SessionHandlers | undefined
 
-/** Takes up the session that this browser has, and follows what other tabs do. */
-export async function startSession(given: Hooks): Promise<void> {
-  hooks = given
+/** Restores this browser's session and follows other tabs. */
+export async function startSession(sessionHandlers: SessionHandlers): Promise<void> {
+  handlers = sessionHandlers
   onSessionEnded(endIfOurs)
   window.addEventListener('storage', ({ key }) => (key === tokenKey || key === null) && followOtherTabs())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && followOtherTabs())
   await restoreSession()
 }
 
-/** On every navigation: what the browser keeps of a login is taken up when the page has forgotten it. */
+/** Restores a kept login on navigation. */
 export async function restoreSession(): Promise<void> {
-  const tokenId = storedToken()
+  const tokenId = validToken()
   if (session.read().tokenId || !tokenId) return
-  enter(tokenId)
+  enterSession(tokenId)
   await loadUser()
 }
 
-/** Keeps the token of a login and loads the user info 700 ms later; a login without a token is an error and logs out. */
+/** Keeps a login's token and loads the user info 700 ms later; without a token it fails and logs out. */
 export async function logIn(tokenId: string | undefined): Promise<SessionUser | undefined> {
   if (!tokenId) {
-    clear()
+    clearSession()
     throw new Error('a login without a token')
   }
   localStorage.setItem(tokenKey, JSON.stringify({ Id: tokenId, until: Date.now() + lifetimeMs }))
-  enter(tokenId)
+  enterSession(tokenId)
   await wait(loginDelayMs)
   return loadUser()
 }
 
-/** Waits 700 ms, signs out, and clears the session only when that succeeded; then the page starts anew. */
+/** Signs out after 700 ms, and clears the session on success. */
 export async function logOut(signOut: () => Promise<unknown>): Promise<void> {
   await wait(loginDelayMs)
   await signOut()
-  clear()
-  forgetAllKept()
+  clearSession()
+  forgetAllKeptValues()
 }
 
-/** A tab's memory for one user alone, under names that begin with the user's id. */
+/** A user's values in this tab, under names with the user's id. */
 export const userMemory = {
   read: (name: string): string | null => sessionStorage.getItem(memoryKey(name)),
   write: (name: string, value: string): void => sessionStorage.setItem(memoryKey(name), value),
@@ -96,7 +96,7 @@ async function loadUser(): Promise<SessionUser | undefined> {
   for (let attempt = 0; ; attempt++) {
     const { tokenId } = session.read()
     try {
-      const user = await hooks?.loadUser()
+      const user = await handlers?.loadUser()
       if (!user || session.read().tokenId !== tokenId) return undefined
       signWith({ isStaff: user.role === 'admin' })
       session.set({ status: 'ready', tokenId, user })
@@ -104,8 +104,8 @@ async function loadUser(): Promise<SessionUser | undefined> {
     } catch (error) {
       if (session.read().tokenId !== tokenId) return undefined
       if (attempt < loadRetries) continue
-      clear()
-      hooks?.failed(error)
+      clearSession()
+      handlers?.onFailed(error)
       return undefined
     }
   }
@@ -123,12 +123,12 @@ export function useAllowed(): (permission: string) => boolean {
 
 export const readSession = session.read
 
-function enter(tokenId: string): void {
+function enterSession(tokenId: string): void {
   signWith({ tokenId })
   session.set({ status: 'loading', tokenId })
 }
 
-function clear(): void {
+function clearSession(): void {
   localStorage.removeItem(tokenKey)
   for (const key of tipKeys) {
     localStorage.removeItem(key)
@@ -138,13 +138,13 @@ function clear(): void {
   session.set({ status: 'guest', tokenId: '' })
 }
 
-function storedToken(): string {
-  const { Id, until } = keptToken()
+function validToken(): string {
+  const { Id, until } = readToken()
   return typeof Id === 'string' && Number(until) > Date.now() ? Id : ''
 }
 
-/** Whatever else stands in the token's place is no token. */
-function keptToken(): { Id?: unknown; until?: unknown } {
+/** Unreadable text counts as no token. */
+function readToken(): { Id?: unknown; until?: unknown } {
   try {
     return Object(JSON.parse(localStorage.getItem(tokenKey) ?? '{}'))
   } catch {
@@ -152,27 +152,27 @@ function keptToken(): { Id?: unknown; until?: unknown } {
   }
 }
 
-/** Another tab may have logged in since; then this one begins anew, and only else is the session over. */
+/** Ends the session, or reloads where another tab has logged in since. */
 function endIfOurs(tokenId: string): void {
-  const stored = storedToken()
+  const stored = validToken()
   if (stored && stored !== tokenId) {
     location.reload()
     return
   }
-  clear()
-  hooks?.ended()
+  clearSession()
+  handlers?.onEnded()
 }
 
-/** A tab does what the others of its browser did: logs in, logs out, or begins anew as somebody else. */
+/** Follows a login, logout or change of user in another tab. */
 function followOtherTabs(): void {
-  const stored = storedToken()
+  const stored = validToken()
   const { tokenId } = session.read()
   if (stored === tokenId) return
   if (stored && tokenId) location.reload()
-  else if (stored) void restoreSession().then(() => session.read().status === 'ready' && hooks?.joined?.())
+  else if (stored) void restoreSession().then(() => session.read().status === 'ready' && handlers?.onLoggedIn?.())
   else {
-    clear()
-    hooks?.left?.()
+    clearSession()
+    handlers?.onLoggedOut?.()
   }
 }
 

@@ -16,13 +16,13 @@ const settings = store<ShownSettings>({
   restrictedPaths: [],
 })
 
-/** Takes what differs by deployment, so that one build serves every one; from here on calls can be signed. */
+/** Takes the deployment's settings, after which calls can be signed. */
 export function takeSettings({ serverTime, signatureSecret, ...rest }: SiteConfig): void {
   signWith({ signatureSecret, clockOffsetMs: serverTime.getTime() - Date.now() })
   settings.set(rest)
 }
 
-/** Shows what the server drew a page with; the rest is loaded before the first call is signed. */
+/** Shows the settings of a page drawn by the server; the others load before the first signed call. */
 export const showSettings = settings.set
 
 export const useSettings = settings.use

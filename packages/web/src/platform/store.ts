@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that parts of the page share outside of React's tree, with the one that a page drawn by the server had. */
-export function store<T>(first: T, drawn?: () => T) {
-  let value = first
+export function store<T>(initial: T, prerendered?: () => T) {
+  let value = initial
   const readers = new Set<() => void>()
   const read = () => value
   const set = (next: T) => {
@@ -13,5 +13,5 @@ export function store<T>(first: T, drawn?: () => T) {
     readers.add(reader)
     return () => void readers.delete(reader)
   }
-  return { read, set, follow, use: () => useSyncExternalStore(follow, read, drawn ?? read) }
+  return { read, set, follow, use: () => useSyncExternalStore(follow, read, prerendered ?? read) }
 }

@@ -1,14 +1,14 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { type FileEncoding, type FileText, readFileText } from '@landbridge/contract/shared/reading/file-text'
 
-/** The text of a file, whatever office program saved it; refused by name where it holds no text. */
+/** A text file in any office encoding; a Problem names one without text. */
 export async function readTextFile(file: Blob): Promise<FileText> {
   const read = readFileText(new Uint8Array(await file.arrayBuffer()))
   if (!read) throw new Problem('shared.file-no-text')
   return read
 }
 
-/** The name under which office programs offer an encoding; none where it is the world's own, which needs no word. */
+/** An encoding's name in office programs, undefined for UTF. */
 export const encodingNames: Readonly<Record<FileEncoding, string | undefined>> = {
   'utf-8': undefined,
   'utf-16le': undefined,

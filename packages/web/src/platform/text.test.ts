@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { loadTexts } from '../app/texts.ts'
-import { filled, showWords, textNow } from './text.tsx'
+import { fillTemplate, showWords, textNow } from './text.tsx'
 
 it('chooses the plural form of the language', () => {
   const russian = '{count} день|{count} дня|{count} дней'
-  const days = [1, 3, 5, 11, 21].map((count) => filled(russian, { count }, 'ru'))
+  const days = [1, 3, 5, 11, 21].map((count) => fillTemplate(russian, { count }, 'ru'))
   expect(days).toEqual(['1 день', '3 дня', '5 дней', '11 дней', '21 день'])
-  expect(filled('{count} day|{count} days', { count: 1 }, 'en')).toBe('1 day')
-  expect(filled('{count} day|{count} days', { count: 2 }, 'en')).toBe('2 days')
-  expect(filled('{count} 天', { count: 2 }, 'zh-CN')).toBe('2 天')
+  expect(fillTemplate('{count} day|{count} days', { count: 1 }, 'en')).toBe('1 day')
+  expect(fillTemplate('{count} day|{count} days', { count: 2 }, 'en')).toBe('2 days')
+  expect(fillTemplate('{count} 天', { count: 2 }, 'zh-CN')).toBe('2 天')
 })
 
 it('says a fraction in the form that the language has for it', () => {
   const russian = '{count} контейнер|{count} контейнера|{count} контейнеров'
   const counts = [0, 0.5, 1, 1.5, 5, 5.25, 21.5]
-  expect(counts.map((count) => filled(russian, { count }, 'ru'))).toEqual([
+  expect(counts.map((count) => fillTemplate(russian, { count }, 'ru'))).toEqual([
     '0 контейнеров',
     '0,5 контейнера',
     '1 контейнер',
@@ -23,13 +23,13 @@ it('says a fraction in the form that the language has for it', () => {
     '5,25 контейнера',
     '21,5 контейнера',
   ])
-  expect(filled(`${russian}|{count} целого контейнера`, { count: 1.5 }, 'ru')).toBe('1,5 целого контейнера')
-  expect(filled('{count} day|{count} days', { count: 1.5 }, 'en')).toBe('1.5 days')
-  expect(filled(russian, { count: '18 640' }, 'ru')).toBe('18 640 контейнеров')
+  expect(fillTemplate(`${russian}|{count} целого контейнера`, { count: 1.5 }, 'ru')).toBe('1,5 целого контейнера')
+  expect(fillTemplate('{count} day|{count} days', { count: 1.5 }, 'en')).toBe('1.5 days')
+  expect(fillTemplate(russian, { count: '18 640' }, 'ru')).toBe('18 640 контейнеров')
 })
 
 it('puts values in, figures as the language writes them, and leaves alone what it has no value for', () => {
-  expect(filled('{n} of {total} {what}', { n: 1200, total: 'x' }, 'en')).toBe('1,200 of x {what}')
+  expect(fillTemplate('{n} of {total} {what}', { n: 1200, total: 'x' }, 'en')).toBe('1,200 of x {what}')
 })
 
 it('is called with the values that stand in it, and with no others, or does not compile', async () => {

@@ -8,27 +8,29 @@ export interface SourceTexts {}
 export type AnyTextKey = keyof SourceTexts
 export type Texts = Readonly<Record<AnyTextKey, string>>
 
-/** Names between braces in a text; the source says its texts `as const`, or nobody knew. */
-type Holes<LookUp> = string extends LookUp
+/** Placeholders of a text, inferred from its source `as const`. */
+type Placeholders<LookUp> = string extends LookUp
   ? 'as const'
   : LookUp extends `${string}{${infer Name}}${infer Rest}`
-    ? Name | Holes<Rest>
+    ? Name | Placeholders<Rest>
     : never
-/** Values that a text takes: the form of a plural follows from a number. */
+/** Values of a text; a number chooses its plural. */
 type ValuesOf<Key extends AnyTextKey> = {
-  readonly [Name in Holes<SourceTexts[Key]>]: Name extends 'count' ? number : string | number
+  readonly [Name in Placeholders<SourceTexts[Key]>]: Name extends 'count' ? number : string | number
 }
-/** A text without holes takes no values, any other exactly its own. */
-type Given<Key extends AnyTextKey> = [Holes<SourceTexts[Key]>] extends [never] ? [] : [values: ValuesOf<Key>]
+/** No values for a text without placeholders, else exactly its own. */
+type PlaceholderValue<Key extends AnyTextKey> = [Placeholders<SourceTexts[Key]>] extends [never]
+  ? []
+  : [values: ValuesOf<Key>]
 
-/** The keys of texts that stand as they are. */
+/** Keys of texts without values. */
 export type TextKey = {
-  [Key in AnyTextKey]: [Holes<SourceTexts[Key]>] extends [never] ? Key : never
+  [Key in AnyTextKey]: [Placeholders<SourceTexts[Key]>] extends [never] ? Key : never
 }[AnyTextKey]
 export type TextValues = Readonly<Record<string, string | number | undefined>>
-export type Text = <Key extends AnyTextKey>(key: Key, ...values: Given<Key>) => string
+export type Text = <Key extends AnyTextKey>(key: Key, ...values: PlaceholderValue<Key>) => string
 
-/** The same for a key that comes from elsewhere: what the server names, with the values that it sends. */
+/** A text of a key from elsewhere, such as the server, with its values. */
 type LookUp = (key: string, values?: TextValues) => string
 
 type Words = { language: Language; lookUp: LookUp }
@@ -39,13 +41,13 @@ const words: ReturnType<typeof store<Words>> = store<Words>(
   () => drawn ?? words.read(),
 )
 
-/** The words shown now are those that the server drew the page in; the page is taken over in them, whatever is chosen meanwhile. */
+/** Hydration uses the words of the drawn page, whatever language is chosen meanwhile. */
 export const wordsAreDrawn = (): void => {
   drawn = words.read()
 }
 
 export const showWords = (language: Language, texts: Partial<Texts>): void =>
-  words.set({ language, lookUp: (key, values = {}) => filled((texts as Known)[key] ?? key, values, language) })
+  words.set({ language, lookUp: (key, values = {}) => fillTemplate((texts as Known)[key] ?? key, values, language) })
 type Known = Readonly<Record<string, string | undefined>>
 
 /** Looks a key up in the chosen language: `{name}` takes a value, and `count` chooses among forms divided by |. */
@@ -53,12 +55,12 @@ export const useText = (): Text => words.use().lookUp as Text
 
 export const textNow = ((key, values) => words.read().lookUp(key, values)) as LookUp as Text
 
-/** A text whose key and values the server named. */
+/** A text of a key and values named by the server. */
 export const namedText = (text: Text, key: string, values?: TextValues): string => (text as LookUp)(key, values)
 
 export const useLanguage = (): Language => words.use().language
 
-export function filled(template: string, values: TextValues, language: string): string {
+export function fillTemplate(template: string, values: TextValues, language: string): string {
   const form = values.count === undefined ? template : pluralForm(template, Number(values.count), language)
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]

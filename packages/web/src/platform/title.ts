@@ -1,30 +1,30 @@
 import { useEffect } from 'react'
 import { store } from './store.ts'
 
-/** A page's own title: the name of a record before the page's title, or words of staff instead of it, which may still be coming. */
+/** A record's name before the page's title, or words of staff instead of it, which may still load. */
 export type OwnTitle = { name: string; place: 'before' | 'instead' | 'coming' }
 
 const none: OwnTitle = { name: '', place: 'before' }
-const own = store(none)
+const ownTitle = store(none)
 
-/** Puts the name of what the page is about before the page's title, or instead of it, as long as the page stands. */
+/** Puts a name before or instead of the page's title while mounted. */
 export function useTitle(name: string | undefined, place: OwnTitle['place'] = 'before'): void {
   useEffect(() => {
-    own.set({ name: name ?? '', place })
-    return () => own.set(none)
+    ownTitle.set({ name: name ?? '', place })
+    return () => ownTitle.set(none)
   }, [name, place])
 }
 
-export const useOwnTitle = own.use
+export const useOwnTitle = ownTitle.use
 
-const above = store('')
+const headerTitle = store('')
 
-/** On a telephone the head of the portal names the page: a title in the same words is then heard only. */
-export function useSayAbove(name: string): void {
+/** Names the page in a phone's header, where an equal heading is only heard. */
+export function useHeaderTitle(name: string): void {
   useEffect(() => {
-    above.set(name)
-    return () => above.set('')
+    headerTitle.set(name)
+    return () => headerTitle.set('')
   }, [name])
 }
 
-export const useTitleInHeader = above.use
+export const useTitleInHeader = headerTitle.use

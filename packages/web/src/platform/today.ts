@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { businessDayOf } from './format.ts'
 import { serverNow } from './signing.ts'
 
-let drawn: string | undefined
+let prerenderedDay: string | undefined
 
-export const drawnOn = (day: string): void => {
-  drawn = day
+export const setPrerenderedDay = (day: string): void => {
+  prerenderedDay = day
 }
 
 const now = () => businessDayOf(serverNow())
-const neverChanges = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** The business day; while a drawn page is taken over, the day of its drawing. */
-export const useToday = (): string => useSyncExternalStore(neverChanges, now, () => drawn ?? now())
+/** The business day; during hydration the day of the drawing. */
+export const useToday = (): string => useSyncExternalStore(subscribeToNothing, now, () => prerenderedDay ?? now())

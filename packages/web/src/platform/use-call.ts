@@ -11,11 +11,11 @@ type ReadOptions = CallOptions & {
   keepPrevious?: boolean
   staleMs?: number
   pollMs?: number
-  /** The version of the thing beside which the answer stands: at another it is read anew. */
+  /** The related record's version, whose change reads anew. */
   version?: number
 }
 
-/** Reads a call of the contract into the query cache, under its path and input; leaving the page cancels it. */
+/** Reads a call into the query cache by path and input, cancelled on unmount. */
 export function useCall<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
@@ -31,7 +31,7 @@ export function useCall<In extends z.ZodType, Out extends z.ZodType>(
   })
 }
 
-/** A list: the last page stays in view while the next one comes, and where it does not come. */
+/** A list that keeps the last page while the next loads or fails. */
 export function useListCall<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
   input: z.output<In>,
@@ -46,17 +46,17 @@ export function useListCall<In extends z.ZodType, Out extends z.ZodType>(
   return { data: data ?? (isForbidden(error) ? undefined : last), error, refetch, isPlaceholderData, isFetching }
 }
 
-/** A command, after which the answers of the named calls are read again, or without names all. */
+/** A command, after which the named calls, or all, are read anew. */
 export function useCommand<In extends z.ZodType, Out extends z.ZodType>(
   endpoint: Endpoint<In, Out, Actor>,
-  rereads?: readonly { path: string }[],
+  invalidates?: readonly { path: string }[],
 ) {
   const queries = useQueryClient()
   return useMutation<z.output<Out>, Error, z.output<In>>({
     mutationFn: (input) => call(endpoint, input),
     onSuccess: () =>
-      rereads
-        ? Promise.all(rereads.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+      invalidates
+        ? Promise.all(invalidates.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
         : queries.invalidateQueries(),
   })
 }

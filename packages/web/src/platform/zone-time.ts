@@ -11,6 +11,6 @@ export function momentIn(zone: string, wall: string): Date | undefined {
   }
 }
 
-/** The time on a zone's clock at a moment, as a field for times takes it: 2031-02-08T09:00. */
+/** A zone's clock at a moment: 2031-02-08T09:00. */
 export const wallIn = (zone: string, at: Date): string =>
   toCalendarDateTime(fromDate(at, zone)).toString().slice(0, '2031-02-08T09:00'.length)

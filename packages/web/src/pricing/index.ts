@@ -1,3 +1,3 @@
-/** Pricing: what other pages show of a price: its three blocks, and who pays them. */
+/** Pricing: the three blocks of a price and their payers, for the pages of later areas. */
 
 export { DirectHandling, OutsideBlocks, PayerSums, SectionLines } from './price/payer-parts.tsx'

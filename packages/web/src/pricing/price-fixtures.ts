@@ -5,7 +5,7 @@ import { modes } from '@landbridge/contract/shared/modes'
 import { Problem } from '@landbridge/contract/shared/problem'
 import userEvent from '@testing-library/user-event'
 import { paths } from '../paths.ts'
-import { goOnAfterLogin } from '../platform/login-door.ts'
+import { resumeAfterLogin } from '../platform/login-door.ts'
 import { signWith } from '../platform/signing.ts'
 import { pageOf } from '../testing/answers.ts'
 import { emptyLists } from '../testing/look-ups.ts'
@@ -70,7 +70,7 @@ export async function openPrices({ mode, rows, query, language = 'en', quotes }:
     sent,
     /** Values with which the form begins once the reader has logged in. */
     handedOver: () => {
-      goOnAfterLogin()
+      resumeAfterLogin()
       return Object.fromEntries(new URLSearchParams(router.state.location.search))
     },
   }

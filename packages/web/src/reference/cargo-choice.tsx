@@ -2,11 +2,11 @@ import { boxSizes } from '@landbridge/contract/reference/box-sizes'
 import { useText } from '../platform/text.tsx'
 import { PlainSelect } from '../platform/ui/plain-select.tsx'
 
-/** Which container prices are asked for, as the address has it. */
+/** The container of a price search, as in the address. */
 export type SearchedBox = {
-  /** '' any. */
+  /** '' for any. */
   containerType: '' | (typeof boxSizes)[number]
-  /** '' both, T the carrier's containers, F the shipper's own. */
+  /** '' for both, T for the carrier's containers, F for the shipper's. */
   ourBox: string
 }
 
@@ -16,10 +16,10 @@ const owners = [
   { value: 'F', label: 'SOC' },
 ]
 
-/** `ofCarrier` where only the carrier's containers have prices: then nobody asks whose they are. */
+/** `ofCarrier` where only the carrier's containers have prices, so that no owner is asked. */
 type BoxFieldProps = { ofCarrier?: boolean; box: SearchedBox; onChange: (changes: Partial<SearchedBox>) => void }
 
-/** The size, and whose container it is. */
+/** The container's size and owner. */
 export function BoxField({ ofCarrier, box, onChange }: BoxFieldProps) {
   const text = useText()
   return (
@@ -45,12 +45,12 @@ export function BoxField({ ofCarrier, box, onChange }: BoxFieldProps) {
   )
 }
 
-/** Which load prices are asked for where they follow weight, volume, loading metres or the truck; '' what is not said. */
+/** The load of a price search by weight, volume, loading metres or truck, with '' for unknown. */
 export type SearchedLoad = {
   weightKg: string
   volumeM3: string
   loadingMetres: string
-  /** Pieces with their measures, as an address carries them. */
+  /** Measured pieces, as in the address. */
   pieces: string
   truckType: string
 }

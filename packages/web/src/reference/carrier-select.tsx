@@ -11,7 +11,7 @@ type CarrierProps = Control<string | null | undefined> & {
   onCarrier?: (carrier: Option | undefined) => void
 }
 
-/** An airline (A) or a shipping company (C), found by typing. */
+/** An airline (A) or shipping line (C), found by typing. */
 export function CarrierSelect({ type, onCarrier, ...rest }: CarrierProps) {
   const { carriers } = useReferenceLookups()
   const load = async (keyword: string): Promise<Option[]> =>

@@ -5,7 +5,7 @@ import { Button } from '../platform/ui/parts.tsx'
 import { useAddFavourite, useFavourites, useRemoveFavourite } from './reference-api.ts'
 import type { PlaceChoice } from './reference-lookups.ts'
 
-/** Keeps the chosen place at hand for the company, or no longer; readers without a company do not see it. */
+/** Adds or removes a favourite place of the reader's company. */
 export function FavouriteToggle({ place }: { place: PlaceChoice }) {
   const text = useText()
   const { user } = useSession()

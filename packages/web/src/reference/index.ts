@@ -1,4 +1,4 @@
-/** Reference: choosing places, carriers and codes, wherever a form or a filter asks for them. */
+/** Reference: choices of places, carriers and codes for forms and filters. */
 
 export { BoxField, type SearchedBox, type SearchedLoad } from './cargo-choice.tsx'
 export { CarrierSelect } from './carrier-select.tsx'

@@ -1,9 +1,9 @@
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 
-/** The days after the first that are looked through where nobody chose an end. */
+/** Days searched after the first, where no end is chosen. */
 const windowDays = 14
 
-/** The days asked for, from tomorrow on where nobody chose any: what leaves today takes no more cargo. */
+/** The searched days, from tomorrow by default since today takes no more cargo. */
 export function laneDays(today: string, lane: { queryDate?: string; queryDateTo?: string } = {}) {
   const from = lane.queryDate ?? ''
   const queryDate = from >= today ? from : dayAfter(today, 1)

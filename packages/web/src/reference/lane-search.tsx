@@ -13,18 +13,18 @@ type LaneSearchProps = {
   onChange: (changes: Partial<SearchedLane>) => void
   placeModes: { origin: PlaceMode; destination: PlaceMode }
   today: string
-  /** The other field of the mode's search: whose containers, how much weight. */
+  /** The mode's own search field, such as containers or weight. */
   more: { label: string; field: ReactNode; isWide?: boolean | undefined }
-  /** Stands under the fields, over the whole width. */
+  /** Content below the fields, over the whole width. */
   below?: ReactNode
   submit: string
   onSubmit: () => void
   className?: string | undefined
-  /** Stands over the fields, in the same card. */
+  /** Content above the fields, in the same card. */
   children?: ReactNode
 }
 
-/** From where, to where, when, and what: the search of Home and of the price pages. */
+/** The search of Home and price pages: ends, days and load. */
 export function LaneSearch(props: LaneSearchProps) {
   const { lane, onChange, placeModes, today, more, below, submit, onSubmit, className = '', children } = props
   const text = useText()

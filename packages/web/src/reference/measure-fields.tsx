@@ -7,7 +7,7 @@ import styles from './lane-search.module.css'
 
 type FigureProps = { label: string; value: string; unit?: string; onChange: (value: string) => void }
 
-/** A figure of a search; with its unit where several stand side by side. */
+/** A figure of a search, with its unit beside others. */
 export function PlainFigure({ label, value, unit, onChange }: FigureProps) {
   const text = useText()
   return (
@@ -27,11 +27,11 @@ export function PlainFigure({ label, value, unit, onChange }: FigureProps) {
 type MeasuresProps = {
   load: SearchedLoad
   onChange: (changes: Partial<SearchedLoad>) => void
-  /** Loading metres are a field as well: the floor of a truck that the load takes. */
+  /** Adds loading metres, the floor that the load takes of a truck. */
   withMetres?: boolean
 }
 
-/** Weight and volume, and loading metres where they count. */
+/** Weight and volume, and loading metres on request. */
 export function MeasureFields({ load, onChange, withMetres }: MeasuresProps) {
   const text = useText()
   return (

@@ -5,11 +5,11 @@ import { call } from '../platform/api.ts'
 import type { Option } from '../platform/ui/option.tsx'
 
 export type FindOptions = (key: string, signal: AbortSignal) => Promise<Option[]>
-type Named = { code: string; label: string }
+type NamedCode = { code: string; label: string }
 type LookupInput = { key?: string; pageSize: number }
 
 const finding =
-  (ask: (input: LookupInput, signal: AbortSignal) => Promise<readonly Named[]>): FindOptions =>
+  (ask: (input: LookupInput, signal: AbortSignal) => Promise<readonly NamedCode[]>): FindOptions =>
   async (key, signal) => {
     const found = await ask({ pageSize: 30, ...(key && { key }) }, signal)
     return found.map(({ code, label }) => ({ value: code, label, subLabel: code }))
@@ -23,7 +23,7 @@ export const findBorders = railPlaces('B')
 export const findLines = carriers('C')
 export const findAirlines = carriers('A')
 
-/** The places of each list, to choose from by the letters typed; trucks go to cities, border towns among them. */
+/** Place options by typed letters for each list; trucks go to cities and border towns. */
 export const placeOptions: Readonly<Record<PlaceMode, FindOptions>> = {
   RAIL: railPlaces('R'),
   SEA: finding((input, signal) => call(referenceEndpoints.seaPorts, input, { signal })),
@@ -34,7 +34,7 @@ export const placeOptions: Readonly<Record<PlaceMode, FindOptions>> = {
 type PlaceWithClock = { code: string; label: string; timeZone: string }
 export type FindPlaces = (key: string, signal: AbortSignal) => Promise<readonly PlaceWithClock[]>
 
-/** The call of each list of places, for those who need the clock of a place: times are entered by it. */
+/** The calls of each place list, for forms that need a place's clock. */
 export const placeCalls: Readonly<Record<PlaceMode, FindPlaces>> = {
   RAIL: (key, signal) => call(referenceEndpoints.railPorts, { key }, { signal }),
   SEA: (key, signal) => call(referenceEndpoints.seaPorts, { key }, { signal }),

@@ -22,13 +22,13 @@ type PlaceSelectProps = {
   label?: string
   value: string | null | undefined
   onChange: (code: string) => void
-  /** The whole place, for forms that keep its name beside the code. */
+  /** Called with the whole place, for forms that keep its name. */
   onPlace?: (place: PlaceChoice | undefined) => void
   mode: PlaceMode
   kind?: PlaceKind | undefined
-  /** Border crossings of this line alone, or cities of this country. */
+  /** Limits to border crossings of a line, or cities of a country. */
   within?: PlacesWithin | undefined
-  /** Which hot places stand first: those to send from or those to send to. */
+  /** The hot places listed first, by end of the lane. */
   end?: 'origin' | 'destination'
   placeholder?: string
   look?: 'field' | 'low' | 'bare'
@@ -38,7 +38,7 @@ type PlaceSelectProps = {
   disabled?: boolean | undefined
 }
 
-/** Finds a place by name in any language, pinyin or code, and offers favourites and hot places before anything is typed. */
+/** Finds a place by name, pinyin or code, with favourites and hot places before typing. */
 export function PlaceSelect({
   value,
   onChange,
@@ -92,7 +92,7 @@ const optionOf = (place: PlaceChoice, group?: string): PlaceOptionChoice => ({
   place,
 })
 
-/** The options for the typed words; for nothing typed, favourites and hot places under their headings. */
+/** Options for typed words, favourites and hot places without any. */
 function usePlaceOptions({
   mode,
   kind,

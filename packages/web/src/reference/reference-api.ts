@@ -12,7 +12,7 @@ import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 import { named, type PlaceChoice, placeQuery, useReferenceLookups } from './reference-lookups.ts'
 
-/** The entries of one mode only, and the code in grey beside each label. */
+/** Narrows the entries to a mode, or adds the code beside each label. */
 type CodeChoice = { undefault?: boolean; mode?: ModeCode; withCode?: boolean }
 
 const codesQuery = (input: { classcode: string; undefault?: boolean }) => ({
@@ -25,7 +25,7 @@ const codesQuery = (input: { classcode: string; undefault?: boolean }) => ({
   staleTime: dayMs,
 })
 
-/** A code list to choose from, and the words for a code that stands already. */
+/** Options of a code list, and a label for a present code. */
 export function useCodes(classcode: string, { undefault, mode, withCode }: CodeChoice = {}) {
   const { data = [], error } = useQuery(codesQuery({ classcode, ...(undefault && { undefault }) }))
   const offered = data.filter(({ modes }) => !mode || modes.length === 0 || modes.includes(mode))
@@ -51,7 +51,7 @@ export function useCodeLists(classcodes: readonly string[]): (classcode: string)
   return useQueries({ queries: classcodes.map((classcode) => codesQuery({ classcode })), combine: byClass })
 }
 
-/** The places that codes name: those that are known by now. */
+/** Places by code, as far as loaded. */
 export function usePlaces(mode: PlaceMode, codes: readonly string[]): readonly PlaceChoice[] {
   const { places } = useReferenceLookups()
   const found = useQueries({ queries: codes.map((code) => placeQuery(places, mode, code)) })
@@ -70,7 +70,7 @@ export function useCategories() {
     [data],
   )
   const kinds = useMemo(() => (data?.items ?? []).flatMap(({ children }) => children), [data])
-  /** The kind of cargo that is called so in one of the four languages, or has this code. */
+  /** The cargo category of a name in any language, or of a code. */
   const categoryOf = useMemo(() => {
     const byWords = new Map(
       kinds
@@ -94,7 +94,7 @@ export function useContainerTypes() {
   })
 }
 
-/** Truck types in China (I) or abroad (O), kept as long as the tab lives. */
+/** Truck types in China (I) or abroad (O), cached for the tab. */
 export function useTruckTypes(inout: 'I' | 'O') {
   const kept = { cacheSeconds: dayMs / 1000, cacheIn: 'session' } as const
   return useQuery({
@@ -109,7 +109,7 @@ export function useCurrencies(): Option[] {
   return data.map(({ code, subLabel }) => ({ value: code, label: code, subLabel }))
 }
 
-/** Currencies by their code alone, for where there is little room. */
+/** Currencies by code, for narrow fields. */
 export function useCurrencyCodes(): Option[] {
   return useCurrencies().map(({ value }) => ({ value, label: value }))
 }
@@ -119,7 +119,7 @@ export function useCountries(): Option[] {
   return data.map(({ code, label }) => ({ value: code, label, subLabel: code }))
 }
 
-/** Telephone codes of countries; one that has none can be seen and not chosen. */
+/** Telephone codes of countries, disabled for countries without one. */
 export function useTelephoneCodes(): Option[] {
   const { data } = useCall(referenceEndpoints.telephoneCodes, {}, { staleMs: dayMs })
   return (data?.items ?? []).map(({ code, label, value, subLabel }) => ({

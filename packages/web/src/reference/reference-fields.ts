@@ -17,12 +17,12 @@ export function useTruckModelField(inout: 'I' | 'O') {
   }, [data])
 }
 
-/** A currency by its code; `before` stands over all of them. */
+/** A currency by code, with `before` listed first. */
 export function useCurrencyField(before: readonly Option[] = []) {
   return { kind: 'select', options: [...before, ...useCurrencies()] } as const
 }
 
-/** A customs (HS) code, found by its digits or by what it covers; kept as bare digits. */
+/** A customs (HS) code by digits or description, stored as digits. */
 export function useHsCodeField() {
   const { hsCodes } = useReferenceLookups()
   return useMemo(() => {
@@ -36,7 +36,7 @@ export function useHsCodeField() {
   }, [hsCodes])
 }
 
-/** A UN number of dangerous goods, found by its digits or its name; one that the list lacks is typed. */
+/** A UN number by digits or name; an unlisted one may be typed. */
 export function useUnNumberField() {
   const { unNumbers } = useReferenceLookups()
   return useMemo(() => {
@@ -46,7 +46,7 @@ export function useUnNumberField() {
   }, [unNumbers])
 }
 
-/** The Dangerous Goods List's entry for a whole number, and true for one that it does not have. */
+/** The Dangerous Goods List's entry of a complete number, and true for an unlisted one. */
 export function useUnNumber(unNo: string) {
   const isWhole = /^\d{4}$/.test(unNo)
   const found = useCall(referenceEndpoints.unNumbers, { key: unNo }, { enabled: isWhole, staleMs: dayMs }).data
@@ -54,7 +54,7 @@ export function useUnNumber(unNo: string) {
   return { listed, isUnknown: isWhole && found !== undefined && !listed }
 }
 
-/** A kind of cargo: the group at the left, its kinds at the right. */
+/** A cargo category: groups at the left, categories at the right. */
 export function useCategoryField() {
   const { tree } = useCategories()
   return { kind: 'cascader', tree } as const

@@ -16,7 +16,7 @@ export type PlaceChoice = Pick<
   mode: PlaceMode
 }
 export type PlaceKind = 'station' | 'border'
-/** Limits of a search for places: border crossings between two ends, cities in a country. */
+/** Limits of a place search: crossings between two ends, or cities of a country. */
 export type PlacesWithin = {
   originCode?: string | null | undefined
   destinationCode?: string | null | undefined
@@ -24,10 +24,10 @@ export type PlacesWithin = {
 }
 
 const freshMs = 300_000
-/** Failures that say nothing of what failed. */
+/** Failures without a name of the failed list. */
 const nameless = new Set<ProblemCode>(['shared.broken', 'shared.unavailable'])
 
-/** Look-ups while one types, kept, so that the same letters are looked up once. */
+/** Look-ups while typing, cached by the typed letters. */
 export function useReferenceLookups() {
   const queries = useQueryClient()
   return useMemo(() => lookupsOver(queries), [queries])
@@ -35,7 +35,7 @@ export function useReferenceLookups() {
 
 type Endpoints = typeof import('@landbridge/contract/reference/reference-endpoints').referenceEndpoints
 
-/** Asks by name, because the schemas come with the first look-up: the front page has one too and shall not wait for them. */
+/** Calls by name, so that the front page need not wait for the schemas. */
 type Ask = <In extends z.ZodType, Out extends z.ZodType>(
   of: (endpoints: Endpoints) => Endpoint<In, Out, Actor>,
   input: z.output<In>,
@@ -82,13 +82,13 @@ export function usePlace(mode: PlaceMode, code: string | null | undefined): Plac
   return useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).data ?? undefined
 }
 
-/** False while the name of a place is on its way; one that nobody knows is called by its code. */
+/** False while a place's name loads; an unknown place shows its code. */
 export function usePlaceNamed(mode: PlaceMode, code: string | null | undefined): boolean {
   const { places } = useReferenceLookups()
   return !useQuery({ ...placeQuery(places, mode, code ?? ''), enabled: !!code }).isLoading
 }
 
-/** The city of a place in one or two words, for where there is little room. */
+/** A place's city in a word or two, for narrow columns. */
 export function useCityName(mode: PlaceMode, code: string | null | undefined): string | undefined {
   const place = usePlace(mode, code)
   const city = usePlace('TRUCK', place?.mode === 'TRUCK' ? undefined : place?.cityCode)
@@ -105,7 +105,7 @@ export const placeQuery = (places: Places, mode: PlaceMode, code: string) => ({
 
 const stationTypes = { station: 'R', border: 'B' } as const
 
-/** Each mode has a look-up of its own; cities are the places of road transport. */
+/** Finds places of a mode; road transport has cities. */
 async function findPlaces(
   ask: Ask,
   {
@@ -136,7 +136,7 @@ async function findPlaces(
 export const choiceOf = (place: PlaceOption): PlaceChoice => place
 const cityChoiceOf = (city: CityOption): PlaceChoice => ({ ...city, mode: 'TRUCK' })
 
-/** Names the list that failed, where a failure does not say it. */
+/** Names the failed list in a failure without a name. */
 export async function named<Answer>(answer: Promise<Answer>, otherwise: ProblemCode): Promise<Answer> {
   try {
     return await answer

@@ -12,10 +12,10 @@ type TruckProps = {
   onChange: (changes: Partial<SearchedLoad>) => void
 }
 
-/** The country of a city: its code begins with it. */
+/** A city's country, the first letters of its code. */
 const countryOf = (cityCode: string) => cityCode.slice(0, 2)
 
-/** A truck and the weight of its load: within China only Chinese models drive, across a border those from abroad come first. */
+/** A truck with the weight of its load: Chinese models within China, foreign ones first across a border. */
 export function TruckField({ lane: { originCode, destinationCode }, load, onChange }: TruckProps) {
   const text = useText()
   const { data: domestic = [] } = useTruckTypes('I')

@@ -7,7 +7,7 @@ import { Sections, sectionsOf } from './page-blocks.tsx'
 import styles from './site.module.css'
 import { siteContent } from './site-content-call.ts'
 
-/** The user service agreement over the login, so that nothing typed there is lost. */
+/** The user service agreement over the login dialog. */
 export function AgreementDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const content = usePublicCall(siteContent('agreement'))

@@ -1,7 +1,7 @@
 import type { BusinessType, SiteTextKey } from '@landbridge/contract/site/site-content'
 import type { TextKey } from '../platform/text.tsx'
 
-/** The introductions by the specification's categories: the key of their words, and their names. */
+/** Introductions by the specification's categories, with text keys and names. */
 export const businesses: Record<BusinessType, { key: SiteTextKey; name: TextKey }> = {
   '58': { key: 'business-58', name: 'site.page-business-58' },
   '59': { key: 'business-59', name: 'site.page-business-59' },

@@ -51,7 +51,7 @@ export function BusinessView({ type, page }: { type: BusinessType; page: PageTex
   )
 }
 
-/** The blocks before the first heading, and the parts after it. */
+/** The blocks before the first heading, and the sections after it. */
 function leadOf({ blocks }: PageText) {
   const sections = sectionsOf(blocks)
   const [first] = sections

@@ -5,7 +5,7 @@ import styles from './site.module.css'
 
 type Section = { id: string; title: string; blocks: readonly ContentBlock[] }
 
-/** A page's blocks by their headings; what stands before the first heading has no title. */
+/** A page's sections by heading; the first may have no title. */
 export function sectionsOf(blocks: readonly ContentBlock[]): Section[] {
   const sections: Section[] = []
   for (const block of blocks) {

@@ -19,7 +19,7 @@ const pictures: Record<FigureName, ComponentType> = {
   settle: SettlePicture,
 }
 
-/** A picture of a page, by its name; a name that nobody knows draws nothing. */
+/** A page's picture by name, nothing for an unknown one. */
 export function PageFigure({ name }: { name: string }) {
   const Picture = pictures[name as FigureName]
   return Picture ? <Picture /> : null

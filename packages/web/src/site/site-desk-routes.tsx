@@ -5,7 +5,7 @@ import type { HomePreview } from './desk/home-preview.ts'
 const failedWork = async () => (await import('./desk/failed-work-page.tsx')).FailedWorkPage
 const restriction = async () => (await import('./desk/desk-restriction-page.tsx')).DeskRestrictionPage
 
-/** The site's pages of the back office. `home` loads what draws Home, for its preview. */
+/** The site's desk pages; `home` loads Home for its preview. */
 export const siteDeskRoutesWith = (home: () => Promise<HomePreview>): AreaRoutes => ({
   desk: [
     page(deskPaths.failedWork(), { name: 'DeskFailedWork', title: 'insight.failed-work' }, failedWork),

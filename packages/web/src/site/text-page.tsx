@@ -8,7 +8,7 @@ import { Sections, sectionsOf } from './page-blocks.tsx'
 import styles from './site.module.css'
 import { siteContent } from './site-content-call.ts'
 
-/** A page to read: agreement, privacy, cookies. */
+/** A text page: agreement, privacy, cookies. */
 export function TextView({ page, since }: { page: PageText; since?: string | undefined }) {
   const text = useText()
   const format = useFormat()

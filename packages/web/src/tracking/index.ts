@@ -1,4 +1,4 @@
-/** Tracking: the boxes under way, each on its map with its milestones, and the links that others follow them by. */
+/** Tracking: boxes under way with map and milestones, and links for following them. */
 export { DeskMilestones, RecordNext } from './desk/desk-milestones.tsx'
 export { DeskStopTimes, JobMap, JobMilestones, JobStopTimes, MilestonesCard } from './detail/job-milestones.tsx'
 export { ShareDialog } from './detail/share-dialog.tsx'

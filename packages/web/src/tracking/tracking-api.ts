@@ -19,7 +19,7 @@ const minuteMs = 60_000
 
 export const useTrackingList = (mode: TrackedMode, input: TrackingFilter) => useListCall(trackingLists[mode], input)
 
-/** One box, by its job or booking; it is asked for again every few minutes, as long as the page is open. */
+/** A box by its job or booking, refreshed every few minutes. */
 export const useTracking = (id: string, containerNo?: string) =>
   useCall(
     trackingEndpoints.detail,
@@ -60,7 +60,7 @@ export const useTrace = ({ bookingNo, jobNo, containerNo, key }: SharedLink) => 
   })
 }
 
-/** The first visible sheet of a workbook as rows of text, as they would be pasted from it. */
+/** The first visible sheet of a workbook as rows of text. */
 export async function readPositionSheet(file: Blob): Promise<string> {
   const { path, wire } = positionSheetEndpoints.read
   return wire.output.decode(await upload(path, {}, file)).rows

@@ -29,7 +29,7 @@ const tones: Readonly<Record<string, Tone>> = {
 export function RowRoute({ row }: { row: TrackingRow }) {
   const { stops, share, title } = laneOf(row)
   const labelled = stops.map(({ name, state }): RouteStop => ({ label: name ?? undefined, ...(state && { state }) }))
-  return <RouteStrip small stops={labelled} share={share} title={title} />
+  return <RouteStrip isSmall stops={labelled} share={share} title={title} />
 }
 
 function Arrival({ row }: { row: TrackingRow }) {
@@ -49,20 +49,20 @@ function Arrival({ row }: { row: TrackingRow }) {
   )
 }
 
-/** On a card: what is known last, and beside it how long ago that was. */
+/** The last known event, with its age. */
 const LatestLine = ({ row }: { row: TrackingRow }) => (
   <span className={styles.newestLine}>
     <span title={row.trackLabel}>{row.trackLabel}</span>
     <small>
-      <Located row={row} />
+      <LastPosition row={row} />
     </small>
   </span>
 )
 
 const hourMs = 3_600_000
 
-/** In whole hours once it is more than one, after two days by the day. */
-function Located({ row }: { row: TrackingRow }) {
+/** The last position's age in hours, after two days its day. */
+function LastPosition({ row }: { row: TrackingRow }) {
   const text = useText()
   const format = useFormat()
   const { locatedAt } = row
@@ -76,7 +76,7 @@ function Located({ row }: { row: TrackingRow }) {
   )
 }
 
-function Standing({ row }: { row: TrackingRow }) {
+function TrackingState({ row }: { row: TrackingRow }) {
   const text = useText()
   const tone = tones[row.state] ?? 'idle'
   const isLate = row.punctuality === 'late' && !row.ata
@@ -103,12 +103,12 @@ function PartNo({ row, part: { none, noOf } }: { row: TrackingRow; part: Followe
 
 type FollowedBy = { none: TextKey; noOf: (row: TrackingRow) => string | undefined }
 
-/** The column that begins a list and a card: by which number its parts are followed. */
+/** The first column: the number by which a mode's parts are followed. */
 export const partColumn = (key: string, title: TextKey, part: FollowedBy) =>
   ({
     key,
     title,
-    fixed: true,
+    pinned: true,
     sortName: 'containerNo',
     render: (row) => <PartNo row={row} part={part} />,
   }) satisfies Column<TrackingRow>
@@ -132,14 +132,14 @@ export const trackingColumns = {
   event: {
     key: 'TrackText',
     title: 'tracking.latest-event',
-    long: true,
+    truncates: true,
     render: (row) => <LatestEvent label={row.trackLabel} />,
   },
   located: {
     key: 'LocationTime',
     title: 'tracking.position-at',
     sortName: 'locatedAt',
-    render: (row) => <Located row={row} />,
+    render: (row) => <LastPosition row={row} />,
   },
   departure: {
     key: 'Atd',
@@ -157,12 +157,12 @@ export const trackingColumns = {
   arrival: {
     key: 'Ata',
     title: 'tracking.arrival',
-    folds: true,
-    named: true,
+    wraps: true,
+    labelled: true,
     sortName: 'ata',
     render: (row) => (row.ata || row.eta) && <Arrival row={row} />,
   },
-  state: { key: 'StateText', title: 'tracking.status', render: (row) => <Standing row={row} /> },
+  state: { key: 'StateText', title: 'tracking.status', render: (row) => <TrackingState row={row} /> },
   booking: { key: 'BookingNo', title: 'tracking.booking-no', render: (row) => row.bookingNo },
   reference: { key: 'ProxyNo', title: 'tracking.customer-reference', render: (row) => row.customerReference },
   note: { key: 'Blno', title: 'tracking.note-no', render: (row) => row.houseBillNo },
@@ -178,16 +178,16 @@ export const trackingColumns = {
   },
   freeDay: day('LastFreeDay', 'tracking.last-free-day', (row) => row.lastFreeDay),
   kilometres: figure('KmLeft', 'tracking.km-left', (row) => row.kmLeft),
-  remark: { key: 'Remark', title: 'tracking.remark', long: true, render: (row) => row.remark },
+  remark: { key: 'Remark', title: 'tracking.remark', truncates: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<TrackingRow>>
 
 export const optionalColumns = (columns: readonly Column<TrackingRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 
-/** Columns under the route strip of a card, behind the number by which a part is followed. */
+/** Columns of a card below its route strip and number. */
 export const trackingCardColumns = (first: Column<TrackingRow> | undefined): readonly Column<TrackingRow>[] => [
   ...(first ? [first] : []),
   trackingColumns.state,
-  { ...trackingColumns.event, wide: true, render: (row) => <LatestLine row={row} /> },
+  { ...trackingColumns.event, fullWidth: true, render: (row) => <LatestLine row={row} /> },
   trackingColumns.arrival,
 ]

@@ -5,7 +5,7 @@ import { type AreaRoutes, page } from '../platform/routes.tsx'
 
 const hasUnderwayWords = true
 
-/** The address that names no mode shows the first one's. */
+/** The address without a mode shows the first mode. */
 const listPage = (path: string, mode: TrackedMode) =>
   page(path, { name: 'TrackingList', title: 'tracking.list-title', menu: 'workbench', hasUnderwayWords }, async () =>
     (await import('./list/tracking-list-page.tsx')).trackingListPageOf(mode),

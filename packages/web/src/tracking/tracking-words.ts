@@ -8,10 +8,10 @@ export const punctualityTexts = {
   unknown: 'tracking.unknown',
 } as const satisfies Record<Punctuality, TextKey>
 
-/** Early is good, late is warned of; a word always stands with the colour. */
+/** Colours of punctuality beside their words. */
 export const punctualityLooks = { early: 'ok-text', onTime: '', late: 'late', unknown: 'muted' } as const
 
-/** A number in the groups in which it is read: a container's CSQU 305438 3, an air waybill's 176-12345675; a plate stays as it is. */
+/** A number in its reading groups: CSQU 305438 3, 176-12345675; a plate stays. */
 export const spaced = (partNo: string): string =>
   partNo.replace(/^([A-Z]{4})(\d{6})(\d)$/, '$1 $2 $3').replace(/^(\d{3})-?(\d{8})$/, '$1-$2')
 

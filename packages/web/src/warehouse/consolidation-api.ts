@@ -10,19 +10,19 @@ import { useFormat } from '../platform/format.ts'
 import type { Option } from '../platform/ui/option.tsx'
 import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 
-/** Every change answers with the consolidation, and what shows consolidations or jobs is read again. */
-const shown = [desk.list, desk.show, jobDeskEndpoints.list, jobDeskEndpoints.show]
+/** Queries of consolidations and jobs, read anew after every change. */
+const affectedQueries = [desk.list, desk.show, jobDeskEndpoints.list, jobDeskEndpoints.show]
 
-export const useReceive = () => useCommand(desk.receive, shown)
+export const useReceive = () => useCommand(desk.receive, affectedQueries)
 export const useConsolidations = (filter: ConsolidationFilter) => useListCall(desk.list, filter)
 export const useConsolidation = (id: string) => useCall(desk.show, { id })
 export const readConsolidation = (id: string) => call(desk.show, { id })
-export const useSaveConsolidation = () => useCommand(desk.save, shown)
-export const usePutJobs = () => useCommand(desk.put, shown)
-export const useTakeJob = () => useCommand(desk.take, shown)
-export const useCloseConsolidation = () => useCommand(desk.close, shown)
-export const useReopenConsolidation = () => useCommand(desk.reopen, shown)
-export const useCancelConsolidation = () => useCommand(desk.cancel, shown)
+export const useSaveConsolidation = () => useCommand(desk.save, affectedQueries)
+export const usePutJobs = () => useCommand(desk.put, affectedQueries)
+export const useTakeJob = () => useCommand(desk.take, affectedQueries)
+export const useCloseConsolidation = () => useCommand(desk.close, affectedQueries)
+export const useReopenConsolidation = () => useCommand(desk.reopen, affectedQueries)
+export const useCancelConsolidation = () => useCommand(desk.cancel, affectedQueries)
 
 type Lane = { originCode?: string | undefined; destinationCode?: string | undefined }
 

@@ -1,4 +1,4 @@
-/** Warehouse: the receipt of part loads in the page of their work order, and the desk's consolidations. */
+/** Warehouse: receipts of part loads for the pages of work orders, and consolidations at the desk. */
 
 export { DeskReceipt } from './desk/desk-receipt.tsx'
 export { ReceiptCard } from './receipt-card.tsx'

@@ -44,30 +44,30 @@ const columns: readonly Column<Measure>[] = [
   {
     key: 'Declared',
     title: 'warehouse.declared',
-    named: true,
+    labelled: true,
     align: 'num',
     render: ({ declared, decimals }) => <Figure value={declared} decimals={decimals} />,
   },
   {
     key: 'Measured',
     title: 'warehouse.measured',
-    named: true,
+    labelled: true,
     align: 'num',
     render: ({ measured, decimals }) => <Figure value={measured} decimals={decimals} />,
   },
   {
     key: 'Difference',
     title: 'warehouse.difference',
-    named: true,
+    labelled: true,
     align: 'num',
     render: (row) => <Difference row={row} />,
   },
 ]
 
-/** Beyond it the measure counts, as the note above the figures says. */
+/** The percentage beyond which the measured quantity counts. */
 const mostApartPct = 3
 
-/** The distance of the measure from what was declared, marked where that is further than scales and tapes are. */
+/** The measured difference from the declaration, marked beyond tolerance. */
 function Difference({ row: { declared, measured } }: { row: Measure }) {
   const format = useFormat()
   const [stated, found] = [Number(declared), Number(measured)]
@@ -106,11 +106,11 @@ const figuresOf = (job: Received): Measure[] => [
       },
 ]
 
-/** Pieces that were measured one by one, in a line: 12 × 60 × 50 × 60. */
+/** Measured pieces in a line: 12 × 60 × 50 × 60. */
 const piecesInLine = ({ measuredPieces = [] }: Received): string =>
   measuredPieces.map((one) => [one.pieceQty, one.lengthCm, one.widthCm, one.heightCm].join(' × ')).join('; ')
 
-/** The receipt of the warehouse beside what was declared; nothing for cargo that no warehouse receives. */
+/** The warehouse's receipt beside the declaration, for cargo that warehouses receive. */
 export function ReceiptCard({ job, actions }: { job: Received; actions?: ReactNode }) {
   const text = useText()
   const format = useFormat()

@@ -18,7 +18,7 @@ import { carriedModeOf } from './modes/job-modes.ts'
 export const useJobs = (mode: JobModeName, filter: JobFilter) => useListCall(jobCalls[mode].list, filter)
 export type BookingWithJobs = { id: string; jobNos: readonly string[] }
 
-/** The jobs of a booking; it has one at least, whose mode they are of. */
+/** Jobs of a booking with at least one, which gives their mode. */
 export const useJobsOfBooking = ({ id, jobNos: [jobNo = ''] }: BookingWithJobs) =>
   useCall(jobCalls[carriedModeOf(jobNo)].ofBooking, { id, pageIndex: 1, pageSize: 50 })
 export const useJob = (mode: JobModeName, id: string) => useCall(jobCalls[mode].show, { id })
@@ -51,7 +51,7 @@ export const useOrderContainers = () => useCommand(desk.orderContainers, jobsAtD
 export const useMoveContainer = () => useCommand(desk.moveContainer, jobsAtDesk)
 export const useSavePacking = () => useCommand(desk.savePacking, jobsAtDesk)
 export const useRemovePacking = () => useCommand(desk.removePacking, jobsAtDesk)
-/** The first visible sheet of a workbook as rows of text, as they would be pasted from it. */
+/** The first visible sheet of a workbook as rows of text. */
 export async function readPackingSheet(file: Blob): Promise<string> {
   const { path, wire } = packingSheetEndpoints.read
   return wire.output.decode(await upload(path, {}, file)).rows
@@ -72,5 +72,5 @@ export function useOperators(): readonly Option[] {
   )
 }
 
-/** A place by its code, for a filter that stands in the address. */
+/** A place's name for a filter in the address. */
 export const usePlaceName = (code: string, mode: PlaceMode): string => usePlace(mode, code)?.label ?? code

@@ -7,7 +7,7 @@ import type { JobDeskDetail, JobDeskRow, JobDetail, JobRow } from '@landbridge/c
 import { at, pageOf } from '../testing/answers.ts'
 import { emptyLists } from '../testing/look-ups.ts'
 import { answer, type CallAnswer } from '../testing/portal.ts'
-import type { PartsOfLater } from './workorder-routes.tsx'
+import type { LaterParts } from './workorder-routes.tsx'
 
 const jobId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a10'
 export const boxId = '6f0e3c1e-5d43-4f51-9d53-2f2b1c1f7a12'
@@ -173,7 +173,7 @@ export const aroundJobs: readonly CallAnswer[] = [
 const drawsNothing = () => null
 
 /** The pages of work orders with nothing in them that a later area draws. */
-export const withoutParts: PartsOfLater = {
+export const withoutParts: LaterParts = {
   ofJob: async () => ({
     Receipt: drawsNothing,
     Draft: drawsNothing,

@@ -5,24 +5,24 @@ import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { DeskJobParts, DeskJobSlots } from './desk/desk-job-page.tsx'
 import type { JobParts, JobSlots } from './job/job-page.tsx'
 
-/** Every page of a customer's work orders stands under the workbench and says where cargo is. */
-const shown = { menu: 'workbench', hasUnderwayWords: true } as const
+/** Options of all work order pages, under the workbench with words of work under way. */
+const underwayPage = { menu: 'workbench', hasUnderwayWords: true } as const
 
-/** The parts that later areas draw in the pages of a job; a page comes with them, while what stands in its slots comes after it. */
-export type PartsOfLater = {
+/** Later areas' parts of a job's pages, which load with the page, unlike its slots. */
+export type LaterParts = {
   ofJob: () => Promise<JobParts>
   ofDeskJob: () => Promise<DeskJobParts>
 }
 
-export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }, parts: PartsOfLater): AreaRoutes => ({
+export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }, parts: LaterParts): AreaRoutes => ({
   order: [
     ...jobModes.flatMap((mode) => [
-      page(paths.jobs(mode), { name: 'WorkOrderQuery', title: 'workorder.list-title', ...shown }, async () =>
+      page(paths.jobs(mode), { name: 'WorkOrderQuery', title: 'workorder.list-title', ...underwayPage }, async () =>
         (await import('./list/job-list-page.tsx')).jobListPageOf(mode),
       ),
       page(
         paths.job(mode, ':trafficCd'),
-        { name: 'WorkOrderInfo', title: 'workorder.detail-title', ...shown },
+        { name: 'WorkOrderInfo', title: 'workorder.detail-title', ...underwayPage },
         async () => {
           const [{ jobPageWith }, drawn] = await Promise.all([import('./job/job-page.tsx'), parts.ofJob()])
           return jobPageWith(mode, slots, drawn)
@@ -31,7 +31,7 @@ export const workorderRoutesWith = (slots: JobSlots & { desk?: DeskJobSlots }, p
     ]),
     page(
       paths.favourites(),
-      { name: 'MyCollect', title: 'workorder.favourites', ...shown },
+      { name: 'MyCollect', title: 'workorder.favourites', ...underwayPage },
       async () => (await import('./list/favourites-page.tsx')).FavouritesPage,
     ),
   ],

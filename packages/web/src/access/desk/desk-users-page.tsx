@@ -30,7 +30,7 @@ const users = describeList({
       ['staff', 'access.kind-staff'],
       ['customer', 'access.kind-customer'],
     ],
-    also: { duty: 'all' },
+    alsoSets: { duty: 'all' },
   },
   columns: ({ kind }) => (kind === 'staff' ? staffColumns : customerUserColumns),
   rowKey: ({ id }) => id,
@@ -39,7 +39,7 @@ const users = describeList({
     DutyFilter,
     choice('state', 'access.state', withAll(userStates, userStateLabels)),
   ],
-  adding: { label: 'access.new-staff', Drawer: StaffDrawer },
+  creation: { label: 'access.new-staff', Drawer: StaffDrawer },
   Drawer: ({ row, onClose }) => <UserDrawer id={row.id} onClose={onClose} />,
   empty: { title: 'access.no-users', icon: 'user' },
 })

@@ -17,7 +17,7 @@ export function PasswordDialog({ user: { id, version, kind }, onClose }: { user:
       command={{
         title: text('access.give-password'),
         endpoint: accessDeskEndpoints.setPassword,
-        rereads: usersAtDesk,
+        invalidates: usersAtDesk,
         fields: [
           {
             name: 'newPassword',
@@ -28,11 +28,11 @@ export function PasswordDialog({ user: { id, version, kind }, onClose }: { user:
             help: text('access.password-length', { least, most }),
           },
         ],
-        start: { newPassword: '' },
+        initialValues: { newPassword: '' },
         schema,
-        sends: ({ newPassword }) => ({ id, version, newPassword }),
-        yes: text('access.save'),
-        done: text('access.password-given'),
+        toInput: ({ newPassword }) => ({ id, version, newPassword }),
+        submitLabel: text('access.save'),
+        successMessage: text('access.password-given'),
       }}
       onClose={onClose}
     />

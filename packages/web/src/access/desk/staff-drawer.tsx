@@ -29,7 +29,12 @@ export function StaffDrawer({ onClose }: { onClose: () => void }) {
       title={text('access.new-staff')}
       onClose={onClose}
       actions={
-        <DialogButtons busy={make.isPending} onYes={() => void submit()} yes={text('access.save')} onClose={onClose} />
+        <DialogButtons
+          busy={make.isPending}
+          onSubmit={() => void submit()}
+          submitLabel={text('access.save')}
+          onClose={onClose}
+        />
       }
     >
       <form className="labels-above stack" onSubmit={submit} noValidate>

@@ -3,6 +3,7 @@ import { type Duty, duties } from '@landbridge/contract/access/permissions'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { TagInput } from '../../platform/form/tag-input.tsx'
 import { useText } from '../../platform/text.tsx'
 import { Tick } from '../../platform/ui/ticks.tsx'
@@ -12,7 +13,7 @@ import styles from './staff-fields.module.css'
 /** A customer's user has no duties. */
 export function StaffFields<T extends StaffCard>({ form, hasDuties }: { form: UseFormReturn<T>; hasDuties: boolean }) {
   const text = useText()
-  const card = form as unknown as UseFormReturn<StaffCard>
+  const card: UseFormReturn<StaffCard> = narrowForm(form)
   return (
     <>
       <Field form={card} name="realName" label={text('access.real-name')} need span={24} />

@@ -11,15 +11,15 @@ const nameOf = ({ realName, account, phone, id }: UserRow) =>
   realName || account || printedPhone(phone ?? '') || id.slice(0, 8)
 
 export const staffColumns: readonly Column<UserRow>[] = [
-  opener('RealName', 'access.real-name', nameOf, { long: true, sortName: 'realName' }),
-  { key: 'Account', title: 'access.account', long: true, render: (row) => row.account },
-  { key: 'Duties', title: 'access.duties', long: true, render: (row) => <Duties user={row} /> },
+  opener('RealName', 'access.real-name', nameOf, { truncates: true, sortName: 'realName' }),
+  { key: 'Account', title: 'access.account', truncates: true, render: (row) => row.account },
+  { key: 'Duties', title: 'access.duties', truncates: true, render: (row) => <Duties user={row} /> },
   { key: 'state', title: 'access.state', render: (row) => <UserStatePill state={row.state} /> },
   { key: 'Phone', title: 'access.phone', render: (row) => <PhoneLink phone={row.phone} /> },
-  { key: 'Emails', title: 'access.emails', long: true, render: (row) => row.emails.join(', ') },
+  { key: 'Emails', title: 'access.emails', truncates: true, render: (row) => row.emails.join(', ') },
   since('LastSeenAt', 'access.last-seen', (row) => row.lastSeenAt, { sortName: 'lastSeenAt' }),
   since('CreatedAt', 'access.created-at', (row) => row.createdAt, {
-    folds: false,
+    wraps: false,
     sortName: 'createdAt',
     optional: true,
   }),

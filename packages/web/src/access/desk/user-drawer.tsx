@@ -3,7 +3,7 @@ import { type StaffCard, staffCard } from '@landbridge/contract/access/account'
 import type { UserAction } from '@landbridge/contract/access/user-lifecycle'
 import { useState } from 'react'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
-import { type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
+import { type RecordVersion, useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
@@ -33,7 +33,7 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   )
 }
 
-const cardOf = ({ realName, phone, emails, duties, version }: UserDetail): Seen<StaffCard> => ({
+const cardOf = ({ realName, phone, emails, duties, version }: UserDetail): RecordVersion<StaffCard> => ({
   values: { realName, phone: phone ?? '', emails, duties },
   version,
 })
@@ -43,7 +43,7 @@ function UserCard({ user }: { user: UserDetail }) {
   const save = useSaveUser()
   const isStaff = user.kind === 'staff'
   const { form, submit, conflict, refusal } = useRecordForm(staffCard, {
-    shown: cardOf(user),
+    current: cardOf(user),
     read: async () => cardOf(await readUser(user.id)),
     save: ({ duties, phone, ...rest }, version = user.version) =>
       save.mutateAsync({ id: user.id, version, ...rest, phone: phone || null, ...(isStaff && { duties }) }),
@@ -93,7 +93,7 @@ function UserActions({ user }: { user: UserDetail }) {
   const notify = (key: TextKey) => ({ onSuccess: () => toast(text(key), { kind: 'good' }), onError: toastError })
   const switchOff = async () => {
     const question = text('access.deactivate-question', { name: user.realName })
-    if (await confirm(question, { yes: text('access.deactivate'), danger: true }))
+    if (await confirm(question, { confirmLabel: text('access.deactivate'), danger: true }))
       deactivate.mutate(command, notify('access.deactivated'))
   }
   const may = (action: UserAction) => user.actions.some(({ name, allowed }) => name === action && allowed)
@@ -124,13 +124,13 @@ function UserActions({ user }: { user: UserDetail }) {
   )
 }
 
-/** For good: nothing of it opens the account again. */
+/** Closes an account for good. */
 function CloseUser({ user }: { user: UserDetail }) {
   const text = useText()
   const close = useCloseUser()
   const ask = async () => {
     const question = text('access.close-user-question', { name: user.realName })
-    if (!(await confirm(question, { yes: text('access.close-account'), danger: true }))) return
+    if (!(await confirm(question, { confirmLabel: text('access.close-account'), danger: true }))) return
     close.mutate(
       { id: user.id, version: user.version },
       { onSuccess: () => toast(text('access.account-closed'), { kind: 'good' }), onError: toastError },
@@ -143,13 +143,13 @@ function CloseUser({ user }: { user: UserDetail }) {
   )
 }
 
-/** For who has lost the telephone and the recovery codes. */
+/** Removes the second factor of a user without telephone and recovery codes. */
 function TakeSecondFactor({ user }: { user: UserDetail }) {
   const text = useText()
   const take = useTakeSecondFactor()
   const ask = async () => {
     const question = text('access.remove-second-factor-question', { name: user.realName })
-    if (!(await confirm(question, { yes: text('access.remove-second-factor'), danger: true }))) return
+    if (!(await confirm(question, { confirmLabel: text('access.remove-second-factor'), danger: true }))) return
     take.mutate(
       { id: user.id, version: user.version },
       { onSuccess: () => toast(text('access.second-factor-taken'), { kind: 'good' }), onError: toastError },

@@ -16,7 +16,7 @@ const blank: Account = { account: '', password: '' }
 
 const asksForFactor = (error: unknown) => error instanceof Problem && error.code === 'access.second-factor-required'
 
-/** The account tab of the login dialog, with the second factor of whoever has one; `onIn` is called when the user is logged in. */
+/** The account tab of the login dialog, with a field for the second factor once the server asks for it. */
 export function AccountLogin({ onIn }: { onIn: () => void }) {
   const text = useText()
   const [isSecondStep, setSecondStep] = useState(false)

@@ -18,7 +18,7 @@ const blank: PhoneToBind = { countryCode: '86', phone: '', verifyCode: '' }
 
 type Props = { exchange: string; onBound: () => void; onClose: () => void }
 
-/** Binds whoever has scanned to a telephone, and logs in; a number that nobody has gets an account. */
+/** Binds a scanned messaging account to a telephone and logs in; an unknown number gets an account. */
 export function BindPhoneDialog({ exchange, onBound, onClose }: Props) {
   const text = useText()
   const bind = useMutation({

@@ -28,7 +28,7 @@ async function open(...answers: CallAnswer[]) {
     answers,
   )
   const user = { id: 'T-1', userId: 'U-1', realName: 'Lin Yu', role: 'customer', customerState: 0 } as const
-  await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
+  await startSession({ loadUser: async () => user, onEnded: vi.fn(), onFailed: vi.fn() })
   const onDone = vi.fn()
   await openPart(<LoginDialog onClose={vi.fn()} onDone={onDone} />)
   const person = userEvent.setup()

@@ -7,7 +7,7 @@ import { keepMessage, toast, toastError } from '../../platform/ui/messages.ts'
 
 const readingMs = 700
 
-/** Logs out: the session is cleared only when the server has ended it; then the page says so and begins anew. */
+/** Logs out, and starts the page anew once the server has ended the session. */
 export const leave = (): Promise<void> => leaveBy(() => call(accessEndpoints.logout, {}), 'access.exit-succeeded')
 
 /** Closes one's own account, which ends the session as well. */

@@ -5,13 +5,13 @@ import { toast } from '../../platform/ui/messages.ts'
 import { problemText } from '../../platform/ui/states.tsx'
 import { hasWords } from '../phone/send-failure.ts'
 
-/** An answer in another shape than the contract's names a field that nobody sent. */
+/** True for an answer that does not fit the contract, whose fault names a field that was never sent. */
 const isUnreadable = (error: unknown, sent: object) =>
   error instanceof Problem &&
   Object.keys(error.fields ?? {}).length > 0 &&
   !Object.keys(error.fields ?? {}).some((field) => field in sent)
 
-/** Logs in by the token of a login call; an answer without one is a login error, and logs out. */
+/** Logs in by the token of a login call; an answer without a token fails. */
 export async function logInBy<In extends object>(
   ask: (input: In) => Promise<{ id: string }>,
   input: In,
@@ -25,7 +25,7 @@ export async function logInBy<In extends object>(
   return user
 }
 
-/** Why a login failed, in words; undefined where the fields of the form say it. */
+/** The reason of a failed login, undefined where fields of the form show it. */
 export function loginFailure(
   error: unknown,
   text: Text,

@@ -32,7 +32,7 @@ function server(...replies: Reply<typeof accessEndpoints.loginAccount>[]) {
 async function open(container?: 'loginByAccount') {
   const onClose = vi.fn()
   const onDone = vi.fn()
-  await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
+  await startSession({ loadUser: async () => user, onEnded: vi.fn(), onFailed: vi.fn() })
   await openPart(<LoginDialog container={container} onClose={onClose} onDone={onDone} />)
   await screen.findByRole('tab', { selected: true })
   return { onClose, onDone, person: userEvent.setup() }

@@ -13,14 +13,14 @@ import styles from './login-dialog.module.css'
 import { LoginPane } from './login-pane.tsx'
 import { PhoneLogin } from './phone-login.tsx'
 
-/** The code to be photographed, and what draws it, come with its tab. */
+/** The QR code and its renderer load with their tab. */
 const QrLogin = lazyPart(async () => (await import('./qr-login.tsx')).QrLogin)
 const EmailRegistration = lazyPart(async () => (await import('./email-registration.tsx')).EmailRegistration)
 const AgreementDialog = lazyPart(async () => (await import('../../site/index.ts')).AgreementDialog)
 
 const width = 910
 
-/** The ways in, as tabs of the dialog: account, qrcode and phone to log in, account and wechat for whoever has an account. */
+/** Tabs of the dialog: account, qrcode and phone, or account and wechat for the login by account. */
 type Way = 'account' | 'qrcode' | 'phone' | 'wechat'
 type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
 
@@ -44,7 +44,7 @@ type LoginDialogProps = {
   tools?: ReactNode
 }
 
-/** `onDone` goes on with the work that the login was needed for. */
+/** `onDone` resumes the action that needed the login. */
 export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
   const text = useText()
   const { title, ways, first } = containers[container]
@@ -106,7 +106,7 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   )
 }
 
-/** The offer behind a shared link is another one for a reader who has logged in. */
+/** Names the offer behind a shared link anew, which depends on the logged-in reader. */
 function showOfferAnew(message: string) {
   keepMessage(message)
   location.reload()

@@ -10,7 +10,7 @@ const promises: readonly [IconName, 'access.promise-again' | 'access.promise-tra
   ['bill', 'access.promise-bill'],
 ]
 
-/** Name of the operator and the uses of an account; on a phone the name alone. */
+/** The operator's name and the benefits of an account; on a phone the name alone. */
 export function LoginPane({ small = false }: { small?: boolean }) {
   const text = useText()
   const { companyName } = useSettings()

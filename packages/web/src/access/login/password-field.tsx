@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { TextField } from '../../platform/form/text-field.tsx'
 import { useText } from '../../platform/text.tsx'
 
@@ -6,7 +7,7 @@ export function PasswordField<T extends { password: string }>({ form }: { form: 
   const text = useText()
   return (
     <TextField
-      form={form as unknown as UseFormReturn<{ password: string }>}
+      form={narrowForm<{ password: string }, T>(form)}
       name="password"
       label={text('access.password')}
       need

@@ -25,7 +25,7 @@ async function open(...answers: CallAnswer[]) {
     answers,
   )
   const user = { id: 'T-1', userId: 'U-1', realName: '', role: 'customer', customerState: 0 } as const
-  await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
+  await startSession({ loadUser: async () => user, onEnded: vi.fn(), onFailed: vi.fn() })
   const onIn = vi.fn()
   await openPart(<PhoneLogin onIn={onIn} />)
   await screen.findByLabelText('Phone')

@@ -5,14 +5,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
-import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { PhoneFields } from '../phone/phone-fields.tsx'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
+import { type Captcha, CaptchaField, useCaptcha } from './captcha-field.tsx'
 import { logInBy, loginFailure } from './log-in-by.ts'
-import { PictureField, usePicture } from './picture-field.tsx'
-import { WidgetField } from './widget-field.tsx'
 
 const formAsking = (reason: string) => phoneLogin.extend({ verifyImgCode: z.string(reason).trim().min(1, reason) })
 const forms = { picture: formAsking('access.captcha-required'), widget: formAsking('access.person-check-required') }
@@ -22,38 +20,35 @@ const blank: PhoneForm = { area: '86', phone: '', verifyImgCode: '', verifySmsCo
 type Number = Pick<PhoneForm, 'area' | 'phone'>
 const numberOf = ({ area, phone }: Number) => `${area} ${phone.replace(/\s/g, '')}`
 
-/** The telephone tab of the login dialog: a picture or a provider's widget, a code, and in; a new number gets an account. */
+/** The telephone tab of the login dialog: captcha and sent code; a new number gets an account. */
 export function PhoneLogin({ onIn }: { onIn: () => void }) {
   const text = useText()
-  const { captcha: widget } = useSettings()
-  const picture = usePicture({ isShown: !widget })
+  const captcha = useCaptcha()
   const proven = useRef('')
   const login = useMutation({
     mutationFn: (input: Login) => logInBy((sent) => call(phoneEndpoints.login, sent), input),
     onSuccess: (user) => user && onIn(),
     onSettled: () => {
-      picture.again()
+      captcha.picture.again()
       form.setValue('verifyImgCode', '')
     },
   })
   // The picture's letters count only until a code was sent: a mistyped code is typed again without another picture.
-  const form = useContractForm(widget ? forms.widget : forms.picture, blank, login.error, (values: PhoneForm) =>
-    proven.current === numberOf(values) ? { ...values, verifyImgCode: 'shown' } : values,
+  const form = useContractForm(
+    captcha.widget ? forms.widget : forms.picture,
+    blank,
+    login.error,
+    (values: PhoneForm) => (proven.current === numberOf(values) ? { ...values, verifyImgCode: 'shown' } : values),
   )
   const refusal = loginFailure(login.error, text)
   const submit = form.handleSubmit(({ verifyImgCode, ...input }) => login.mutate(input))
   return (
     <form className="labels-above stack tight" onSubmit={submit} noValidate>
       <PhoneFields form={form} area="area" phone="phone" help={text('access.new-phone-hint')} />
-      {widget ? (
-        <WidgetField form={form} name="verifyImgCode" widget={widget} round={picture.v} />
-      ) : (
-        <PictureField form={form} name="verifyImgCode" picture={picture} />
-      )}
+      <CaptchaField form={form} name="verifyImgCode" captcha={captcha} />
       <CodeField
         form={form}
-        picture={picture}
-        reason={widget ? 'access.person-check-required' : 'access.captcha-required'}
+        captcha={captcha}
         onSent={(number) => {
           proven.current = numberOf(number)
         }}
@@ -72,13 +67,12 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
 
 type CodeProps = {
   form: UseFormReturn<PhoneForm>
-  picture: ReturnType<typeof usePicture>
-  reason: string
+  captcha: Captcha
   onSent: (number: Number) => void
 }
 
-/** The code that was sent against the letters of the picture, of which each sends one. */
-function CodeField({ form, picture, reason, onSent }: CodeProps) {
+/** The sent code, for each of which a captcha is passed. */
+function CodeField({ form, captcha: { picture, missingReason }, onSent }: CodeProps) {
   const usedPicture = useRef<string>(undefined)
   const drawAnother = () => {
     picture.again()
@@ -89,7 +83,7 @@ function CodeField({ form, picture, reason, onSent }: CodeProps) {
     if (!(await form.trigger(['area', 'phone', 'verifyImgCode'], { shouldFocus: true }))) return undefined
     const { area, phone, verifyImgCode } = form.getValues()
     if (!verifyImgCode) {
-      form.setError('verifyImgCode', { message: reason }, { shouldFocus: true })
+      form.setError('verifyImgCode', { message: missingReason }, { shouldFocus: true })
       return undefined
     }
     return { countryCode: area, phone, v: picture.v, code: verifyImgCode }

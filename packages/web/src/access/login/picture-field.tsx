@@ -9,7 +9,7 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { fetchPicture, solvePuzzle } from '../phone/phone-api.ts'
 import styles from './login-dialog.module.css'
 
-/** A picture of letters, by its identifier, unless a provider asks who is a person; `again` draws another one. */
+/** A picture of letters by its identifier; `again` draws another. */
 export function usePicture({ isShown }: { isShown: boolean }) {
   const [v, setV] = useState<string>(uuid)
   const [address, setAddress] = useState('')
@@ -40,7 +40,7 @@ type Props<T extends FieldValues> = {
   picture: Picture
 }
 
-/** The letters of a picture that only a person reads, or work of the browser for whoever cannot see it. */
+/** Letters of a picture, or a puzzle that the browser solves for readers who cannot see it. */
 export function PictureField<T extends FieldValues>({ form, name, picture }: Props<T>) {
   const text = useText()
   const [proof, setProof] = useState<'none' | 'solving' | 'solved'>('none')

@@ -29,7 +29,7 @@ async function open(code: Partial<LoginCode> = {}, ...answers: CallAnswer[]) {
     answers,
   )
   const streams = eventStreams()
-  await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
+  await startSession({ loadUser: async () => user, onEnded: vi.fn(), onFailed: vi.fn() })
   const onIn = vi.fn()
   await openPart(<QrLogin onIn={onIn} />)
   return { sent, streams, onIn, person: userEvent.setup() }

@@ -28,16 +28,16 @@ export function QrLogin({ onIn }: { onIn: () => void }) {
       refresh()
     },
   })
-  const { shown, refresh } = useLoginCode({
-    token: (exchange) => login.mutate(exchange),
-    failed: (code) => {
+  const { codeState, refresh } = useLoginCode({
+    onToken: (exchange) => login.mutate(exchange),
+    onFailed: (code) => {
       tellError(code)
       refresh()
     },
   })
   return (
     <>
-      <QrPanel shown={shown} refresh={refresh} />
+      <QrPanel codeState={codeState} refresh={refresh} />
       {unbound && (
         <BindPhoneDialog
           exchange={unbound}
@@ -52,7 +52,7 @@ export function QrLogin({ onIn }: { onIn: () => void }) {
   )
 }
 
-/** Says what the messaging app answered: a deactivated account in words, any other code as it is, for ten seconds. */
+/** Toasts the messaging app's error: a deactivated account in words, any other by its code. */
 export function useCodeError(): (code: string) => void {
   const text = useText()
   return (code) => {

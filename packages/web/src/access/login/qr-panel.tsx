@@ -7,17 +7,21 @@ import { Button } from '../../platform/ui/parts.tsx'
 import { QrPicture } from '../../platform/ui/qr-picture.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import styles from './qr-panel.module.css'
-import type { ShownCode } from './use-login-code.ts'
+import type { LoginCodeState } from './use-login-code.ts'
 
-export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void }) {
+export function QrPanel({ codeState, refresh }: { codeState: LoginCodeState; refresh(): void }) {
   const text = useText()
-  if (shown.state === 'none') return <NoCode error={shown.error} refresh={refresh} />
-  const isScanned = shown.state === 'ok' && shown.isScanned
-  const isOver = shown.state === 'expired'
+  if (codeState.state === 'none') return <NoCode error={codeState.error} refresh={refresh} />
+  const isScanned = codeState.state === 'ok' && codeState.isScanned
+  const isOver = codeState.state === 'expired'
   return (
-    <div className={styles.panel} data-state={shown.state}>
+    <div className={styles.panel} data-state={codeState.state}>
       <div className={styles.frame} data-veiled={isScanned || isOver}>
-        {shown.state === 'loading' ? <span className={`skeleton ${styles.coming}`} /> : <Code code={shown.code} />}
+        {codeState.state === 'loading' ? (
+          <span className={`skeleton ${styles.coming}`} />
+        ) : (
+          <Code code={codeState.code} />
+        )}
         {isScanned && (
           <span className={styles.cover}>
             <Icon name="tick" size="l" />
@@ -36,9 +40,9 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
       <p className={styles.hint} role="status">
         {text(isScanned ? 'access.confirm-hint' : 'access.scan-hint')}
       </p>
-      {shown.state === 'ok' && !isScanned && <SimulatorLink code={shown.code} />}
+      {codeState.state === 'ok' && !isScanned && <SimulatorLink code={codeState.code} />}
       {!isOver && (
-        <Button look="plain" low icon="again" onClick={refresh} disabled={shown.state === 'loading'}>
+        <Button look="plain" low icon="again" onClick={refresh} disabled={codeState.state === 'loading'}>
           {text('access.refresh-code')}
         </Button>
       )}
@@ -46,7 +50,7 @@ export function QrPanel({ shown, refresh }: { shown: ShownCode; refresh(): void 
   )
 }
 
-/** Our own picture or, of the provider, its page that shows the code and comes back to us in this frame. */
+/** Our own QR code, or the provider's page, which shows one and returns into this frame. */
 function Code({ code }: { code: LoginCode }) {
   const text = useText()
   if (code.driver === 'simulator') {
@@ -62,7 +66,7 @@ function Code({ code }: { code: LoginCode }) {
   )
 }
 
-/** The phone that stands in where no provider is set: no phone in the hand can reach a portal on its owner's machine. */
+/** A simulated phone for portals without a provider, which real phones cannot reach. */
 function SimulatorLink({ code }: { code: LoginCode }) {
   const text = useText()
   if (code.driver !== 'simulator') return null

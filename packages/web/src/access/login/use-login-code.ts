@@ -6,27 +6,27 @@ import {
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../platform/api.ts'
 
-export type ShownCode =
+export type LoginCodeState =
   | { state: 'loading' }
   | { state: 'none'; error: unknown }
   | { state: 'expired'; code: LoginCode }
   | { state: 'ok'; code: LoginCode; isScanned: boolean }
 
-type Heard = {
-  /** The string to log in with; in bind mode with who scanned and what the messaging app said. */
-  token(exchange: string, event: Pick<LoginEvent, 'userId' | 'raw'>): void
-  failed(code: string): void
+type LoginCodeHandlers = {
+  /** The string to log in with, and in bind mode the scanned account and the messaging app's answer. */
+  onToken(exchange: string, event: Pick<LoginEvent, 'userId' | 'raw'>): void
+  onFailed(code: string): void
 }
 
-/** A QR code that lives for a while, and its events, made anew on every refresh. */
-export function useLoginCode(heard: Heard): { shown: ShownCode; refresh(): void } {
+/** An expiring QR code and its events, made anew on every refresh. */
+export function useLoginCode(handlers: LoginCodeHandlers): { codeState: LoginCodeState; refresh(): void } {
   const [round, setRound] = useState(0)
-  const [shown, setShown] = useState<ShownCode>({ state: 'loading' })
+  const [codeState, setShown] = useState<LoginCodeState>({ state: 'loading' })
   const refresh = useCallback(() => setRound((before) => before + 1), [])
 
-  const tell = useEffectEvent((event: LoginEvent) => {
-    if (event.event === 'token') heard.token(event.exchange ?? '', { userId: event.userId, raw: event.raw })
-    if (event.event === 'error') heard.failed(event.code ?? '')
+  const onEvent = useEffectEvent((event: LoginEvent) => {
+    if (event.event === 'token') handlers.onToken(event.exchange ?? '', { userId: event.userId, raw: event.raw })
+    if (event.event === 'error') handlers.onFailed(event.code ?? '')
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every round makes another code
@@ -36,7 +36,7 @@ export function useLoginCode(heard: Heard): { shown: ShownCode; refresh(): void 
     call(messagingAppEndpoints.code, {}, { signal: leaving.signal, once: false }).then(
       (code) => {
         if (leaving.signal.aborted) return
-        const stop = follow(code, { show: setShown, tell })
+        const stop = watchCode(code, { show: setShown, onEvent })
         leaving.signal.addEventListener('abort', stop)
       },
       (error: unknown) => leaving.signal.aborted || setShown({ state: 'none', error }),
@@ -44,25 +44,25 @@ export function useLoginCode(heard: Heard): { shown: ShownCode; refresh(): void 
     return () => leaving.abort()
   }, [round])
 
-  return { shown, refresh }
+  return { codeState, refresh }
 }
 
-/** Shows a code until its time is over, and passes its events on. */
-function follow(
+/** Shows a code until it expires, and passes its events on. */
+function watchCode(
   code: LoginCode,
-  { show, tell }: { show(shown: ShownCode): void; tell(event: LoginEvent): void },
+  { show, onEvent }: { show(shown: LoginCodeState): void; onEvent(event: LoginEvent): void },
 ): () => void {
   const expire = () => {
     stop()
     show({ state: 'expired', code })
   }
-  const stream = hearTicket(code.ticket, {
-    lost: expire,
-    event(event) {
+  const stream = streamTicketEvents(code.ticket, {
+    onLost: expire,
+    onEvent(event) {
       if (event.event === 'scanned') return show({ state: 'ok', code, isScanned: true })
       stop()
       if (event.event === 'expired') return expire()
-      tell(event)
+      onEvent(event)
     },
   })
   const timer = setTimeout(expire, code.qrExpiryMs)
@@ -74,12 +74,15 @@ function follow(
   return stop
 }
 
-/** Listens to the events of a ticket until `close`; `lost` is called when the stream is over and will not come back. */
-function hearTicket(ticket: string, on: { event(event: LoginEvent): void; lost(): void }): { close(): void } {
+/** Streams the events of a ticket until `close`; `onLost` follows a stream that cannot be resumed. */
+function streamTicketEvents(
+  ticket: string,
+  on: { onEvent(onEvent: LoginEvent): void; onLost(): void },
+): { close(): void } {
   const stream = new EventSource(`${messagingAppEndpoints.events.path}?${new URLSearchParams({ ticket })}`)
-  stream.onmessage = ({ data }) => on.event(messagingAppEndpoints.events.wire.output.decode(JSON.parse(data)))
+  stream.onmessage = ({ data }) => on.onEvent(messagingAppEndpoints.events.wire.output.decode(JSON.parse(data)))
   stream.onerror = () => {
-    if (stream.readyState === EventSource.CLOSED) on.lost()
+    if (stream.readyState === EventSource.CLOSED) on.onLost()
   }
   return { close: () => stream.close() }
 }

@@ -5,7 +5,7 @@ import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import { useLanguage, useText } from '../../platform/text.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 
-/** Interface of both providers' scripts: a widget inside an element, which gives a token to the person who passed it. */
+/** Common interface of the providers' scripts: a widget in an element that gives a token to a person. */
 type Provider = {
   render(
     element: HTMLElement,
@@ -24,7 +24,7 @@ type Provider = {
 
 const loading = new Map<string, Promise<unknown>>()
 
-/** The provider's script, fetched once; one that did not come is fetched anew. */
+/** Loads the provider's script once, and again after a failure. */
 async function loadProvider({ kind, script }: CaptchaWidget): Promise<Provider> {
   const loaded = () => (window as unknown as Partial<Record<typeof kind, Provider>>)[kind]
   if (!loaded() && !loading.has(script)) {
@@ -50,11 +50,11 @@ type Props<T extends FieldValues> = {
   form: UseFormReturn<T>
   name: FieldPathByValue<T, string>
   widget: CaptchaWidget
-  /** Another one asks for the check anew. */
+  /** Changes when the check is to be passed anew. */
   round: string
 }
 
-/** The widget of a captcha provider: whoever passes it has its token in the field. */
+/** The widget of a captcha provider, whose token becomes the field's value. */
 export function WidgetField<T extends FieldValues>({ form, name, widget, round }: Props<T>) {
   const text = useText()
   const language = useLanguage()

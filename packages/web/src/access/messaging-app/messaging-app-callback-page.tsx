@@ -6,7 +6,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { problemText } from '../../platform/ui/states.tsx'
 import { useCommand } from '../../platform/use-call.ts'
 
-/** The page that the provider sends the frame of its QR code back to; the page around it hears of it by the stream. */
+/** The page to which the provider returns the frame; the dialog around it hears the result by the stream. */
 export function MessagingAppCallbackPage() {
   const text = useText()
   const [query] = useSearchParams()

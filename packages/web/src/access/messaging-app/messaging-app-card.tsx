@@ -42,7 +42,7 @@ function OwnBinding() {
     // The telephone may have been bound on this page since.
     const { data } = await binding.refetch()
     if (data?.phone) setDialog('unbind')
-    else if (await confirm(text('access.unbind-question'), { yes: text('access.unbind'), danger: true }))
+    else if (await confirm(text('access.unbind-question'), { confirmLabel: text('access.unbind'), danger: true }))
       unbind.mutate({})
   }
   return (
@@ -76,13 +76,13 @@ function OwnBinding() {
   )
 }
 
-/** The QR code in bind mode: what is heard of it is bound to the account instead of logging in. */
+/** A QR code that binds the scanned account instead of logging in. */
 function BindDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const tellError = useCodeError()
   const bind = useBindMessagingApp()
-  const { shown, refresh } = useLoginCode({
-    token: (exchange) =>
+  const { codeState, refresh } = useLoginCode({
+    onToken: (exchange) =>
       bind.mutate(
         { userId: exchange },
         {
@@ -97,14 +97,14 @@ function BindDialog({ onClose }: { onClose: () => void }) {
           },
         },
       ),
-    failed: (code) => {
+    onFailed: (code) => {
       tellError(code)
       refresh()
     },
   })
   return (
     <Dialog title={text('access.bind-messaging-app')} onClose={onClose} width={420}>
-      <QrPanel shown={shown} refresh={refresh} />
+      <QrPanel codeState={codeState} refresh={refresh} />
     </Dialog>
   )
 }
@@ -132,7 +132,7 @@ const codeForm = z.object({
     .regex(/^\d{6}$/, 'access.sms-code-required'),
 })
 
-/** A code to one's own telephone shows who asks. */
+/** Unbinds after a code to the reader's own telephone. */
 function UnbindDialog({ own, onClose }: { own: Binding; onClose: () => void }) {
   const text = useText()
   const unbind = useUnbind(onClose)

@@ -13,17 +13,17 @@ import { deviceName } from '../session/device-name.ts'
 import { useSimulatedAct, useSimulatedPhone } from './messaging-app-api.ts'
 import styles from './simulator-page.module.css'
 
-type Asking = z.output<typeof simulatorEndpoints.show.output>
-type Person = Asking['people'][number]
-type Ending = 'confirmed' | 'refused' | 'failed'
+type ScanQuestion = z.output<typeof simulatorEndpoints.show.output>
+type Person = ScanQuestion['people'][number]
+type ScanEnding = 'confirmed' | 'refused' | 'failed'
 
 const endings = {
   confirmed: 'access.simulator-confirmed',
   refused: 'access.simulator-refused',
   failed: 'access.simulator-failed',
-} as const satisfies Record<Ending, string>
+} as const satisfies Record<ScanEnding, string>
 
-/** Any code but the ones that mean something here, to see what the browser makes of it. */
+/** An unknown code, to see the browser's handling of it. */
 const someError = '40029'
 
 export function SimulatorPage() {
@@ -54,10 +54,10 @@ export function SimulatorPage() {
   )
 }
 
-function Phone({ ticket, asking }: { ticket: string; asking: Asking }) {
+function Phone({ ticket, asking }: { ticket: string; asking: ScanQuestion }) {
   const text = useText()
   const [scanner, setScanner] = useState<Person>()
-  const [ending, setEnding] = useState<Ending>()
+  const [ending, setEnding] = useState<ScanEnding>()
   const act = useSimulatedAct()
   const does = (input: Omit<Parameters<typeof act.mutate>[0], 'ticket'>, then: () => void) =>
     act.mutate({ ticket, ...input }, { onSuccess: then, onError: toastError })
@@ -71,7 +71,7 @@ function Phone({ ticket, asking }: { ticket: string; asking: Asking }) {
   }
   if (!scanner) {
     return (
-      <Whose
+      <PersonChoice
         people={asking.people}
         busy={act.isPending}
         onScan={(person) => does({ act: 'scan', userId: person.userId }, () => setScanner(person))}
@@ -89,9 +89,9 @@ function Phone({ ticket, asking }: { ticket: string; asking: Asking }) {
   )
 }
 
-type WhoseProps = { people: Person[]; busy: boolean; onScan(person: Person): void; onFail(): void }
+type PersonChoiceProps = { people: Person[]; busy: boolean; onScan(person: Person): void; onFail(): void }
 
-function Whose({ people, busy, onScan, onFail }: WhoseProps) {
+function PersonChoice({ people, busy, onScan, onFail }: PersonChoiceProps) {
   const text = useText()
   const [chosen, setChosen] = useState(people[0])
   const nameOf = ({ kind, realName }: Person) => (kind === 'unbound' ? text('access.simulator-stranger') : realName)
@@ -126,9 +126,9 @@ function Whose({ people, busy, onScan, onFail }: WhoseProps) {
   )
 }
 
-type QuestionProps = { asking: Asking; busy: boolean; onConfirm(): void; onRefuse(): void }
+type QuestionProps = { asking: ScanQuestion; busy: boolean; onConfirm(): void; onRefuse(): void }
 
-/** The phone's question before anybody is let in: which browser, from where, and when. */
+/** The phone's question before the login, with browser, place and time. */
 function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
   const text = useText()
   const format = useFormat()
@@ -162,6 +162,6 @@ function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
   )
 }
 
-/** An address of this machine or of the office network says nothing about a place in the world. */
+/** True for a local or private address, which has no place in the world. */
 const isNear = (address: string) =>
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|::ffff:127\.)/i.test(address)

@@ -1,11 +1,11 @@
 import type { Option } from '../../platform/ui/option.tsx'
 
-/** A telephone as the calls want it: its country's code and the number inside that country. */
+/** A telephone as country code and national number. */
 type PhoneParts = { countryCode: string; phone: string }
 
-/** Takes +8613892745510 apart by the area codes that there are; the longest that fits is the right one. */
-export function partsOfPhone(whole: string, areas: readonly Option[]): PhoneParts | undefined {
-  const digits = whole.replace(/^\+/, '')
+/** Splits +8613892745510 by the longest matching area code. */
+export function partsOfPhone(phone: string, areas: readonly Option[]): PhoneParts | undefined {
+  const digits = phone.replace(/^\+/, '')
   const countryCode = areas
     .map(({ value }) => value)
     .filter((code) => digits.startsWith(code))
@@ -13,10 +13,10 @@ export function partsOfPhone(whole: string, areas: readonly Option[]): PhonePart
   return countryCode === undefined ? undefined : { countryCode, phone: digits.slice(countryCode.length) }
 }
 
-/** A number that its owner knows again, and that nobody else learns: +86 138••••5510. */
-export function maskedPhone(whole: string, areas: readonly Option[]): string {
-  const parts = partsOfPhone(whole, areas)
-  const national = parts?.phone ?? whole
+/** A number for its owner to recognise: +86 138••••5510. */
+export function maskedPhone(phone: string, areas: readonly Option[]): string {
+  const parts = partsOfPhone(phone, areas)
+  const national = parts?.phone ?? phone
   const masked = national.length < 8 ? national : `${national.slice(0, 3)}••••${national.slice(-4)}`
   return parts ? `+${parts.countryCode} ${masked}` : masked
 }

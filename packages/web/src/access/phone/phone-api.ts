@@ -7,7 +7,7 @@ import { useFormat } from '../../platform/format.ts'
 import type { Option } from '../../platform/ui/option.tsx'
 import { useCall } from '../../platform/use-call.ts'
 
-/** The area codes of countries, each once with all that share it. */
+/** Area codes, each once with the countries that share it. */
 export function useAreaCodes(): readonly Option[] {
   const format = useFormat()
   const countries = useCall(referenceEndpoints.telephoneCodes, {}).data?.items ?? []
@@ -32,7 +32,7 @@ export async function fetchPicture(v: string, signal: AbortSignal): Promise<stri
 
 const atOnce = 2_000
 
-/** Has the browser solve the puzzle that stands for the picture, a little at a time so that the page stays awake. */
+/** Solves the puzzle that replaces the picture, in slices so that the page stays responsive. */
 export async function solvePuzzle(v: string, signal: AbortSignal): Promise<string> {
   const { puzzle, bits } = await call(phoneEndpoints.puzzle, { v }, { signal })
   for (let nonce = 0; !signal.aborted; nonce++) {

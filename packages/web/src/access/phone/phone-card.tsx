@@ -42,16 +42,16 @@ function PhoneDialog({ onClose }: { onClose: () => void }) {
         title: text('access.bind-phone'),
         width: 507,
         endpoint: phoneEndpoints.bind,
-        rereads: securitySettings,
+        invalidates: securitySettings,
         fields: [
-          { draw: (form) => <PhoneFields form={form} area="area" phone="phone" /> },
-          { draw: (form) => <OwnPhoneCode form={form} /> },
+          { render: (form) => <PhoneFields form={form} area="area" phone="phone" /> },
+          { render: (form) => <OwnPhoneCode form={form} /> },
         ],
-        start: blank,
-        sends: (phone) => phone,
-        yes: text('access.bind'),
-        done: text('access.phone-bound'),
-        onDone: () => {
+        initialValues: blank,
+        toInput: (phone) => phone,
+        submitLabel: text('access.bind'),
+        successMessage: text('access.phone-bound'),
+        onSuccess: () => {
           void refreshUser()
           onClose()
         },
@@ -61,7 +61,7 @@ function PhoneDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The code that goes to the number in the form, once that is one. */
+/** Sends a code to the typed number once it is valid. */
 function OwnPhoneCode({ form }: { form: UseFormReturn<PhoneLogin> }) {
   const to = async () => {
     if (!(await form.trigger(['area', 'phone'], { shouldFocus: true }))) return undefined

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 const leftOf = (key: string) => Math.max(0, Math.ceil((Number(sessionStorage.getItem(key) ?? 0) - Date.now()) / 1000))
 
-/** Seconds that a button still waits, kept for the tab under a key for each place, so that a reload does not shorten them. */
+/** Seconds until a button may be pressed again, kept in the tab through reloads. */
 export function useCooldown(place: string): readonly [secondsLeft: number, begin: (seconds: number) => void] {
   const key = `sms ${place}`
   const [left, setLeft] = useState(() => leftOf(key))

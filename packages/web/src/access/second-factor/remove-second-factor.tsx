@@ -15,15 +15,15 @@ export function RemoveSecondFactor({ onClose }: { onClose: () => void }) {
         title: text('access.switch-off-second-factor'),
         width: 440,
         endpoint: securityEndpoints.removeSecondFactor,
-        rereads: securitySettings,
-        fields: [{ draw: (form) => <SecondFactorFields form={form} /> }],
-        start: blank,
-        sends: (code) => code,
-        yes: text('access.switch-off'),
+        invalidates: securitySettings,
+        fields: [{ render: (form) => <SecondFactorFields form={form} /> }],
+        initialValues: blank,
+        toInput: (code) => code,
+        submitLabel: text('access.switch-off'),
         danger: true,
-        leave: false,
-        done: text('access.second-factor-removed'),
-        onDone: () => {
+        cancelLabel: false,
+        successMessage: text('access.second-factor-removed'),
+        onSuccess: () => {
           void refreshUser()
           onClose()
         },

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { TextField } from '../../platform/form/text-field.tsx'
 import { useText } from '../../platform/text.tsx'
 
 export type SecondFactor = { otp?: string | undefined; recoveryCode?: string | undefined }
 
-/** Asks for the code of the app; who has lost the app types a recovery code instead. */
+/** The code of the authenticator app, or a recovery code instead. */
 export function SecondFactorFields<T extends SecondFactor>({ form }: { form: UseFormReturn<T> }) {
   const text = useText()
   const [isLost, setLost] = useState(false)
-  const codes = form as unknown as UseFormReturn<SecondFactor>
+  const codes: UseFormReturn<SecondFactor> = narrowForm(form)
   const turn = () => {
     codes.clearErrors()
     codes.setValue('otp', isLost ? '' : undefined)

@@ -14,7 +14,7 @@ import { securitySettings } from '../security-api.ts'
 
 type Props = { app: { secret: string; otpAddress: string }; onClose: () => void }
 
-/** The app reads the picture, a code of it shows that it did, and the recovery codes are told once. */
+/** Scans the secret, proves it by a code, and shows the recovery codes once. */
 export function SetUpSecondFactor({ app, onClose }: Props) {
   const text = useText()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -29,23 +29,23 @@ export function SetUpSecondFactor({ app, onClose }: Props) {
         title: text('access.set-up-second-factor'),
         width: 507,
         endpoint: securityEndpoints.confirmSecondFactor,
-        rereads: [...securitySettings, accessEndpoints.sessions],
+        invalidates: [...securitySettings, accessEndpoints.sessions],
         fields: [
-          { draw: () => <Picture app={app} /> },
+          { render: () => <Picture app={app} /> },
           { name: 'otp', label: text('access.otp'), need: true, autoComplete: 'one-time-code', maxLength: 7 },
         ],
-        start: { otp: '' },
-        sends: ({ otp }) => ({ otp }),
-        yes: text('access.switch-on'),
-        leave: false,
-        onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+        initialValues: { otp: '' },
+        toInput: ({ otp }) => ({ otp }),
+        submitLabel: text('access.switch-on'),
+        cancelLabel: false,
+        onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
       }}
       onClose={onClose}
     />
   )
 }
 
-/** The secret as the app reads it, and as it is typed. */
+/** The secret as a QR code and as text. */
 function Picture({ app: { secret, otpAddress } }: Pick<Props, 'app'>) {
   const text = useText()
   return (

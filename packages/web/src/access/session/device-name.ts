@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
 
 const first = (known: readonly [RegExp, string][], words: string) => known.find(([sign]) => sign.test(words))?.[1]
 
-/** Undefined where nobody could say. */
+/** Browser and system by the user agent, undefined where unknown. */
 export function deviceName(userAgent: string | undefined): string | undefined {
   const named = [first(browsers, userAgent ?? ''), first(systems, userAgent ?? '')].filter(Boolean)
   return named.length > 0 ? named.join(' · ') : undefined

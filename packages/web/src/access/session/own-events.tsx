@@ -11,7 +11,7 @@ type VerbOf<Action> = Action extends `${string}.${infer Verb}` ? Verb : never
 const wordOf = (action: SecurityAction) =>
   `access.event-${action.slice(action.indexOf('.') + 1) as VerbOf<SecurityAction>}` as const
 
-/** The owner sees here what was somebody else's doing. */
+/** The account's security events, among which its owner may spot a stranger's. */
 export function OwnEvents() {
   const text = useText()
   const events = useOwnEvents()

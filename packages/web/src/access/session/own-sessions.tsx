@@ -11,9 +11,9 @@ import styles from './own-sessions.module.css'
 
 type Session = z.output<typeof accessEndpoints.sessions.output>['items'][number]
 
-/** So much of a browser's identity tells it from the others. */
-const shownOfIdentity = 8
-const isThere = (fact: string | undefined): fact is string => Boolean(fact)
+/** Queries that change with the identity of the browser's user. */
+const identityQueries = 8
+const isDefined = (fact: string | undefined): fact is string => Boolean(fact)
 
 export function OwnSessions() {
   const text = useText()
@@ -38,18 +38,21 @@ function Device({ session }: { session: Session }) {
   const format = useFormat()
   const end = useEndSession()
   const putOut = async () => {
-    if (!(await confirm(text('access.end-session-question'), { yes: text('access.end-session'), danger: true }))) return
+    if (
+      !(await confirm(text('access.end-session-question'), { confirmLabel: text('access.end-session'), danger: true }))
+    )
+      return
     end.mutate(
       { id: session.id },
       { onSuccess: () => toast(text('access.session-over'), { kind: 'good' }), onError: toastError },
     )
   }
   const facts = [
-    session.browserIdentity && text('access.browser-of', { id: session.browserIdentity.slice(0, shownOfIdentity) }),
+    session.browserIdentity && text('access.browser-of', { id: session.browserIdentity.slice(0, identityQueries) }),
     session.ipAddress,
     text('access.logged-in-at', { time: format.dayTime(session.createdAt) }),
     text('access.last-active', { time: format.since(session.lastSeenAt) }),
-  ].filter(isThere)
+  ].filter(isDefined)
   return (
     <li className={styles.device}>
       <div>

@@ -16,20 +16,20 @@ import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
 import { useReauthenticate, useSecurity } from '../security-api.ts'
 
-type Done = (isShown: boolean) => void
+type OnDone = (isShown: boolean) => void
 
-/** Asks whoever sits there for the password or a code to the telephone, before something changes about how the account is got into. */
-export function ReauthenticationDialog({ onDone }: { onDone: Done }) {
+/** Asks for the password or a sent code before a change of the ways to log in. */
+export function ReauthenticationDialog({ onDone }: { onDone: OnDone }) {
   const text = useText()
   const security = useSecurity()
   return (
     <Dialog title={text('access.confirm-identity')} onClose={() => onDone(false)} isChanged={false} width={440}>
-      <Loading query={security}>{(own) => <Ways own={own} onDone={onDone} />}</Loading>
+      <Loading query={security}>{(own) => <ProofChoice own={own} onDone={onDone} />}</Loading>
     </Dialog>
   )
 }
 
-function Ways({ own: { hasPassword, phone }, onDone }: { own: SecuritySettings; onDone: Done }) {
+function ProofChoice({ own: { hasPassword, phone }, onDone }: { own: SecuritySettings; onDone: OnDone }) {
   const text = useText()
   const { isStaff } = useSession()
   const codePhone = isStaff ? undefined : phone
@@ -56,23 +56,23 @@ function Ways({ own: { hasPassword, phone }, onDone }: { own: SecuritySettings; 
 
 const passwordForm = z.object({ password: z.string().min(1, 'access.password-required').max(200) })
 
-function ByPassword({ onDone }: { onDone: Done }) {
-  const show = useShow(onDone)
+function ByPassword({ onDone }: { onDone: OnDone }) {
+  const show = useReauthentication(onDone)
   const form = useContractForm(passwordForm, { password: '' }, show.error)
   return (
     <form className="labels-above stack tight" onSubmit={form.handleSubmit((typed) => show.mutate(typed))} noValidate>
       <PasswordField form={form} />
-      <Ending show={show} />
+      <DialogEnd show={show} />
     </form>
   )
 }
 
 const codeForm = z.object({ verifySmsCode: smsCode })
 
-function ByCode({ phone, onDone }: { phone: string; onDone: Done }) {
+function ByCode({ phone, onDone }: { phone: string; onDone: OnDone }) {
   const text = useText()
   const areas = useAreaCodes()
-  const show = useShow(onDone)
+  const show = useReauthentication(onDone)
   const form = useContractForm(codeForm, { verifySmsCode: '' }, show.error)
   return (
     <form className="labels-above stack tight" onSubmit={form.handleSubmit((typed) => show.mutate(typed))} noValidate>
@@ -84,18 +84,18 @@ function ByCode({ phone, onDone }: { phone: string; onDone: Done }) {
         type="Reauthenticate"
         to={async () => partsOfPhone(phone, areas)}
       />
-      <Ending show={show} />
+      <DialogEnd show={show} />
     </form>
   )
 }
 
-function useShow(onDone: Done) {
+function useReauthentication(onDone: OnDone) {
   const show = useReauthenticate()
   const mutate = (shown: Reauthentication) => show.mutate(shown, { onSuccess: () => onDone(true) })
   return { ...show, mutate }
 }
 
-function Ending({ show }: { show: { error: Error | null; isPending: boolean } }) {
+function DialogEnd({ show }: { show: { error: Error | null; isPending: boolean } }) {
   const text = useText()
   return (
     <>

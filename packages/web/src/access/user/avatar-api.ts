@@ -3,24 +3,24 @@ import { fetchFile, upload } from '../../platform/files.ts'
 import { refreshUser } from '../../platform/session.ts'
 import { useCommand } from '../../platform/use-call.ts'
 
-let shown: { id: string; address: Promise<string> } | undefined
+let currentPicture: { id: string; address: Promise<string> } | undefined
 
-/** The reader's own picture as an address that an image can show, fetched anew only when it is another one. */
+/** The reader's picture as an address for an image, fetched again only after a change. */
 export function avatarAddress(id: string): Promise<string> {
-  if (shown?.id === id) return shown.address
-  void shown?.address.then(URL.revokeObjectURL, () => undefined)
+  if (currentPicture?.id === id) return currentPicture.address
+  void currentPicture?.address.then(URL.revokeObjectURL, () => undefined)
   const address = fetchFile(avatarEndpoints.show.path, {}, 'GET').then(async (answer) =>
     URL.createObjectURL(await answer.blob()),
   )
-  shown = { id, address }
+  currentPicture = { id, address }
   // One that did not come is asked for again next time.
   address.catch(() => {
-    shown = undefined
+    currentPicture = undefined
   })
   return address
 }
 
-/** The head of the page shows it at once. */
+/** Saves the picture, which the header shows at once. */
 export async function saveAvatar(picture: File): Promise<void> {
   await upload(avatarEndpoints.save.path, {}, picture, { method: 'PUT' })
   await refreshUser()

@@ -10,18 +10,18 @@ import { Button, Card } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import styles from '../security.module.css'
 import { useBindAccount } from '../security-api.ts'
-import { areSame, NewPasswordFields, otherwise, twice, useOwnLength } from './new-password-fields.tsx'
+import { areSame, NewPasswordFields, otherwise, repeatedPassword, useOwnLength } from './new-password-fields.tsx'
 
 const blank = { account: '', newPassword: '', samePassword: '' }
 
-/** For who came by telephone or messaging app: an account name and a first password, to log in by as well. */
+/** Adds an account name and a password to an account that logs in by telephone or messaging app. */
 export function BindAccountCard() {
   const text = useText()
   const length = useOwnLength()
   const { account } = accountBinding.shape
   // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
   const schema = useMemo(
-    () => twice(length).extend({ account }).refine(areSame, otherwise),
+    () => repeatedPassword(length).extend({ account }).refine(areSame, otherwise),
     [length.kind, length.passwordMax],
   )
   const bind = useBindAccount()

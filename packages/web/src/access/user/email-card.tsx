@@ -38,10 +38,10 @@ export function EmailCard() {
           ) : (
             <ul className={styles.list}>
               {items.map((email) => (
-                <Confirmed key={email} email={email} onEdit={() => edit({ oldEmail: email })} />
+                <ConfirmedEmail key={email} email={email} onEdit={() => edit({ oldEmail: email })} />
               ))}
               {waiting.map((one) => (
-                <Waiting
+                <UnconfirmedEmail
                   key={one.email}
                   waiting={one}
                   onEnter={() => edit({ oldEmail: one.oldEmail, sentTo: one.email })}
@@ -56,7 +56,7 @@ export function EmailCard() {
   )
 }
 
-function Confirmed({ email, onEdit }: { email: string; onEdit: () => void }) {
+function ConfirmedEmail({ email, onEdit }: { email: string; onEdit: () => void }) {
   const text = useText()
   return (
     <li>
@@ -69,7 +69,7 @@ function Confirmed({ email, onEdit }: { email: string; onEdit: () => void }) {
   )
 }
 
-function Waiting({ waiting: { email, oldEmail }, onEnter }: { waiting: WaitingEmail; onEnter: () => void }) {
+function UnconfirmedEmail({ waiting: { email, oldEmail }, onEnter }: { waiting: WaitingEmail; onEnter: () => void }) {
   const text = useText()
   return (
     <li>
@@ -92,7 +92,7 @@ function RemoveButton({ email }: { email: string }) {
   const remove = useRemoveEmail()
   const ask = async () => {
     const question = text('access.remove-email-question', { email })
-    if (!(await confirm(question, { yes: text('access.remove-email'), danger: true }))) return
+    if (!(await confirm(question, { confirmLabel: text('access.remove-email'), danger: true }))) return
     remove.mutate({ email }, { onSuccess: () => toast(text('access.saved'), { kind: 'good' }), onError: toastError })
   }
   return <IconButton name="bin" label={`${text('access.remove-email')} ${email}`} onClick={ask} />

@@ -17,7 +17,7 @@ export type EditedEmail = {
 }
 type Props = EditedEmail & { taken: readonly string[]; onClose: () => void }
 
-/** Asks for an address, sends a code there, and takes the code: only then the address counts. */
+/** Adds or changes an address, which counts only after its code was entered. */
 export function EmailDialog({ oldEmail, sentTo, taken, onClose }: Props) {
   const [sent, setSent] = useState(sentTo)
   return sent === undefined ? (
@@ -46,8 +46,8 @@ function AskEmail({ oldEmail, taken, onSent, onClose }: AskProps) {
       actions={
         <DialogButtons
           busy={send.isPending}
-          onYes={() => void submit()}
-          yes={text('access.send-code')}
+          onSubmit={() => void submit()}
+          submitLabel={text('access.send-code')}
           onClose={onClose}
         />
       }

@@ -2,6 +2,7 @@ import { newPasswordOf, passwordLengthFor } from '@landbridge/contract/access/ac
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
@@ -15,19 +16,19 @@ export function useOwnLength() {
   return { kind, passwordMax, least, most } as const
 }
 
-/** The new password twice, so that a slip of the finger locks nobody out. */
-export const twice = ({ kind, passwordMax }: { kind: 'customer' | 'staff'; passwordMax: number }) =>
+/** The new password twice, against typing errors. */
+export const repeatedPassword = ({ kind, passwordMax }: { kind: 'customer' | 'staff'; passwordMax: number }) =>
   z.object({ newPassword: newPasswordOf(kind, passwordMax), samePassword: z.string() })
 
-export const areSame = ({ newPassword, samePassword }: Twice): boolean => newPassword === samePassword
+export const areSame = ({ newPassword, samePassword }: RepeatedPassword): boolean => newPassword === samePassword
 export const otherwise = { path: ['samePassword'], error: 'access.passwords-differ' }
 
-type Twice = { newPassword: string; samePassword: string }
+type RepeatedPassword = { newPassword: string; samePassword: string }
 
-export function NewPasswordFields<T extends Twice>({ form }: { form: UseFormReturn<T> }) {
+export function NewPasswordFields<T extends RepeatedPassword>({ form }: { form: UseFormReturn<T> }) {
   const text = useText()
   const length = useOwnLength()
-  const fields = form as unknown as UseFormReturn<Twice>
+  const fields: UseFormReturn<RepeatedPassword> = narrowForm(form)
   return (
     <>
       <Field

@@ -13,11 +13,11 @@ import { maskedPhone, partsOfPhone } from '../phone/own-phone.ts'
 import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
 import styles from '../security.module.css'
-import { areSame, NewPasswordFields, otherwise, twice, useOwnLength } from './new-password-fields.tsx'
+import { areSame, NewPasswordFields, otherwise, repeatedPassword, useOwnLength } from './new-password-fields.tsx'
 
 const oldPassword = z.string('access.old-password-required').min(1, 'access.old-password-required').max(200)
 
-/** Changes the password, for who knows the old one or, with a telephone, for who reads a code on it. */
+/** Changes the password by the old one or, with a telephone, by a sent code. */
 export function PasswordCard({ phone }: { phone: string | undefined }) {
   const text = useText()
   const [way, setWay] = useState<'old' | 'sms'>('old')
@@ -48,7 +48,7 @@ function ByOldPassword() {
   const length = useOwnLength()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
   const schema = useMemo(
-    () => twice(length).extend({ oldPassword }).refine(areSame, otherwise),
+    () => repeatedPassword(length).extend({ oldPassword }).refine(areSame, otherwise),
     [length.kind, length.passwordMax],
   )
   const change = useChange()
@@ -66,7 +66,7 @@ function ByOldPassword() {
         autoComplete="current-password"
       />
       <NewPasswordFields form={form} />
-      <Ending change={change} />
+      <SubmitRow change={change} />
     </form>
   )
 }
@@ -79,7 +79,7 @@ function ByCode({ phone }: { phone: string }) {
   const areas = useAreaCodes()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
   const schema = useMemo(
-    () => twice(length).extend({ verifySmsCode: smsCode }).refine(areSame, otherwise),
+    () => repeatedPassword(length).extend({ verifySmsCode: smsCode }).refine(areSame, otherwise),
     [length.kind, length.passwordMax],
   )
   const change = useChange()
@@ -97,7 +97,7 @@ function ByCode({ phone }: { phone: string }) {
       />
       <span />
       <NewPasswordFields form={form} />
-      <Ending change={change} />
+      <SubmitRow change={change} />
     </form>
   )
 }
@@ -116,7 +116,7 @@ function useChange() {
   return { ...change, mutate }
 }
 
-function Ending({ change }: { change: { error: Error | null; isPending: boolean } }) {
+function SubmitRow({ change }: { change: { error: Error | null; isPending: boolean } }) {
   const text = useText()
   return (
     <>

@@ -84,7 +84,7 @@ async function open(
 ) {
   localStorage.setItem('token', JSON.stringify({ Id: 'T-1', until: Date.now() + 60_000 }))
   const user = { id: 'T-1', userId: 'U-1', realName: 'Chen Mei', role, customerState: 2 } as const
-  await startSession({ loadUser: async () => user, ended: vi.fn(), failed: vi.fn() })
+  await startSession({ loadUser: async () => user, onEnded: vi.fn(), onFailed: vi.fn() })
   await refreshUser() // whoever an earlier test had logged in is somebody else now
   const sent = server(more)
   await openPart(

@@ -17,7 +17,7 @@ import { BindAccountCard } from './bind-account-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 
-/** Everything that keeps one's account safe: the ways to log in, where codes and mail go, and the devices that are logged in. */
+/** Security of the account: ways to log in, addresses for codes and mail, and logged-in devices. */
 export function SecurityPage() {
   const text = useText()
   const { isStaff } = useSession()
@@ -62,7 +62,12 @@ function CloseAccountCard() {
   const text = useText()
   const [isClosing, setClosing] = useState(false)
   const ask = async () => {
-    if (!(await confirm(text('access.close-account-question'), { yes: text('access.close-account'), danger: true })))
+    if (
+      !(await confirm(text('access.close-account-question'), {
+        confirmLabel: text('access.close-account'),
+        danger: true,
+      }))
+    )
       return
     setClosing(true)
     await closeAccount()

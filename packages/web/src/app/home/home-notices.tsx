@@ -10,7 +10,7 @@ import { notices } from './home-calls.ts'
 export function HomeNotices() {
   const text = useText()
   const items = usePublicCall(notices).data?.items
-  const onOpen = useReading()
+  const onOpen = useNoticeReading()
   if (!items?.length) return null
   return (
     <section aria-labelledby="notices">
@@ -20,8 +20,8 @@ export function HomeNotices() {
   )
 }
 
-/** Marks an announcement that a logged-in reader opens as read; a guest's reading is noted nowhere. */
-function useReading(): ((id: string) => void) | undefined {
+/** Marks an opened announcement as read for a logged-in reader. */
+function useNoticeReading(): ((id: string) => void) | undefined {
   const { user } = useSession()
   const queries = useQueryClient()
   if (!user) return undefined

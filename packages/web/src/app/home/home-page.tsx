@@ -11,14 +11,14 @@ import { HotLanes } from './hot-lanes.tsx'
 import { QuoteSearch } from './quote-search.tsx'
 import { WorldLine } from './world-line.tsx'
 
-/** The front page, in the words that staff keep; prices can be asked for before they are there. */
+/** The front page in the words of staff, whose search works before they have loaded. */
 export function HomePage() {
   const { data: page, isPending } = usePublicCall(homeWords)
   useTitle(page?.title, isPending ? 'coming' : 'instead')
   return <HomeView page={page} isComing={isPending} />
 }
 
-/** While the house's words are coming, none of the program's own stand in their place. */
+/** While the words of staff load, no default words stand in their place. */
 export function HomeView({ page, isComing = false }: { page: PageText | undefined; isComing?: boolean }) {
   const text = useText()
   const [title, hint, guide, modesTitle, modes, whyTitle, why] = page?.blocks ?? []

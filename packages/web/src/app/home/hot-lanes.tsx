@@ -16,7 +16,7 @@ import { hotLanes } from './home-calls.ts'
 
 const [firstMode] = pricedModes
 
-/** The lanes of every mode in turn on which most leaves, each with today's lowest price. */
+/** The busiest lanes of every mode, each with today's lowest price. */
 export function HotLanes() {
   const text = useText()
   const lanes = usePublicCall(hotLanes)
@@ -62,7 +62,7 @@ function LaneCard({ lane }: { lane: HotLane }) {
         </strong>
         <ModePill mode={mode}>{nameOf(mode)}</ModePill>
       </div>
-      <RouteStrip small stops={stopsOf(lane)} />
+      <RouteStrip isSmall stops={stopsOf(lane)} />
       <div className="row between">
         <span className="nowrap">
           <b className={styles.price}>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
@@ -74,17 +74,17 @@ function LaneCard({ lane }: { lane: HotLane }) {
   )
 }
 
-/** The way with its borders; a card has room for two. */
+/** The route with at most two borders. */
 const stopsOf = ({ originName, borderNames, destinationName }: HotLane) =>
   [originName, ...borderNames.slice(0, 2), destinationName].map((label) => ({ label }))
 
-/** As many days as a card has room to name. */
+/** The most weekdays that a card names. */
 const namedDays = 3
 const daysOfWeek = 7
-/** A Monday: only the day of the week is shown of it. */
+/** Any Monday, of which only the weekday is formatted. */
 const monday = '2026-06-01'
 
-/** The weekdays on which trains leave; where they are many, their number. */
+/** The weekdays of departure, or their number when there are many. */
 function useDepartureDays(): (weekdays: readonly number[]) => string {
   const text = useText()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/mode
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useKept } from '../../platform/form/typed-kept.ts'
+import { useKeepValueThroughReload } from '../../platform/form/typed-kept.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
@@ -16,16 +16,16 @@ import { LaneSearch, type SearchedLane } from '../../reference/lane-search.tsx'
 import { isOpenMode, modeOrder, useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 
-/** Figures come once a mode is chosen whose price follows them. */
+/** Loads once a mode is chosen whose price follows measures. */
 const MeasureFields = lazyPart(async () => (await import('../../reference/measure-fields.tsx')).MeasureFields)
 
-type Cargo = SearchedBox & SearchedLoad
+type SearchedCargo = SearchedBox & SearchedLoad
 /** The mode of the search until another one is chosen. */
 const [firstMode] = pricedModes
 
 const placesOf = (mode: Mode) => placeModesOf(modes[mode].code)[0]
 
-const anyCargo: Cargo = { containerType: '', ourBox: '', ...noLoad }
+const anyCargo: SearchedCargo = { containerType: '', ourBox: '', ...noLoad }
 
 export function QuoteSearch() {
   const text = useText()
@@ -35,7 +35,7 @@ export function QuoteSearch() {
   const [lane, setLane] = useState<Partial<SearchedLane>>({})
   const [cargo, setCargo] = useState(anyCargo)
   const isTyped = mode !== firstMode || cargo !== anyCargo || Object.keys(lane).length > 0
-  useKept('price-search', isTyped ? { mode, lane, cargo } : undefined, (kept) => {
+  useKeepValueThroughReload('price-search', isTyped ? { mode, lane, cargo } : undefined, (kept) => {
     setMode(kept.mode)
     setLane(kept.lane)
     setCargo(kept.cargo)

@@ -12,7 +12,7 @@ import { useFoundRecords } from './find-records.ts'
 import { openKeySheet } from './over-wish.ts'
 import { recentThings } from './recent-things.ts'
 
-type Deed = Command & { run: () => void }
+type PaletteAction = Command & { run: () => void }
 
 const restMs = 200
 
@@ -21,9 +21,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const text = useText()
   const go = useNavigate()
   const [keyword, setKeyword] = useState('')
-  const { found, isBusy, isPartial } = useFoundRecords(useRested(keyword))
+  const { found, isBusy, isPartial } = useFoundRecords(useDebounced(keyword))
   const pages = usePages()
-  const deeds = useDeeds()
+  const deeds = usePaletteActions()
   const [recent] = useState(recentThings)
   const opened = recent.map(({ at, name }) => ({ id: at, label: name, group: text('shell.find-recent') }))
   const choose = (id: string) => {
@@ -46,8 +46,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The typed words, once the typing rests; a single letter finds too much to be looked for. */
-function useRested(typed: string): string {
+/** The typed words after a pause, without single letters, which match too much. */
+function useDebounced(typed: string): string {
   const words = typed.trim()
   const keyword = words.length > 1 || /\p{Script=Han}/u.test(words) ? words : ''
   const [rested, setRested] = useState('')
@@ -82,7 +82,7 @@ const customerPages = (text: Text): readonly Command[] =>
     })),
   )
 
-function useDeeds(): readonly Deed[] {
+function usePaletteActions(): readonly PaletteAction[] {
   const text = useText()
   const go = useNavigate()
   const { isStaff } = useSession()

@@ -18,9 +18,9 @@ import { jobLink } from '../../workorder/index.ts'
 
 type Source = { id: string; group: TextKey; find: (keyword: string, signal: AbortSignal) => Promise<Command[]> }
 
-/** So many of a kind are shown; the list itself has the others. */
-const few = { pageIndex: 1, pageSize: 5, sort: 'desc' } as const
-const wholeList = { ...few, orderState: 'all', lclState: 'all' } as const
+/** Results of each kind; the list itself has the others. */
+const maxResults = { pageIndex: 1, pageSize: 5, sort: 'desc' } as const
+const wholeList = { ...maxResults, orderState: 'all', lclState: 'all' } as const
 const freshMs = 30_000
 
 type Booked = { bookingNo?: string | undefined; stateLabel: string } & Parameters<typeof laneText>[0]
@@ -30,7 +30,7 @@ const bookingOf = (row: Booked, at: string, whose = ''): Command => ({
   hint: [whose, row.bookingNo && laneText(row), row.stateLabel].filter(Boolean).join(' · '),
 })
 
-/** A work order, named by the container that was sought for where it carries that. */
+/** A work order, named by the container that matched the search. */
 function jobOf(row: JobRow, at: string, keyword: string): Command {
   const sought = signsOfNumber(keyword)
   const box = sought === '' ? undefined : row.containerNos?.find((number) => number.startsWith(sought))
@@ -69,7 +69,11 @@ const ofStaff: readonly (Source & { permission: string })[] = [
     permission: 'booking.view',
     find: async (keyword, signal) =>
       (
-        await call(bookingDeskEndpoints.list, { ...few, orderState: 'all', assignee: 'all', keyword }, { signal })
+        await call(
+          bookingDeskEndpoints.list,
+          { ...maxResults, orderState: 'all', assignee: 'all', keyword },
+          { signal },
+        )
       ).items.map((row) => bookingOf(row, deskPaths.booking(row.id), row.customerShortName)),
   },
   {
@@ -86,15 +90,17 @@ const ofStaff: readonly (Source & { permission: string })[] = [
     group: 'shell.desk-customers',
     permission: 'customer.view',
     find: async (keyword, signal) =>
-      (await call(customerDeskEndpoints.list, { ...few, state: 'all', keyword }, { signal })).items.map((row) => ({
-        id: deskPaths.customer(row.id),
-        label: row.name,
-        hint: row.shortName ?? '',
-      })),
+      (await call(customerDeskEndpoints.list, { ...maxResults, state: 'all', keyword }, { signal })).items.map(
+        (row) => ({
+          id: deskPaths.customer(row.id),
+          label: row.name,
+          hint: row.shortName ?? '',
+        }),
+      ),
   },
 ]
 
-/** Records that match these words, from the lists that the reader may open. */
+/** Matching records from the lists that the reader may open. */
 export function useFoundRecords(keyword: string): { found: readonly Command[]; isBusy: boolean; isPartial: boolean } {
   const text = useText()
   const { isStaff, user } = useSession()

@@ -15,7 +15,7 @@ import { toast } from '../../platform/ui/messages.ts'
 import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer, nameOf, servePortal } from '../../testing/portal.ts'
-import { closeOver } from './over-wish.ts'
+import { closeOverlay } from './over-wish.ts'
 import { Shortcuts } from './shortcuts.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -31,7 +31,7 @@ const customer: SessionUser = {
 const staff: SessionUser = { ...customer, userId: 'U-2', role: 'admin', permissions: ['booking.view'] }
 
 afterEach(() => {
-  closeOver()
+  closeOverlay()
   switchSingleKeys(true)
 })
 
@@ -97,7 +97,7 @@ async function open(user: SessionUser, { address = '/', isSilent = false } = {})
       ),
     ),
   )
-  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => user, onEnded: () => {}, onFailed: () => {} })
   await act(() => logIn('T-1'))
   const pages = ['/', '/user/order/booking/railway/info/:id'].map((path) => ({
     path,
@@ -168,7 +168,7 @@ it('shows what was looked at last first, and forgets it for the next reader', as
   await person.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await act(() => logIn('T-1'))
-  await startSession({ loadUser: async () => staff, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => staff, onEnded: () => {}, onFailed: () => {} })
   await act(() => logIn('T-2'))
   await openPalette(person)
   expect(screen.queryByText('R261101-AAAAA')).toBeNull()
@@ -236,7 +236,7 @@ it('shows every key on its sheet, where single letters can be switched off', asy
 it('takes back by U what a message offers to take back, once', async () => {
   const { person } = await open(customer)
   const undo = vi.fn()
-  act(() => toast('Deleted: draft', { deed: { label: 'Undo', run: undo } }))
+  act(() => toast('Deleted: draft', { action: { label: 'Undo', run: undo } }))
   expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-keyshortcuts')).toBe('U')
   await person.keyboard('uu')
   expect(undo).toHaveBeenCalledOnce()

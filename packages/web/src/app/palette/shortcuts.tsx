@@ -5,7 +5,7 @@ import { needPaletteWords } from '../../platform/language.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { readSession } from '../../platform/session.ts'
 import { undoLast } from '../../platform/ui/messages.ts'
-import { closeOver, openKeySheet, openSearch, useOverWish } from './over-wish.ts'
+import { closeOverlay, openKeySheet, openSearch, useOpenOverlay } from './over-wish.ts'
 import { useRecentThings } from './recent-things.ts'
 
 const needWords = () => needPaletteWords(readSession().user?.role === 'admin')
@@ -19,7 +19,7 @@ const KeySheet = lazyPart(async () => {
 })
 
 export function Shortcuts() {
-  const wish = useOverWish()
+  const wish = useOpenOverlay()
   useKey('palette', openSearch)
   useKey('sheet', openKeySheet)
   useKey('undo', undoLast)
@@ -28,12 +28,12 @@ export function Shortcuts() {
   if (!wish) return null
   return (
     <Suspense fallback={null}>
-      {wish === 'search' ? <CommandPalette onClose={closeOver} /> : <KeySheet onClose={closeOver} />}
+      {wish === 'search' ? <CommandPalette onClose={closeOverlay} /> : <KeySheet onClose={closeOverlay} />}
     </Suspense>
   )
 }
 
-/** The keys of a page's list, into its search and from row to row, whose link has the focus, so that Enter opens it. */
+/** Keys of a page's list, to its search and from row link to row link. */
 function useListKeys(): void {
   const { pathname } = useLocation()
   const last = useRef(-1)
@@ -59,7 +59,7 @@ function useListKeys(): void {
   useKey('open', () => rowLinks().find(isIn)?.click())
 }
 
-/** The first link of each row of the page's own list, or what stands for one. */
+/** The first link of each row of the page's own list. */
 const rowLinks = (): HTMLElement[] =>
   [...document.querySelectorAll('main .table:not(.card-table) tbody tr')].flatMap(
     (row) => row.querySelector<HTMLElement>('a[href], button.link') ?? [],

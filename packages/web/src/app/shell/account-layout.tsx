@@ -16,7 +16,7 @@ const tabs: readonly Tab[] = [
   { name: 'shell.api-keys', route: paths.apiKeys(), for: 'owner' },
 ]
 
-/** The pages of one's account, each under its tab; on a narrow screen the open one is brought into sight. */
+/** Pages of the account under tabs, of which the open one is scrolled into sight. */
 export function AccountLayout() {
   const text = useText()
   const { user, isStaff } = useSession()
@@ -26,14 +26,14 @@ export function AccountLayout() {
     const active = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`)
     if (nav.current && active) nav.current.scrollLeft = active.offsetLeft - nav.current.offsetLeft - 32
   }, [pathname])
-  const shown = tabs.filter((tab) => {
+  const visibleTabs = tabs.filter((tab) => {
     if (tab.for === 'owner') return user?.companyRole === 'owner'
     return tab.for === 'all' || !isStaff
   })
   return (
     <div className={`stack ${styles.account}`}>
       <nav className="tabs" ref={nav} aria-label={text('shell.account-pages')}>
-        {shown.map(({ name, route }) => (
+        {visibleTabs.map(({ name, route }) => (
           <NavLink key={route} to={route}>
             {text(name)}
           </NavLink>

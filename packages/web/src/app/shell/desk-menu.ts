@@ -63,7 +63,7 @@ const deskMenu: readonly DeskEntry[] = [
   },
 ]
 
-/** The entries that the reader has the permission for. */
+/** Entries for which the reader has the permission. */
 export function useDeskEntries(): readonly DeskEntry[] {
   const isAllowed = useAllowed()
   const mayOpen = ({ permission }: { permission?: string }) => !permission || isAllowed(permission)

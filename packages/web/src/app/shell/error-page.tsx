@@ -4,21 +4,21 @@ import { useLocation, useRouteError } from 'react-router'
 import { reloadKeeping } from '../../platform/form/typed-kept.ts'
 import { ErrorState } from '../../platform/ui/states.tsx'
 
-/** A page that broke: it can be tried again, and names the id under which the server's log has it. */
+/** A broken page, with a retry and the id of the server's log entry. */
 export function ErrorPage() {
   const error = useRouteError()
   const errorId = useReport(error)
-  const shown = errorId ? new Problem('shared.broken', undefined, { errorId }) : error
+  const reported = errorId ? new Problem('shared.broken', undefined, { errorId }) : error
   return (
     <div className="wrap pad">
       <div className="card">
-        <ErrorState error={shown} onRetry={() => void reloadKeeping()} />
+        <ErrorState error={reported} onRetry={() => void reloadKeeping()} />
       </div>
     </div>
   )
 }
 
-/** Tells the server what broke here, unless the server itself refused or broke. */
+/** Reports an error of the page to the server, unless the server itself failed. */
 function useReport(error: unknown): string | undefined {
   const { pathname } = useLocation()
   const [errorId, setErrorId] = useState<string>()
@@ -35,7 +35,7 @@ function useReport(error: unknown): string | undefined {
   return errorId
 }
 
-/** Answers the id under which the server's log has it. */
+/** Answers the id of the server's log entry. */
 async function tell({ message, stack = '' }: Error, page: string): Promise<string> {
   const [{ v4: uuid }, { call }, { siteEndpoints }] = await Promise.all([
     import('uuid'),

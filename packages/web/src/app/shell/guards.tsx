@@ -6,18 +6,18 @@ import { type LoginContainer, openLogin } from '../../platform/login-door.ts'
 import { useSession } from '../../platform/session.ts'
 import { type TextKey, textNow } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
-import { Opening } from './opening.tsx'
+import { LoadingPage } from './opening.tsx'
 
-/** Staff have these beside the customers: their own name, and what the house tells everybody. */
+/** Pages that staff have beside the customers: their own name, and announcements. */
 const alsoForStaff: readonly string[] = [paths.account(), paths.notices()]
 
-/** Leads a reader without a login Home and on after the login, and staff to the back office. */
+/** Sends guests Home and on after their login, and staff to the back office. */
 export function RequireCustomer() {
   const { status, isStaff } = useSession()
   const { pathname } = useLocation()
   if (isStaff && pathname === paths.security()) return <Navigate to={paths.staffSecurity()} replace />
   if (isStaff && !alsoForStaff.includes(pathname)) return <ToBackOffice />
-  return <Guarded isIn={status !== 'guest'} status={status} says="shell.login-first" />
+  return <Guarded isIn={status !== 'guest'} status={status} message="shell.login-first" />
 }
 
 function ToBackOffice() {
@@ -35,17 +35,17 @@ export function RequireStaff() {
   // Staff without the second factor that is asked of them can set it up, and nothing else.
   if (user?.secondFactorDue && pathname !== paths.staffSecurity())
     return <Navigate to={paths.staffSecurity()} replace />
-  return <Guarded isIn={isIn} status={status} says={says} container="loginByAccount" />
+  return <Guarded isIn={isIn} status={status} message={says} container="loginByAccount" />
 }
 
 type GuardedProps = {
   isIn: boolean
   status: ReturnType<typeof useSession>['status']
-  says: TextKey
+  message: TextKey
   container?: LoginContainer
 }
 
-function Guarded({ isIn, status, says, container }: GuardedProps): ReactNode {
+function Guarded({ isIn, status, message, container }: GuardedProps): ReactNode {
   const go = useNavigate()
   const { pathname, search } = useLocation()
   const last = useRef(status)
@@ -60,11 +60,11 @@ function Guarded({ isIn, status, says, container }: GuardedProps): ReactNode {
       return
     }
     void loadSavedLanguage().then(() => {
-      toast(textNow(says))
+      toast(textNow(message))
       void go(paths.home(), { replace: true })
-      if (says === 'shell.login-first') openLogin(() => void go(pathname + search), container)
+      if (message === 'shell.login-first') openLogin(() => void go(pathname + search), container)
     })
   }, [isIn, status])
   if (!isIn) return null
-  return status === 'loading' ? <Opening /> : <Outlet />
+  return status === 'loading' ? <LoadingPage /> : <Outlet />
 }

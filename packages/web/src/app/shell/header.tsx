@@ -4,7 +4,7 @@ import { lazyPart } from '../../platform/load-part.ts'
 import type { HeaderType, PageHandle } from '../../platform/routes.tsx'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
-import { useOwnTitle, useSayAbove } from '../../platform/title.ts'
+import { useHeaderTitle, useOwnTitle } from '../../platform/title.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { Brand } from './brand.tsx'
@@ -29,7 +29,7 @@ export function Header({ type, handle }: HeaderProps) {
   useEffect(() => setMenuOpen(false), [pathname])
   const isWide = type === 'workSpace'
   const pageName = (isWide && (record || (handle && text(handle.title)))) || ''
-  useSayAbove(pageName)
+  useHeaderTitle(pageName)
   const hasMenu = type !== 'whiteMiddle' && type !== 'bluePage'
   const look = ['topbar', `is-${type}`, isScrolled && 'fixed'].filter(Boolean).join(' ')
   return (

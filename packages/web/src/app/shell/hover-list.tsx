@@ -6,7 +6,7 @@ type HoverListProps = {
   className: string
   align?: 'right'
   current?: boolean
-  /** It opens where it is pressed, not pointed at: what lies under it is what the mouse is on its way to. */
+  /** Opens on press alone, where the mouse passes it on its way to what lies below. */
   waits?: boolean | undefined
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export function HoverList({ label, className, align, current, waits, children }:
     if (yes) setOpen(true)
     else leaving.current = setTimeout(() => setOpen(false), leaveMs)
   }
-  useClosingOutside(box, isOpen, setOpen)
+  useCloseOnOutsidePress(box, isOpen, setOpen)
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       setOpen(false)
@@ -71,7 +71,11 @@ export function HoverList({ label, className, align, current, waits, children }:
   )
 }
 
-function useClosingOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, setOpen: (isOpen: boolean) => void) {
+function useCloseOnOutsidePress(
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+) {
   useEffect(() => {
     if (!isOpen) return
     const outside = ({ target }: Event) => !box.current?.contains(target as Node) && setOpen(false)

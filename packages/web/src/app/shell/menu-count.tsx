@@ -9,7 +9,7 @@ const words = {
   refused: 'shell.certification-refused',
 } as const satisfies Record<Counted, AnyTextKey>
 
-/** A figure beside an entry of a menu, in words for a screen reader; nothing where nothing waits, a mark where it was refused. */
+/** A count beside a menu entry with words for screen readers, or a mark where it was refused. */
 export function MenuCount({ item: { count, counted }, className = '' }: { item: ItemCount; className?: string }) {
   const text = useText()
   if (count === 0) return null

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 async function openAs(user: SessionUser, address: string, language: 'en' | 'ru' = 'en') {
-  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => user, onEnded: () => {}, onFailed: () => {} })
   await act(() => logIn('t'))
   await openPages(routes, address, language)
 }

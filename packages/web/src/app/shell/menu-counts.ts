@@ -19,13 +19,13 @@ export function useMenuCounts(): readonly MenuCount[] {
   return data ?? []
 }
 
-/** The kind of a figure, which decides its words. */
+/** The kind of a count, which decides its words. */
 export type Counted = 'waiting' | 'queue' | 'unread' | 'refused'
 export type ItemCount = { count: number; counted: Counted }
 
 const none: ItemCount = { count: 0, counted: 'waiting' }
 
-/** The figure of one entry of the side menu; that of a group is the sum of its entries. */
+/** The count of a side menu entry; a group has the sum of its entries. */
 export function countOf(item: SideMenuItem, counts: readonly MenuCount[]): ItemCount {
   const { index, type, trafficCd, subMenu } = item
   if (subMenu) return { ...none, count: subMenu.reduce((sum, sub) => sum + countOf(sub, counts).count, 0) }

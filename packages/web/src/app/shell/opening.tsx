@@ -3,8 +3,8 @@ import type { PageHandle } from '../../platform/routes.tsx'
 import { useText } from '../../platform/text.tsx'
 import { SkeletonPage } from '../../platform/ui/states.tsx'
 
-/** While a page is on its way: in its own shape where it is known. */
-export function Opening() {
+/** The skeleton of a page that loads, in its own shape where that is known. */
+export function LoadingPage() {
   const text = useText()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (

@@ -6,7 +6,7 @@ import { useHandle } from '../root.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** The customer's pages beside the side menu, which staff do not have. */
+/** The customer's pages beside the side menu. */
 export function OrderLayout() {
   const handle = useHandle()
   const { isStaff } = useSession()

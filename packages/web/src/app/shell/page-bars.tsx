@@ -6,7 +6,7 @@ import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 
-/** Offers to load the page anew, with all that is typed, where a part of it did not come. */
+/** Offers a reload that keeps typed values, where a part of the page did not load. */
 export function MissingPartBar({ wanted }: { wanted: () => string | undefined }) {
   const text = useText()
   if (useMissingParts() === 0) return null
@@ -25,7 +25,7 @@ const onChange = (changed: () => void) => onlineManager.subscribe(changed)
 const isOnline = () => onlineManager.isOnline()
 const whereDrawn = () => true
 
-/** The sign that the browser has no network, until it is back and the waiting calls are made. */
+/** The note of a missing network, until waiting calls have been made. */
 export function OfflineBar() {
   const text = useText()
   if (useSyncExternalStore(onChange, isOnline, whereDrawn)) return null

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 async function enter(user: SessionUser) {
-  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => user, onEnded: () => {}, onFailed: () => {} })
   await act(() => logIn('t'))
 }
 
@@ -69,7 +69,7 @@ it('keeps a customer out who opens a back-office address while the login is stil
   const loaded = new Promise<SessionUser>((resolve) => {
     answer = () => resolve(person)
   })
-  await startSession({ loadUser: () => loaded, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: () => loaded, onEnded: () => {}, onFailed: () => {} })
   await act(async () => void logIn('t'))
   const { router } = await openPages(routes, '/admin/unopened/content')
   expect(readSession().status).toBe('loading')
@@ -79,17 +79,17 @@ it('keeps a customer out who opens a back-office address while the login is stil
 })
 
 it('leads Home from a guarded page when the login could not be read', async () => {
-  const failed = vi.fn()
+  const onFailed = vi.fn()
   let fail = () => {}
   const answer = new Promise<SessionUser>((_, reject) => {
     fail = () => reject(new Error('down'))
   })
   answer.catch(() => {})
-  await startSession({ loadUser: () => answer, ended: () => {}, failed })
+  await startSession({ loadUser: () => answer, onEnded: () => {}, onFailed })
   await act(async () => void logIn('t'))
   const { router } = await openPages(routes, '/user/order/unopen/common/bill')
   await act(async () => fail())
-  await waitFor(() => expect(failed).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce())
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(screen.queryByText('Please log in first')).toBeNull()
 })

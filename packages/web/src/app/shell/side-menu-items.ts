@@ -5,7 +5,7 @@ import type { TextKey } from '../../platform/text.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { modeWords, sideMenuOrder } from '../modes/mode-words.ts'
 
-/** One entry of the side menu. `index` is what it is known by; `type` the mode that its pages are of. */
+/** One entry of the side menu: `index` identifies it, `type` is the mode of its pages. */
 export type SideMenuItem = {
   name: TextKey
   index: string
@@ -40,7 +40,7 @@ const modeGroup = (type: Mode): SideMenuItem => ({
   ],
 })
 
-/** The side menu, in three parts with a line between them. */
+/** The side menu in three groups. */
 export const sideMenu: readonly (readonly SideMenuItem[])[] = [
   [
     { name: 'shell.my-orders', index: 'allList', icon: 'list', route: paths.allBookings() },
@@ -63,7 +63,7 @@ export const sideMenu: readonly (readonly SideMenuItem[])[] = [
 
 const entries = sideMenu.flat().flatMap((item) => item.subMenu ?? [item])
 
-/** Pages of an entry under other addresses than its own: a bill, and what has a tab beside the account alone. */
+/** Pages of an entry under other addresses, such as a bill or a tab of the account. */
 const alsoAt: Readonly<Record<string, readonly string[]>> = {
   bill: [paths.bill('')],
   tracking: trackedModes.map((mode) => paths.trackingOf(mode)),
@@ -76,7 +76,7 @@ const leadsTo = ({ index, route }: SideMenuItem, pathname: string) =>
   pathname === paths.unopened(index) ||
   (alsoAt[index] ?? []).some((other) => pathname.startsWith(other))
 
-/** The entry that an address belongs to, by its own page or one under it; in the workbench the invoices where no other is. */
+/** The active entry of an address: the one of its page or parent page, else the invoices of the workbench. */
 export function activeIndex(pathname: string): string | undefined {
   const own = entries.find((item) => leadsTo(item, pathname))?.index
   return own ?? (pathname.startsWith('/user/order/workBench/') ? 'invoice' : undefined)

@@ -10,7 +10,7 @@ import { activeIndex, type SideMenuItem, sideMenu } from './side-menu-items.ts'
 const shadowAfterPx = 20
 const throttleMs = 50
 
-/** The side menu: icons, which open to words on hover, while the keyboard is in it, or for good when it is pinned. */
+/** The side menu: icons that open to words on hover, on focus, or for good when pinned. */
 export function SideMenu() {
   const text = useText()
   const { isScrolled, onScroll } = useScrollShadow()
@@ -36,7 +36,7 @@ export function SideMenu() {
   )
 }
 
-/** The reader's wish to keep the menu open; the browser remembers it for each user. */
+/** The reader's choice to keep the menu open, remembered for each user. */
 function usePin(): [boolean, () => void] {
   const { user } = useSession()
   const key = `${user?.userId ?? 'guest'} side-menu-pinned`
@@ -87,7 +87,7 @@ const openGroups = () => (userMemory.read(openKey) ?? '').split(',').filter(Bool
 
 type GroupProps = { item: SideMenuItem; countOfItem: (item: SideMenuItem) => ItemCount }
 
-/** A mode, closed unless one is in it or has opened it, which the tab remembers, with its sum while closed. */
+/** A mode's entries, open inside the mode or by the reader's choice, with their sum while closed. */
 function Group({ item, countOfItem }: GroupProps) {
   const text = useText()
   const active = activeIndex(useLocation().pathname)
@@ -128,7 +128,7 @@ function Group({ item, countOfItem }: GroupProps) {
   )
 }
 
-/** Shows that something has gone under the upper edge; looked at every 50 ms at most. */
+/** Shadow of a scrolled menu, updated every 50 ms at most. */
 function useScrollShadow() {
   const [isScrolled, setScrolled] = useState(false)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -11,9 +11,14 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 import { openKeySheet, openSearch } from '../palette/over-wish.ts'
 import { HoverList } from './hover-list.tsx'
 
-const listed = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
+const languageItems = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
 
-const shortNames: Record<(typeof listed)[number], string> = { 'zh-CN': '简体', en: 'EN', 'zh-TW': '繁體', ru: 'RU' }
+const shortNames: Record<(typeof languageItems)[number], string> = {
+  'zh-CN': '简体',
+  en: 'EN',
+  'zh-TW': '繁體',
+  ru: 'RU',
+}
 
 export function LanguageMenu({ waits }: { waits?: boolean }) {
   const text = useText()
@@ -28,7 +33,7 @@ export function LanguageMenu({ waits }: { waits?: boolean }) {
   )
   return (
     <HoverList label={label} className="tool lang" align="right" waits={waits}>
-      {listed.map((one) => (
+      {languageItems.map((one) => (
         <button
           key={one}
           type="button"
@@ -47,7 +52,7 @@ export function LanguageMenu({ waits }: { waits?: boolean }) {
 const certificationTones: Readonly<Record<number, 'info' | 'ok'>> = { 1: 'info', 2: 'ok' }
 const certifications: Readonly<Record<number, TextKey>> = { 1: 'shell.under-certification', 2: 'shell.certified' }
 
-/** The search over everything, for those who do not know its keys. */
+/** A button for the search over everything, for readers who do not know its key. */
 export function SearchButton() {
   const text = useText()
   const { isLoggedIn } = useSession()
@@ -59,7 +64,7 @@ export function SearchButton() {
   ) : null
 }
 
-/** The reader's own name, or the way in. */
+/** The reader's menu, or the login button of a guest. */
 export function Account() {
   const text = useText()
   const { user, status } = useSession()
@@ -131,7 +136,7 @@ function Avatar({ user }: { user: SessionUser }) {
   )
 }
 
-/** The reader by name, with the company and how far it is certified, or as staff. */
+/** The reader's name with the company and its certification, or as staff. */
 function ReaderNamed({ user, name, certification }: { user: SessionUser; name: string; certification: string }) {
   const text = useText()
   return (

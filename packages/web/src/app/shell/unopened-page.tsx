@@ -22,14 +22,18 @@ export function UnopenedPage() {
       <PageHead title={text(title)} />
       <div className="card">
         <EmptyState title={isNamed ? text('shell.unopened') : hint} hint={isNamed ? hint : ''} icon="track">
-          {isStaff ? <ButtonLink to={deskPaths.bookings()}>{text('shell.desk-bookings')}</ButtonLink> : <WaysOn />}
+          {isStaff ? (
+            <ButtonLink to={deskPaths.bookings()}>{text('shell.desk-bookings')}</ButtonLink>
+          ) : (
+            <OpenPageLinks />
+          )}
         </EmptyState>
       </div>
     </div>
   )
 }
 
-/** Names every mode that has prices, so that nobody takes one for closed that is open. */
+/** Names the modes with prices, so that none of them is taken for closed. */
 function useOpenHint(): string {
   const text = useText()
   const format = useFormat()
@@ -37,8 +41,8 @@ function useOpenHint(): string {
   return text('shell.unopened-hint', { modes: format.list(pricedModes.map(nameOf)) })
 }
 
-/** Whoever looks for what has no page yet may compare prices, or ask for a quote. */
-function WaysOn() {
+/** Links to price comparison and quotes, for services without a page yet. */
+function OpenPageLinks() {
   const text = useText()
   return (
     <div className="row wraps">

@@ -40,7 +40,7 @@ export function BoxesBlock({ names: heads }: BlockProps) {
   return (
     <>
       <div className={styles.boxes}>
-        <LinesEditor form={form} name="boxes" columns={columns} blank={blank} most={formLists.boxes.most} />
+        <LinesEditor form={form} name="boxes" columns={columns} blank={blank} max={formLists.boxes.most} />
       </div>
       <ListReason list="boxes" />
       <ShippersBoxes />
@@ -61,7 +61,9 @@ const owners = [
   { value: 'S', label: 'SOC' },
 ] as const
 
-/** A box's owner stands as two buttons; quantities and cargo are summed up; the mode names the places of empty boxes. */
+/**
+ * Presentation of box fields: the owner as two buttons, sums of quantity and cargo, the mode's places of empty boxes.
+ */
 function useBoxLooks(): ColumnLooks<BoxLine> {
   const format = useFormat()
   const { known, mode } = useFormScene()
@@ -91,12 +93,12 @@ export function BoxFill() {
   const format = useFormat()
   const {
     form,
-    at,
+    shownForm,
     known: { facts },
   } = useFormScene()
   const boxes = useWatch({ control: form.control, name: 'boxes' })
   const room = sum(boxes ?? [], (box) => (facts.boxes[box.containerType ?? '']?.volumeM3 ?? 0) * quantity(box))
-  const volume = Number(statedLoad(shownPart(at)).volumeM3 ?? 0)
+  const volume = Number(statedLoad(shownPart(shownForm)).volumeM3 ?? 0)
   if (!Number.isFinite(room) || room <= 0 || volume <= 0) return null
   const percent = Math.round((volume / room) * 100)
   const look = percent > 90 ? 'late strong' : 'ok-text strong'

@@ -8,15 +8,19 @@ import { useText } from '../../platform/text.tsx'
 import type { FormScene } from '../state/form-scene.ts'
 
 /** The chargeable measure of the load in words, with a later price break where that is cheaper. */
-export function useChargedWords({ at, known }: Pick<FormScene, 'at' | 'known'>): string[] {
+export function useChargedWords({ shownForm, known }: Pick<FormScene, 'shownForm' | 'known'>): string[] {
   const text = useText()
   const format = useFormat()
   const taken = known.quote?.loadCharge
-  const { volumeWeightKg, chargeableWeightKg, loadingMetres } = chargeableLoad(at.name, shownPart(at), taken)
+  const { volumeWeightKg, chargeableWeightKg, loadingMetres } = chargeableLoad(
+    shownForm.name,
+    shownPart(shownForm),
+    taken,
+  )
   const kg = (figure: string) => ({ kg: format.number(figure, 1) })
   const isRounded = taken?.ownBreak && taken.chargedKg && chargeableWeightKg
   const isHigher = isRounded && compareAmounts(taken.chargedKg ?? '0', chargeableWeightKg) > 0
-  const onFreighter = headFields.freighterOnly.forms.includes(at.name) && needsFreighter(at.form)
+  const onFreighter = headFields.freighterOnly.forms.includes(shownForm.name) && needsFreighter(shownForm.form)
   return [
     ...(volumeWeightKg ? [text('booking.charged-volume', kg(volumeWeightKg))] : []),
     ...(loadingMetres ? [text('booking.charged-metres', { ldm: format.number(loadingMetres, 1) })] : []),

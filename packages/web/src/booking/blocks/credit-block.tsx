@@ -11,11 +11,11 @@ import { PlainBlock } from './plain-block.tsx'
 
 /** The wording of the bill and its letter of credit; clauses that staff keep are added by choice, a line each. */
 export function CreditBlock({ names }: BlockProps) {
-  const { at } = useFormScene()
+  const { shownForm } = useFormScene()
   return (
     <>
       <PlainBlock names={names} />
-      {presenceAt('billClauses', at).isPresent && <ClauseLibrary />}
+      {presenceAt('billClauses', shownForm).isPresent && <ClauseLibrary />}
     </>
   )
 }

@@ -11,22 +11,22 @@ import { UnListed } from './un-listed.tsx'
 
 const names = Object.keys(dangerFields)
 
-/** One block for each UN number, without fields that its class does not have; the data sheets stand with the papers. */
+/** One block for each UN number, with the fields of its class. */
 export function DangerBlock() {
   const text = useText()
   const { form } = useFormScene()
   const [kind, danger] = useWatch({ control: form.control, name: ['cargoKind', 'danger'] })
   const { append, remove } = useFieldArray({ control: form.control, name: 'danger' })
   if (kind !== 'D') return null
-  const take = (at: number) => {
-    remove(at)
-    focusAfterRemoval(document, 'danger', at)
+  const take = (lineIndex: number) => {
+    remove(lineIndex)
+    focusAfterRemoval(document, 'danger', lineIndex)
   }
   return (
     <div className={styles.ruled}>
       {(danger ?? []).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
-        <DangerousLine key={index} at={index} line={line} onRemove={() => take(index)} />
+        <DangerousLine key={index} lineIndex={index} line={line} onRemove={() => take(index)} />
       ))}
       <div className={styles.opener} data-add="danger">
         <Button look="plain" low icon="plus" onClick={() => append({ goodsSeq: 1 })}>
@@ -38,7 +38,7 @@ export function DangerBlock() {
   )
 }
 
-function DangerousLine({ at, line, onRemove }: { at: number; line: DangerLine; onRemove: () => void }) {
+function DangerousLine({ lineIndex, line, onRemove }: { lineIndex: number; line: DangerLine; onRemove: () => void }) {
   const text = useText()
   const title = text('booking.danger-of-line', { unNo: line.unNo || '…', line: line.goodsSeq ?? 1 })
   return (
@@ -47,15 +47,15 @@ function DangerousLine({ at, line, onRemove }: { at: number; line: DangerLine; o
         <h3>{title}</h3>
         <IconButton
           name="bin"
-          data-remove={`danger.${at}`}
+          data-remove={`danger.${lineIndex}`}
           label={`${text('shared.remove')} ${title}`}
           onClick={onRemove}
         />
       </div>
       {names.map((name) => (
-        <CatalogueField key={name} path={`danger.${at}.${name}`} />
+        <CatalogueField key={name} path={`danger.${lineIndex}.${name}`} />
       ))}
-      <UnListed at={at} line={line} />
+      <UnListed lineIndex={lineIndex} line={line} />
     </fieldset>
   )
 }

@@ -13,7 +13,7 @@ import { useFormScene } from '../state/form-scene.ts'
 import type { BlockProps, FormPath, FormState } from '../state/form-state.ts'
 
 type Attachment = NonNullable<BookingForm['attachments']>[number]
-/** A paper that may be needed: its type, its due time, and the field that names its file besides the list. */
+/** A needed paper, with its due time and the field that also names its file. */
 type NeededPaper = {
   key: string
   title: string
@@ -54,12 +54,12 @@ export function DocumentsBlock({ names }: BlockProps) {
 const fileOf = ({ path, fid, documentType }: NeededPaper, attachments: readonly Attachment[]) =>
   path ? attachments.find((one) => one.fid === fid) : attachments.find((one) => one.documentType === documentType)
 
-/** Papers due until departure, and the trade papers, which most have already; a file that stands in a field stays in its place. */
+/** Papers due until departure and the trade papers, without files that stand in a field. */
 function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   const text = useText()
-  const { at } = useFormScene()
-  const { form } = at
-  const needed = papersNeeded(at).filter(({ due }) => due === 'acceptance' || due === 'departure')
+  const { shownForm } = useFormScene()
+  const { form } = shownForm
+  const needed = papersNeeded(shownForm).filter(({ due }) => due === 'acceptance' || due === 'departure')
   const isOpen = (name: string) => !needed.some(({ fields }) => fields.includes(name))
   const kept = names.filter((name) => headFields[name].kind === 'file' && form[name] && isOpen(name))
   const welcome = tradePapers.filter((type) => !needed.some(({ documentType }) => documentType === type))
@@ -156,7 +156,7 @@ function Other({ form, file }: { form: FormState; file: Attachment }) {
   )
 }
 
-/** The file goes with the booking when that is kept. */
+/** Uploads a file, which joins the booking when that is saved. */
 function UploadButton({ onUploaded }: { onUploaded: (file: { fid: string; fileName: string }) => void }) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)

@@ -20,7 +20,7 @@ import { PlainBlock } from './plain-block.tsx'
 import { OversizeBlock, SpecialBlock, SpecialTicks, TemperatureBlock } from './special-block.tsx'
 import { StopsBlock } from './stops-block.tsx'
 
-/** Blocks that are more than fields one after the other, unless a mode draws one in its own way. */
+/** Blocks with a layout of their own, unless a mode draws them. */
 const blocks: Partial<Record<BlockName, ComponentType<BlockProps>>> = {
   legs: LegsBlock,
   stops: StopsBlock,
@@ -37,7 +37,7 @@ const blocks: Partial<Record<BlockName, ComponentType<BlockProps>>> = {
   agreement: AgreementBlock,
 }
 
-/** Blocks as wide as their card; all others share the columns of one table of fields. */
+/** Blocks as wide as their card; others share one grid of fields. */
 const wideBlocks: ReadonlySet<BlockName> = new Set([
   'goods',
   'pieces',
@@ -58,19 +58,19 @@ const headings: Partial<Record<FormSection, ComponentType>> = {
 
 type Blocks = readonly { block: BlockName; names: readonly HeadName[] }[]
 
-/** The parts of the form, as the catalogue lays them out for its load type: all of them, or some with some of their fields. */
+/** Sections of the form by the catalogue, for its load type. */
 export function FormSections({ sections }: { sections?: readonly { section: FormSection; blocks: Blocks }[] }) {
-  const { at } = useFormScene()
-  return (sections ?? sectionsOf(at.name)).map((part) => <Section key={part.section} {...part} />)
+  const { shownForm } = useFormScene()
+  return (sections ?? sectionsOf(shownForm.name)).map((part) => <Section key={part.section} {...part} />)
 }
 
 function Section({ section, blocks: inside }: { section: FormSection; blocks: Blocks }) {
   const text = useText()
-  const { at } = useFormScene()
+  const { shownForm } = useFormScene()
   const isWhole = section !== 'cargo' || inside.some(({ block }) => block === 'special')
   const Heading = isWhole ? headings[section] : undefined
   return (
-    <Card title={text(sectionKey(section, at.name))} actions={Heading && <Heading />} id={section}>
+    <Card title={text(sectionKey(section, shownForm.name))} actions={Heading && <Heading />} id={section}>
       {groupsOf(inside).map((group, i) => (
         <Group key={group[0]?.block} group={group} isFirst={i === 0} />
       ))}
@@ -78,7 +78,7 @@ function Section({ section, blocks: inside }: { section: FormSection; blocks: Bl
   )
 }
 
-/** Blocks that follow each other in one table of fields stand together. */
+/** Groups neighbouring blocks that share one grid of fields. */
 function groupsOf(inside: Blocks): Blocks[] {
   const groups: (readonly (typeof inside)[number][])[] = []
   for (const one of inside) {

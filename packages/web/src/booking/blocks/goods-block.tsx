@@ -25,7 +25,7 @@ type GoodsName = keyof typeof goodsFields
 const isLater = (name: GoodsName) => 'isLater' in goodsFields[name]
 const goodsNames = (Object.keys(goodsFields) as GoodsName[]).filter((name) => goodsFields[name].kind !== 'hidden')
 const tableNames = goodsNames.filter((name) => !isLater(name))
-/** The same where each line says in which container it lies. */
+/** Columns where each line also names its container. */
 const placedNames = [...tableNames, 'containerNo'] as const
 const laterNames = inScreenOrder(goodsNames.filter(isLater), 'goods')
 
@@ -44,7 +44,7 @@ export function GoodsBlock() {
   )
 }
 
-/** Puts the goods that lie in no container yet into all of them, each line by the figures of the containers. */
+/** Splits unassigned goods over all containers in proportion to their figures. */
 function SplitByContainers() {
   const text = useText()
   const { form, containerNos = [], splitLine } = useFormScene()
@@ -87,7 +87,7 @@ function useFigures(containerNos: readonly string[] | undefined): ColumnLooks<Go
   }, [format, containerNos])
 }
 
-/** Fields of each line for the papers, for bookers who have them at hand already. */
+/** Fields of each line for the papers, for bookers who know them already. */
 function GoodsDetails() {
   const text = useText()
   const { form, stage } = useFormScene()
@@ -95,29 +95,33 @@ function GoodsDetails() {
   const { target = '' } = useMarks()
   const [isOpen, setOpen] = useState(stage !== undefined)
   const [list, , called] = target.split('.')
-  const shown = isOpen || (list === 'goods' && laterNames.some((name) => name === called))
+  const isExpanded = isOpen || (list === 'goods' && laterNames.some((name) => name === called))
   return (
     <div className={styles.ruled}>
       <Button
         look="plain"
         low
-        icon={shown ? 'up' : 'down'}
-        aria-expanded={shown}
-        onClick={() => setOpen(!shown)}
+        icon={isExpanded ? 'up' : 'down'}
+        aria-expanded={isExpanded}
+        onClick={() => setOpen(!isExpanded)}
         className={styles.opener ?? ''}
       >
         {text('booking.details-of-line')}
       </Button>
-      {shown &&
+      {isExpanded &&
         goods.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
-          <LineDetails key={index} at={index} title={line.goodsName || text('shared.line', { line: index + 1 })} />
+          <LineDetails
+            key={index}
+            lineIndex={index}
+            title={line.goodsName || text('shared.line', { line: index + 1 })}
+          />
         ))}
     </div>
   )
 }
 
-function LineDetails({ at, title }: { at: number; title: string }) {
+function LineDetails({ lineIndex, title }: { lineIndex: number; title: string }) {
   const { containerNos } = useFormScene()
   const names = containerNos ? laterNames.filter((name) => name !== 'containerNo') : laterNames
   return (
@@ -126,7 +130,7 @@ function LineDetails({ at, title }: { at: number; title: string }) {
         <h3>{title}</h3>
       </div>
       {names.map((name) => (
-        <CatalogueField key={name} path={`goods.${at}.${name}`} />
+        <CatalogueField key={name} path={`goods.${lineIndex}.${name}`} />
       ))}
     </fieldset>
   )
@@ -142,14 +146,14 @@ function Charged() {
   )
 }
 
-/** Wide enough for their headings. */
+/** Widths that fit the headings. */
 const pieceLooks = { pieceWeightKg: { width: 140 }, stackable: { width: 108 }, turnable: { width: 124 } } as const
 const pieceNames = Object.keys(pieceFields) as (keyof typeof pieceFields)[]
 
 export function PiecesBlock() {
-  const { form, at } = useFormScene()
+  const { form, shownForm } = useFormScene()
   const columns = useLineColumns<PieceLine>('pieces', pieceNames, pieceLooks)
-  const isNeeded = needsPieces(at.name)
+  const isNeeded = needsPieces(shownForm.name)
   // Another way of loading may need what the form did not ask for when it opened.
   useEffect(() => {
     if (isNeeded && !form.getValues('pieces')?.length) form.setValue('pieces', [blankPiece()])
@@ -157,7 +161,7 @@ export function PiecesBlock() {
   return (
     <div className={styles.ruled}>
       <div className={styles.goods}>
-        <LinesEditor form={form} name="pieces" columns={columns} blank={blankPiece} least={isNeeded ? 1 : 0} />
+        <LinesEditor form={form} name="pieces" columns={columns} blank={blankPiece} min={isNeeded ? 1 : 0} />
       </div>
       <ListReason list="pieces" />
       <Charged />

@@ -13,9 +13,9 @@ const legNames = (Object.keys(legFields) as (keyof typeof legFields)[]).filter(
 )
 
 export function LegsBlock() {
-  const { form, at } = useFormScene()
+  const { form, shownForm } = useFormScene()
   const columns = useLineColumns<LegLine>('legs', legNames)
-  if (!isFieldShown(headFields.legs, at)) return null
+  if (!isFieldShown(headFields.legs, shownForm)) return null
   return (
     <div className={styles.wide}>
       <LinesEditor
@@ -23,8 +23,8 @@ export function LegsBlock() {
         name="legs"
         columns={columns}
         blank={(): LegLine => ({})}
-        most={formLists.legs.most}
-        least={0}
+        max={formLists.legs.most}
+        min={0}
       />
       <ListReason list="legs" />
     </div>

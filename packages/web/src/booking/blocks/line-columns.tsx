@@ -34,9 +34,9 @@ export function useLineColumns<Line>(
   looks: ColumnLooks<Line> = noLooks,
 ): readonly Column<Line>[] {
   const text = useText()
-  const { at } = useFormScene()
+  const { shownForm } = useFormScene()
   const partOf = useColumnParts()
-  const form = at.name
+  const form = shownForm.name
   return useMemo(() => {
     const fields: Readonly<Record<string, FieldSpec>> = formLists[list].fields
     return names.flatMap((name) => {
@@ -61,7 +61,7 @@ export function useLineColumns<Line>(
 
 type Cell = NonNullable<LineCells['widget']>
 
-/** A place of the mode that the line is carried by. */
+/** A place of the mode that carries the line. */
 const PlaceCell: Cell = ({ onChange, low: _, ...control }, { legMode }) => (
   <PlaceSelect
     {...control}
@@ -74,7 +74,7 @@ const CarrierCell: Cell = ({ onChange, ...control }) => (
   <CarrierSelect {...control} onChange={(code) => onChange(code as never)} />
 )
 
-/** The same from one drawing to the next, as long as the choices are the same. */
+/** Memoised for unchanged choices. */
 function useColumnParts(): (name: string, spec: FieldSpec) => LineCells {
   const choicesOf = useChoices(useFormScene())
   const containers = useContainerOptions()
@@ -92,7 +92,7 @@ function useColumnParts(): (name: string, spec: FieldSpec) => LineCells {
       const models = trucks[truckPlaceOf(name)]
       return { ...models, read: readAmong(models.options) }
     }
-    /** Kinds whose values are looked up, here or by their own widget. */
+    /** Kinds whose values come from a look-up. */
     const lookedUp: Partial<Record<FieldSpec['kind'], (name: string) => LineCells>> = {
       hsCode: () => ({ ...hsCode, read: digitsOf }),
       truckType: modelCells,

@@ -28,9 +28,9 @@ export function PartiesBlock() {
   const { control } = useFormScene().form
   const parties = useWatch({ control, name: 'parties' }) ?? []
   const { append, remove } = useFieldArray({ control, name: 'parties' })
-  const take = (at: number) => {
-    remove(at)
-    focusAfterRemoval(document, 'parties', at)
+  const take = (lineIndex: number) => {
+    remove(lineIndex)
+    focusAfterRemoval(document, 'parties', lineIndex)
   }
   const others = partyTypes.filter((type) => !parties.some((one) => one.partyType === type))
   const items = others.map((partyType) => ({
@@ -41,7 +41,7 @@ export function PartiesBlock() {
     <>
       {parties.map((party, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the party's place is its name
-        <PartyLine key={index} at={index} party={party} onRemove={() => take(index)} />
+        <PartyLine key={index} lineIndex={index} party={party} onRemove={() => take(index)} />
       ))}
       <ListReason list="parties" />
       {others.length > 0 && (
@@ -59,8 +59,8 @@ export function AddressBookButton() {
   const [isChoosing, setChoosing] = useState(false)
   const take = (party: Party) => {
     const parties = form.getValues('parties') ?? []
-    const at = parties.findIndex((one) => one.partyType === party.partyType)
-    const taken = at < 0 ? [...parties, party] : parties.map((one, i) => (i === at ? party : one))
+    const lineIndex = parties.findIndex((one) => one.partyType === party.partyType)
+    const taken = lineIndex < 0 ? [...parties, party] : parties.map((one, i) => (i === lineIndex ? party : one))
     form.setValue('parties', taken, { shouldDirty: true })
   }
   return (
@@ -77,7 +77,7 @@ export function AddressBookButton() {
   )
 }
 
-type PartyProps = { at: number; party: Party; onRemove: () => void }
+type PartyProps = { lineIndex: number; party: Party; onRemove: () => void }
 
 /**
  * Shipper, consignee and the notify party of a bill to order are named in full; another notify party may be the
@@ -89,19 +89,19 @@ function standingOf({ partyType, sameAsConsignee }: Party, form: BookingForm) {
   return { isWhole, hides: isNotify && sameAsConsignee === true && !isWhole }
 }
 
-function PartyLine({ at, party, onRemove }: PartyProps) {
+function PartyLine({ lineIndex, party, onRemove }: PartyProps) {
   const text = useText()
-  const { at: scope, stage } = useFormScene()
+  const { shownForm: scope, stage } = useFormScene()
   const { target = '' } = useMarks()
   const type = party.partyType ?? 'SHP'
   const title = text(`booking.party-${type}`)
   const [opened, setOpen] = useState<boolean>()
-  const isCalled = laterNames.some((name) => target === `parties.${at}.${name}`)
+  const isCalled = laterNames.some((name) => target === `parties.${lineIndex}.${name}`)
   const isOthers = !always.includes(type)
   const { isWhole, hides } = standingOf(party, scope.form)
   const isOpen = opened ?? (stage !== undefined && isWhole)
   const isNeeded = (isOthers && isWhole) || isSomebody(party) || isRoleNeeded(type, scope, stage ?? 'submit')
-  const field = (name: PartyName) => `parties.${at}.${name}`
+  const field = (name: PartyName) => `parties.${lineIndex}.${name}`
   return (
     <fieldset className={`form ${styles.party}`} aria-label={title}>
       <CatalogueField path={field('sameAsConsignee')} label={title} span={hides ? 22 : 24} />
@@ -115,7 +115,7 @@ function PartyLine({ at, party, onRemove }: PartyProps) {
         <div className={styles.bin}>
           <IconButton
             name="bin"
-            data-remove={`parties.${at}`}
+            data-remove={`parties.${lineIndex}`}
             label={`${text('shared.remove')} ${title}`}
             onClick={onRemove}
           />

@@ -10,16 +10,16 @@ import type { BlockProps } from '../state/form-state.ts'
 
 const isFolded = (name: HeadName) => headFields[name].block === 'later' || 'isLater' in headFields[name]
 
-/** Fields one after the other; those that are seldom filled in open on demand. */
+/** Plain fields, of which the seldom used ones are folded. */
 export function PlainBlock({ names }: BlockProps) {
-  const { at, stage } = useFormScene()
+  const { shownForm, stage } = useFormScene()
   const drawn = inScreenOrder(names).filter((name) => fieldWidgets[headFields[name].kind] && !isEnd(name))
   // What is filled in for its papers is asked for now.
   const folds = (name: HeadName) => stage === undefined && isFolded(name)
-  const folded = drawn.filter((name) => folds(name) && presenceAt(name, at).isPresent)
+  const folded = drawn.filter((name) => folds(name) && presenceAt(name, shownForm).isPresent)
   const isFilled = folded.some((name) => {
     const { start } = headFields[name] as { start?: unknown }
-    return !isBlank(at.form[name]) && at.form[name] !== start
+    return !isBlank(shownForm.form[name]) && shownForm.form[name] !== start
   })
   return (
     <>

@@ -11,13 +11,13 @@ import { useFormScene } from '../state/form-scene.ts'
 
 type Name = 'stuffingPlace' | 'containerDemand'
 
-/** Requirements of every line of containers alike: the place of stuffing, and the condition of the boxes. */
+/** Requirements that all containers share: place of stuffing and condition. */
 export function SharedBoxFields({ names }: { names: readonly Name[] }) {
-  const { form, at } = useFormScene()
+  const { form, shownForm } = useFormScene()
   const boxes = useWatch({ control: form.control, name: 'boxes' }) ?? []
   const choicesOf = useChoices(useFormScene())
   const codesOf = useCodeLists(codeClassesIn([boxFields]))
-  const usual = at.form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
+  const usual = shownForm.form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
   const say = (name: Name) => (value: string | null | undefined) =>
     form.setValue(
       'boxes',
@@ -27,7 +27,7 @@ export function SharedBoxFields({ names }: { names: readonly Name[] }) {
   return names.map((name) => {
     const spec = boxFields[name]
     const path = `boxes.0.${name}` as const
-    const frame = { form, name: path, need: presenceAt(path, at).isNeeded, ...spanOf(path) }
+    const frame = { form, name: path, need: presenceAt(path, shownForm).isNeeded, ...spanOf(path) }
     return spec.kind === 'select' ? (
       <FieldFrame key={name} {...frame} group>
         {(control) => (

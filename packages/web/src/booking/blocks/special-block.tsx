@@ -15,7 +15,7 @@ const flags = [
 ] as const satisfies readonly { name: HeadName; label: string }[]
 const isFlag = (name: HeadName) => flags.some((flag) => flag.name === name)
 
-/** Ticks that open fields of their own: dangerous goods are a kind of cargo, the others are flags that can stand together. */
+/** Ticks that open fields: dangerous goods as a kind of cargo, and flags that combine freely. */
 export function SpecialTicks() {
   const text = useText()
   const { form } = useFormScene()
@@ -54,18 +54,18 @@ const Flag = ({ field, label, on, onChange }: FlagProps) => (
   </span>
 )
 
-/** Special features of the cargo besides the ticks in the heading. */
+/** Special features of the cargo that have no tick. */
 export function SpecialBlock({ names }: BlockProps) {
   const others = names.filter((name) => !isFlag(name) && headFields[name].kind !== 'hidden')
   return others.map((name) => <CatalogueField key={name} path={name} />)
 }
 
-/** Fields under a heading of their own: what is carried at a temperature, or the largest piece. */
+/** Fields under a heading of their own: temperature, or the largest piece. */
 const headed = (block: 'temperature' | 'oversize') =>
   function HeadedBlock({ names }: BlockProps) {
     const text = useText()
-    const { at } = useFormScene()
-    const isOpen = block === 'temperature' ? at.form.temperatureControlled : at.form.oversize
+    const { shownForm } = useFormScene()
+    const isOpen = block === 'temperature' ? shownForm.form.temperatureControlled : shownForm.form.oversize
     if (!isOpen) return null
     return (
       <fieldset className={`form ${styles.ruled}`} aria-label={text(`booking.block-${block}`)}>

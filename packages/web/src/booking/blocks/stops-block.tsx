@@ -23,10 +23,10 @@ const isBlankOf = (type: StopType, { stopType, ...rest }: StopLine) =>
  * needed.
  */
 export function StopsBlock() {
-  const { form, at } = useFormScene()
+  const { form, shownForm } = useFormScene()
   const stops = useWatch({ control: form.control, name: 'stops' })
   const { append, remove } = useFieldArray({ control: form.control, name: 'stops' })
-  const needed = stopsNeeded(at.form, at.name)
+  const needed = stopsNeeded(shownForm.form, shownForm.name)
   const has = (type: StopType) => stops?.some(({ stopType }) => stopType === type) ?? false
   const missing = (['L', 'U'] as const).find((type) => needed[type] && !has(type))
   const idle = (['L', 'U'] as const).find((type) => !needed[type] && stops?.some((stop) => isBlankOf(type, stop)))
@@ -40,11 +40,11 @@ export function StopsBlock() {
     remove(line)
     focusAfterRemoval(document, 'stops', line)
   }
-  const shown = (stops ?? []).map((stop, line) => ({ stop, line })).filter(({ stop }) => stop.stopType)
+  const typedStops = (stops ?? []).map((stop, line) => ({ stop, line })).filter(({ stop }) => stop.stopType)
   return (
     <>
-      {shown.map(({ stop, line }) => (
-        <Stop key={line} at={line} stop={stop} onRemove={() => take(line)} />
+      {typedStops.map(({ stop, line }) => (
+        <Stop key={line} index={line} stop={stop} onRemove={() => take(line)} />
       ))}
       {(needed.L || needed.U) && <AddStops needed={needed} onAdd={(stopType) => append({ stopType })} />}
       <div className={styles.wide}>
@@ -72,9 +72,9 @@ function AddStops({ needed, onAdd }: { needed: Record<StopType, boolean>; onAdd:
   )
 }
 
-type StopProps = { at: number; stop: StopLine; onRemove: () => void }
+type StopProps = { index: number; stop: StopLine; onRemove: () => void }
 
-function Stop({ at, stop, onRemove }: StopProps) {
+function Stop({ index, stop, onRemove }: StopProps) {
   const text = useText()
   const title = text(stop.stopType === 'U' ? 'booking.stop-unloading' : 'booking.stop-loading')
   return (
@@ -83,13 +83,13 @@ function Stop({ at, stop, onRemove }: StopProps) {
         <h3>{title}</h3>
         <IconButton
           name="bin"
-          data-remove={`stops.${at}`}
+          data-remove={`stops.${index}`}
           label={`${text('shared.remove')} ${title}`}
           onClick={onRemove}
         />
       </div>
       {names.map((name) => (
-        <CatalogueField key={name} path={`stops.${at}.${name}`} />
+        <CatalogueField key={name} path={`stops.${index}.${name}`} />
       ))}
     </fieldset>
   )

@@ -20,18 +20,18 @@ const nameFor: Record<Language, 'nameChs' | 'nameCht' | 'nameEng' | 'nameRus'> =
   ru: 'nameRus',
 }
 
-/** The values that an entry of the list has filled in; those that stand as it gave them follow the next entry. */
-type Given = Map<keyof ListedFields, unknown>
+/** Values filled in from the list, which the next entry may replace while unchanged. */
+type FilledValues = Map<keyof ListedFields, unknown>
 
-type ListedProps = { at: number; line: DangerLine }
+type ListedProps = { lineIndex: number; line: DangerLine }
 
-/** The entry of the Dangerous Goods List fills in the empty fields, names them, and warns of those that contradict it. */
-export function UnListed({ at, line }: ListedProps) {
+/** Fills empty fields from the Dangerous Goods List, and warns of contradictions to it. */
+export function UnListed({ lineIndex, line }: ListedProps) {
   const text = useText()
   const { unNo } = line
   // A line that was opened with its number is left as it is.
   const opened = useRef(unNo)
-  const given = useRef<Given>(new Map())
+  const filledValues = useRef<FilledValues>(new Map())
   const { listed, isUnknown } = useUnNumber(unNo ?? '')
   if (isUnknown)
     return (
@@ -44,22 +44,22 @@ export function UnListed({ at, line }: ListedProps) {
   return listed ? (
     <Listed
       key={listed.unNo}
-      at={at}
+      lineIndex={lineIndex}
       line={line}
       listed={listed}
-      given={given.current}
+      filledValues={filledValues.current}
       isEntered={unNo !== opened.current}
     />
   ) : null
 }
 
-type EntryProps = ListedProps & { listed: UnNumberOption; given: Given; isEntered: boolean }
+type EntryProps = ListedProps & { listed: UnNumberOption; filledValues: FilledValues; isEntered: boolean }
 
-function Listed({ at, line, listed, given, isEntered }: EntryProps) {
+function Listed({ lineIndex, line, listed, filledValues, isEntered }: EntryProps) {
   const text = useText()
   const language = useLanguage()
   const { form } = useFormScene()
-  const filled = useFilling({ at, listed, given, isEntered })
+  const filled = useFilling({ lineIndex, listed, filledValues, isEntered })
   const { hazardClasses, packingGroups, subsidiaryHazards } = listed
   const names = properNamesOf(listed.nameEng)
   const facts = [
@@ -90,7 +90,7 @@ function Listed({ at, line, listed, given, isEntered }: EntryProps) {
                 key={name}
                 type="button"
                 className="link"
-                onClick={() => form.setValue(`danger.${at}.properShippingName`, name, { shouldDirty: true })}
+                onClick={() => form.setValue(`danger.${lineIndex}.properShippingName`, name, { shouldDirty: true })}
               >
                 {name}
               </button>
@@ -107,7 +107,12 @@ function Listed({ at, line, listed, given, isEntered }: EntryProps) {
   )
 }
 
-function useFilling({ at, listed, given, isEntered }: Omit<EntryProps, 'line'>): readonly (keyof ListedFields)[] {
+function useFilling({
+  lineIndex,
+  listed,
+  filledValues,
+  isEntered,
+}: Omit<EntryProps, 'line'>): readonly (keyof ListedFields)[] {
   const { form } = useFormScene()
   const [filled, setFilled] = useState<readonly (keyof ListedFields)[]>([])
   const isDone = useRef(false)
@@ -115,14 +120,14 @@ function useFilling({ at, listed, given, isEntered }: Omit<EntryProps, 'line'>):
     if (isDone.current || !isEntered) return
     isDone.current = true
     const open = (Object.entries(listedFields(listed)) as [keyof ListedFields, unknown][]).filter(([name]) => {
-      const now = form.getValues(`danger.${at}.${name}` as FormPath)
-      return isBlank(now) || (given.has(name) && isSame(given.get(name), now))
+      const now = form.getValues(`danger.${lineIndex}.${name}` as FormPath)
+      return isBlank(now) || (filledValues.has(name) && isSame(filledValues.get(name), now))
     })
     for (const [name, value] of open) {
-      form.setValue(`danger.${at}.${name}` as FormPath, (value ?? null) as never, { shouldDirty: true })
-      given.set(name, value ?? null)
+      form.setValue(`danger.${lineIndex}.${name}` as FormPath, (value ?? null) as never, { shouldDirty: true })
+      filledValues.set(name, value ?? null)
     }
     setFilled(open.flatMap(([name, value]) => (value === undefined ? [] : [name])))
-  }, [form, at, listed, given, isEntered])
+  }, [form, lineIndex, listed, filledValues, isEntered])
   return filled
 }

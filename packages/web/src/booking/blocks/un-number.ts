@@ -2,17 +2,17 @@ import type { DangerLine } from '@landbridge/contract/booking/fields/danger-line
 import { isBlank } from '@landbridge/contract/booking/fields/form-conditions'
 import type { UnNumberOption } from '@landbridge/contract/reference/reference-options'
 
-/** An entry of the Dangerous Goods List in the words of a form's line. */
+/** An entry of the Dangerous Goods List as fields of a form's line. */
 export type ListedFields = Pick<DangerLine, 'hazardClass' | 'packingGroup' | 'subsidiaryHazards' | 'properShippingName'>
 
-/** The proper shipping names of an entry: those in capitals, where the list goes on in small letters it describes. */
+/** Proper shipping names of an entry: its capitals, without the description in small letters. */
 export const properNamesOf = (entry: string): string[] =>
   entry
     .split(/ or /)
     .map((one) => one.replace(/(^|[,\s(]+)[a-z]{2,}(?=[\s,)]|$).*$/, '').trim())
     .filter((name) => /[A-Z]{2}/.test(name))
 
-/** Fields that a UN number leaves no choice about; of several classes, groups or names the consignor knows which. */
+/** Fields that a UN number determines; among several classes, groups or names the consignor chooses. */
 export function listedFields({
   hazardClasses,
   packingGroups,
@@ -28,7 +28,7 @@ export function listedFields({
   }
 }
 
-/** Fields of a line that differ from the list: the text about it, and the value of the list. */
+/** Fields of a line that contradict the list, with its value. */
 export function contradictions(line: DangerLine, listed: UnNumberOption): { key: string; listed: string }[] {
   const { hazardClasses, packingGroups, subsidiaryHazards } = listed
   const names = properNamesOf(listed.nameEng)

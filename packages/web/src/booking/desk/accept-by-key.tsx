@@ -9,7 +9,7 @@ import { useReasonAgainst } from './desk-actions.tsx'
 import { useDeskBooking } from './desk-api.ts'
 import { deskLink } from './desk-columns.tsx'
 
-/** Opens the acceptance of the row that has the focus, over the queue, so that one goes on from row to row. */
+/** Opens the acceptance of the focused row over the queue, so that rows are accepted one after the other. */
 export function AcceptByKey({ rows }: { rows: readonly Pick<DeskBookingRow, 'id'>[] }) {
   const [id, setId] = useState<string>()
   useKey('accept', () => {
@@ -32,7 +32,7 @@ function RowAcceptance({ id, onClose }: Props & { id: string }) {
   return data ? <Acceptance booking={data} onClose={onClose} /> : null
 }
 
-/** A reason against it stands in place of the dialog; it is taken once, for an accepted booking cannot be accepted again. */
+/** The acceptance, or the reason against it as it was on opening. */
 function Acceptance({ booking, onClose }: Props & { booking: DeskBookingDetail }) {
   const [reason] = useState(useReasonAgainst(booking)('receive'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

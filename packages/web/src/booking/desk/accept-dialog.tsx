@@ -7,6 +7,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { FieldFrame } from '../../platform/form/field-frame.tsx'
 import grid from '../../platform/form/field-grid.module.css'
 import { LinesEditor } from '../../platform/form/lines-editor.tsx'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { useContractForm } from '../../platform/form/use-contract-form.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -18,28 +19,27 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
 import styles from './desk.module.css'
 import { useOperators, useReceive } from './desk-api.ts'
-import { Holds, Missing } from './holds.tsx'
+import { Holds, MissingPapers } from './holds.tsx'
 import { HowItGoes, type HowValues, howItGoes, howSent } from './how-it-goes.tsx'
 import {
   freightLines,
-  type PricedValues,
+  type PriceLineInput,
   PriceLinesEditor,
   partlyLines,
   sentLines,
-  type TypedLine,
   typedLines,
 } from './price-lines.tsx'
-import { useSeen } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen.tsx'
 
-type Sent = z.output<typeof desk.receive.input>
+type AcceptanceInput = z.output<typeof desk.receive.input>
 type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' | 'us' }
-type Values = Omit<Sent, 'agreedLines' | 'documentsDue' | keyof HowValues> &
-  HowValues & { agreedLines: TypedLine[]; documentsDue: TypedDocument[] }
+type Values = Omit<AcceptanceInput, 'agreedLines' | 'documentsDue' | keyof HowValues> &
+  HowValues & { agreedLines: PriceLineInput[]; documentsDue: TypedDocument[] }
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 
-type Around = { me: string | undefined; mode: BookingModeView }
+type AcceptanceContext = { me: string | undefined; mode: BookingModeView }
 
-function valuesOf(booking: DeskBookingDetail, { me, mode }: Around): Values {
+function valuesOf(booking: DeskBookingDetail, { me, mode }: AcceptanceContext): Values {
   const { id, version, proposal, operatorId } = booking
   const quoted = proposal?.agreedLines ?? []
   return {
@@ -58,8 +58,8 @@ function valuesOf(booking: DeskBookingDetail, { me, mode }: Around): Values {
   }
 }
 
-/** Without a price its known charges are to be named, with the cargo that is quoted apart, else the freight. */
-const linesToName = (booking: DeskBookingDetail, mode: BookingModeView): TypedLine[] =>
+/** Price lines to name without a price: known charges and cargo quoted apart, else the freight. */
+const linesToName = (booking: DeskBookingDetail, mode: BookingModeView): PriceLineInput[] =>
   booking.quoted?.quotedApart ? partlyLines(booking.quoted) : freightLines(booking, mode)
 
 const sentOf = ({
@@ -71,7 +71,7 @@ const sentOf = ({
   agreedLines,
   documentsDue,
   ...how
-}: Values): Sent => ({
+}: Values): AcceptanceInput => ({
   id,
   version,
   operatorId,
@@ -90,9 +90,9 @@ export function AcceptDialog({ booking, onClose }: Props) {
   const mode = useBookingMode()
   const asks = bookingModes[mode.code].acceptance
   const receive = useReceive()
-  const { seen, refusal, opened } = useSeen(booking, receive)
-  const given = valuesOf(booking, { me: user?.userId, mode })
-  const form = useContractForm<Values>(desk.receive.input, given as never, receive.error, sentOf)
+  const { seen, refusal, opened } = useSeenVersion(booking, receive)
+  const initialValues = valuesOf(booking, { me: user?.userId, mode })
+  const form = useContractForm<Values>(desk.receive.input, initialValues as never, receive.error, sentOf)
   const accept = form.handleSubmit((values) =>
     receive.mutate(
       { ...sentOf(values), ...seen },
@@ -114,9 +114,9 @@ export function AcceptDialog({ booking, onClose }: Props) {
         <DialogButtons
           busy={receive.isPending}
           isBack
-          yes={text('booking.desk-accept')}
+          submitLabel={text('booking.desk-accept')}
           reason={holds.length > 0 ? text('booking.desk-holds') : undefined}
-          onYes={() => void accept()}
+          onSubmit={() => void accept()}
           onClose={onClose}
         />
       }
@@ -124,8 +124,8 @@ export function AcceptDialog({ booking, onClose }: Props) {
       <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         {refusal}
         <Holds booking={booking} holds={holds} opened={opened} />
-        <Missing booking={booking} missing={booking.proposal?.missing ?? []} />
-        <HowItGoes form={form as unknown as UseFormReturn<HowValues>} booking={booking} asks={asks} />
+        <MissingPapers booking={booking} missing={booking.proposal?.missing ?? []} />
+        <HowItGoes form={narrowForm(form)} booking={booking} isAsked={asks} />
         <Price form={form} booking={booking} />
         <Documents form={form} />
         <People form={form} />
@@ -134,21 +134,21 @@ export function AcceptDialog({ booking, onClose }: Props) {
   )
 }
 
-type Of = { form: UseFormReturn<Values> }
+type AcceptanceFormProps = { form: UseFormReturn<Values> }
 
-function Price({ form, booking }: Of & { booking: DeskBookingDetail }) {
+function Price({ form, booking }: AcceptanceFormProps & { booking: DeskBookingDetail }) {
   const text = useText()
   return (
     <div className="stack tight">
       <FieldFrame form={form} name="agreedLines" label={text('booking.desk-agreed-price')} need group>
-        {() => <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />}
+        {() => <PriceLinesEditor form={narrowForm(form)} quoted={booking.quoted} />}
       </FieldFrame>
       <Field form={form} name="priceReason" label={text('booking.desk-price-reason')} maxLength={300} />
     </div>
   )
 }
 
-function Documents({ form }: Of) {
+function Documents({ form }: AcceptanceFormProps) {
   const text = useText()
   const { code } = useBookingMode()
   const types = useCodes('DOCTYPE', { mode: code }).options
@@ -162,7 +162,7 @@ function Documents({ form }: Of) {
       <LinesEditor<Values, 'documentsDue', TypedDocument>
         form={form}
         name="documentsDue"
-        least={0}
+        min={0}
         blank={() => ({ documentType: '', dueBy: '', bringer: 'customer' })}
         columns={[
           {
@@ -188,7 +188,7 @@ function Documents({ form }: Of) {
   )
 }
 
-function People({ form }: Of) {
+function People({ form }: AcceptanceFormProps) {
   const text = useText()
   const operators = useOperators()
   return (

@@ -7,7 +7,7 @@ import { Holds } from './holds.tsx'
 
 type Found = { path: string; reason: string; values?: Record<string, string> | undefined }
 
-/** Findings of a submission about the amended booking: those that forbid the amendment, and those that can be kept. */
+/** Findings about the amended booking: those that forbid the amendment, and warnings. */
 export function AmendmentFindings({ booking, opened }: { booking: DeskBookingDetail; opened: OpenedVersion }) {
   const text = useText()
   const { refused = [], warnings = [], holds = [] } = booking.amendment ?? {}

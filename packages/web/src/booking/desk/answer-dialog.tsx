@@ -3,8 +3,9 @@ import type { RequestView } from '@landbridge/contract/booking/booking-views'
 import { agreedTo, isFeeDue } from '@landbridge/contract/booking/fee-consent'
 import { isFigure } from '@landbridge/contract/shared/money'
 import { useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
@@ -19,12 +20,12 @@ import { AmendmentFindings } from './amendment-findings.tsx'
 import { useDecideRequest } from './desk-api.ts'
 import { FeeField } from './fee-field.tsx'
 import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
-import { useSeen } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; request: RequestView; onClose: () => void }
 type Values = PricedValues & { priceReason: string; carrierBy: Date | null }
 
-/** The price of the amendment; where the tariff has none, the freight of each line of boxes is to be named. */
+/** The amendment's price, or empty freight lines where the tariff has none. */
 function proposedLines(booking: Props['booking'], { changes }: RequestView, mode: BookingModeView) {
   const lines = booking.amendment?.agreedLines ?? []
   return lines.length > 0 ? typedLines(lines) : freightLines({ ...booking, ...changes }, mode)
@@ -36,7 +37,7 @@ const doneWords = {
   askFee: 'booking.desk-fee-requested-now',
 } as const
 
-/** A fee needs the customer's consent first; a half-typed one is no fee yet. */
+/** True for a complete fee, which needs the customer's consent first. */
 const needsConsent = ({ fee, feeCurrency }: { fee: string; feeCurrency: string }, request: RequestView): boolean => {
   const wanted = isFigure(fee) ? { amount: fee, currency: feeCurrency } : undefined
   return isFeeDue(wanted) && !agreedTo(wanted, request.feeAgreedAt && feeOf(request))
@@ -58,9 +59,9 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
     <DialogButtons
       busy={isSending}
       isBack
-      yes={text('booking.desk-grant')}
+      submitLabel={text('booking.desk-grant')}
       reason={mustAsk ? text('booking.fee-not-agreed') : isHeld ? text('booking.desk-holds') : undefined}
-      onYes={() => answer('accept')}
+      onSubmit={() => answer('accept')}
       onClose={onClose}
     >
       <Button look="ghost" busy={isSending} onClick={() => answer('decline')}>
@@ -82,7 +83,7 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
         {isAmendment && (
           <>
             <AmendmentFindings booking={booking} opened={opened} />
-            <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.agreed} />
+            <PriceLinesEditor form={narrowForm(form)} quoted={booking.agreed} />
             <Field
               form={form}
               name="carrierBy"
@@ -100,11 +101,11 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
   )
 }
 
-/** The answer as it is typed, and its sending: the price goes with an acceptance, the fee with whatever is not declined. */
+/** Sends the answer, with the price of an acceptance and the fee of anything but a refusal. */
 function useAnswering({ booking, request, onClose }: Props) {
   const text = useText()
   const send = useDecideRequest()
-  const { seen, refusal, opened } = useSeen(booking, send)
+  const { seen, refusal, opened } = useSeenVersion(booking, send)
   const [fee, setFee] = useState({ fee: request.fee ?? '', feeCurrency: request.feeCurrency ?? 'USD' })
   const [note, setNote] = useState('')
   const mode = useBookingMode()

@@ -9,7 +9,7 @@ import { useOperators } from './desk-api.ts'
 
 type Props = { current?: string | undefined; onClose: () => void; onAssign: (operatorId: string | null) => unknown }
 
-/** The colleague who carries bookings on; nobody where the field is emptied. */
+/** Assigns bookings to a colleague, or to nobody. */
 export function AssignDialog({ current, onClose, onAssign }: Props) {
   const text = useText()
   const id = useId()
@@ -27,8 +27,8 @@ export function AssignDialog({ current, onClose, onAssign }: Props) {
         <DialogButtons
           busy={false}
           isBack
-          yes={text('booking.desk-assign')}
-          onYes={() => onAssign(value?.value ?? null)}
+          submitLabel={text('booking.desk-assign')}
+          onSubmit={() => onAssign(value?.value ?? null)}
           onClose={onClose}
         />
       }

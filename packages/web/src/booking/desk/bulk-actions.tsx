@@ -38,7 +38,7 @@ export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: ()
   const accept = async () => {
     if (
       !(await confirm(text('booking.desk-accept-bulk-ask', { count: rows.length }), {
-        yes: text('booking.desk-accept'),
+        confirmLabel: text('booking.desk-accept'),
       }))
     )
       return
@@ -63,7 +63,7 @@ export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: ()
         />
       )}
       {outcomes && (
-        <Summary
+        <OutcomeSummary
           outcomes={outcomes}
           onClose={() => {
             setOutcomes(undefined)
@@ -75,7 +75,7 @@ export function BulkActions({ rows, onDone }: { rows: readonly Row[]; onDone: ()
   )
 }
 
-function Summary({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
+function OutcomeSummary({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {
   const text = useText()
   const refused = outcomes.filter(({ error }) => error !== undefined)
   const doneCount = outcomes.length - refused.length

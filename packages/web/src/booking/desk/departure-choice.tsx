@@ -13,7 +13,7 @@ import styles from './desk.module.css'
 
 type Props = {
   departures: readonly BookingDepartureView[]
-  /** The space of other sizes is not shown. */
+  /** Only these sizes show their space. */
   sizes: readonly string[]
   value: string | null | undefined
   onChange: (departureId: string | null) => void
@@ -25,17 +25,17 @@ type Props = {
 export const sizesOf = ({ boxes }: Pick<DeskBookingDetail, 'boxes'>): string[] =>
   (boxes ?? []).flatMap(({ containerType }) => containerType ?? [])
 
-/** So many rows stand in a dialog whole, without a list that scrolls inside it. */
+/** The most rows that a dialog shows without a scrolling list. */
 const fewRows = 4
 
 export function DepartureChoice({ departures, sizes, value, onChange, none, label }: Props) {
   const text = useText()
   const [isAll, setAll] = useState(false)
   if (departures.length === 0) return <Note tone="warn">{text('booking.desk-no-departures')}</Note>
-  const shown = isAll ? departures : departures.filter((one, i) => i < fewRows || one.departureId === value)
-  const choices = shown.map((departure) => ({
+  const visibleDepartures = isAll ? departures : departures.filter((one, i) => i < fewRows || one.departureId === value)
+  const choices = visibleDepartures.map((departure) => ({
     value: departure.departureId,
-    label: <One departure={departure} sizes={sizes} />,
+    label: <DepartureOption departure={departure} sizes={sizes} />,
   }))
   return (
     <div>
@@ -54,7 +54,7 @@ export function DepartureChoice({ departures, sizes, value, onChange, none, labe
   )
 }
 
-function One({ departure, sizes }: { departure: BookingDepartureView; sizes: readonly string[] }) {
+function DepartureOption({ departure, sizes }: { departure: BookingDepartureView; sizes: readonly string[] }) {
   const text = useText()
   const format = useFormat()
   const nameOf = useCutoffName()

@@ -29,10 +29,10 @@ const deskActions = {
 } as const satisfies Partial<Record<BookingActionName, TextKey>>
 type DeskAction = keyof typeof deskActions
 const names = Object.keys(deskActions) as DeskAction[]
-/** Deeds that take the transport away from the customer, for a time or for good. */
-const ends: readonly DeskAction[] = ['refuse', 'stop', 'cancel']
-/** A booking without a price is offered one before it is accepted. */
-const deedsAtHand = ({ toQuote }: DeskBookingDetail): readonly DeskAction[] =>
+/** Actions that stop or end the transport. */
+const endingActions: readonly DeskAction[] = ['refuse', 'stop', 'cancel']
+/** The likeliest actions: an offer for a booking without a price, else the acceptance. */
+const primaryActions = ({ toQuote }: DeskBookingDetail): readonly DeskAction[] =>
   toQuote ? ['offer', 'amend', 'resume'] : ['receive', 'amend', 'resume']
 
 export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction) => string | undefined {
@@ -47,21 +47,21 @@ export function useReasonAgainst(booking: DeskBookingDetail): (name: DeskAction)
 
 const carried: readonly string[] = ['received', 'shipped']
 
-export type DeskActionsProps = { booking: DeskBookingDetail; jobDeed: BookingSlots['jobDeed'] }
+export type DeskActionsProps = { booking: DeskBookingDetail; jobAction: BookingSlots['jobAction'] }
 
-/** The deed at hand as a button, the others in the menu; what is refused stays in view and says why. */
-export function DeskActions({ booking, jobDeed: JobDeed }: DeskActionsProps) {
+/** The likeliest action as a button, the others in a menu with the reasons of refused ones. */
+export function DeskActions({ booking, jobAction: JobDeed }: DeskActionsProps) {
   const text = useText()
   const [open, setOpen] = useState<DeskAction>()
   const reasonOf = useReasonAgainst(booking)
-  const main = deedsAtHand(booking).find((name) => booking.actions.some((one) => one.name === name && one.allowed))
+  const main = primaryActions(booking).find((name) => booking.actions.some((one) => one.name === name && one.allowed))
   const items = names
     .filter((name) => name !== main)
     .map(
       (name): MenuItem => ({
         label: text(deskActions[name]),
         reason: reasonOf(name),
-        danger: ends.includes(name),
+        danger: endingActions.includes(name),
         onSelect: () => setOpen(name),
       }),
     )
@@ -108,7 +108,7 @@ function OpenDialog({ name, ...props }: Props & { name: DeskAction }) {
   }
 }
 
-/** The dialog for the open request; none where it was answered meanwhile. */
+/** The dialog of the open request, if it is still open. */
 function Answer({ booking, onClose }: Props) {
   const request = booking.requests.find((one) => one.requestState === 'open' && one.requestKind !== 'offer')
   return request ? <AnswerDialog booking={booking} request={request} onClose={onClose} /> : null

@@ -50,14 +50,14 @@ export const deskBookingPageWith = (slots: BookingSlots): ComponentType =>
 const withJobs: readonly string[] = ['received', 'shipped', 'stopped', 'completed']
 
 function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: BookingSlots }) {
-  const { deskJobs: Jobs, deskCharges: Charges, jobDeed } = slots
+  const { deskJobs: Jobs, deskCharges: Charges, jobAction } = slots
   const text = useText()
   useTitle(booking.bookingNo)
   const trail = [{ label: text('booking.desk-back'), to: deskPaths.bookings() }, { label: booking.bookingNo ?? '' }]
   return (
     <div className="has-dock">
       <Breadcrumb trail={trail} />
-      <DeskHead booking={booking} jobDeed={jobDeed} />
+      <DeskHead booking={booking} jobAction={jobAction} />
       <DeskNotices booking={booking} />
       <div className="split">
         <div className={`stack ${styles.column}`}>
@@ -95,7 +95,7 @@ function Detail({ booking, slots }: { booking: DeskBookingDetail; slots: Booking
           <RevisionsCard booking={booking} />
         </div>
       </div>
-      <DeskDock booking={booking} jobDeed={jobDeed} />
+      <DeskDock booking={booking} jobAction={jobAction} />
     </div>
   )
 }

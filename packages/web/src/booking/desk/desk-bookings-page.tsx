@@ -36,7 +36,7 @@ const filters = {
 } as const
 type Filters = Readonly<Record<keyof typeof filters, string>>
 const defaults: ListDefaults<Filters> = { filters }
-/** Somebody who looks for a booking by a word does not know in which state it is. */
+/** A search by words looks in all states. */
 const defaultsOfSearch: ListDefaults<Filters> = { filters: { ...filters, orderState: 'all' } }
 const tabs = [
   'submitted',
@@ -59,7 +59,7 @@ const assigneeWords = {
 
 type State = ReturnType<typeof useListState<Filters>>
 
-/** The filter as the call takes it: the tab is always stated, and the filter of requests is a yes. */
+/** The filter as the call takes it, always with its tab. */
 function inputOf(state: State): DeskFilter {
   const { openRequest, serviceModeId, ...input } = state.input
   const mode = modeCodes.find((code) => code === serviceModeId)
@@ -101,10 +101,10 @@ export function DeskBookingsPage() {
   const [address] = useSearchParams()
   const state = useListState(address.get('keyword') ? defaultsOfSearch : defaults)
   const list = useDeskBookings(inputOf(state))
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [selectedKeys, setPicked] = useState<ReadonlySet<string>>(new Set())
   const tab = state.filters.orderState as (typeof tabs)[number]
   const isQueue = tab === 'submitted'
-  const rows = list.data?.items.filter((row) => picked.has(row.id)) ?? []
+  const rows = list.data?.items.filter((row) => selectedKeys.has(row.id)) ?? []
   return (
     <>
       <PageHead title={text('booking.desk-title')}>
@@ -117,7 +117,7 @@ export function DeskBookingsPage() {
         value={tab}
         tabs={tabs.map((value) => ({ value, label: tabLabel(value, text) }))}
         counts={list.data?.counts}
-        calling={['submitted']}
+        urgentValues={['submitted']}
         onChange={(orderState) => {
           setPicked(new Set())
           state.set({ orderState })
@@ -132,9 +132,9 @@ export function DeskBookingsPage() {
         rowKey={(row) => row.id}
         rowLink={deskLink}
         cardTop={(row) => <LaneStrip way={row} />}
-        {...(isQueue && !isPhone && { picked, onPick: setPicked })}
+        {...(isQueue && !isPhone && { selectedKeys, onSelect: setPicked })}
         empty={<EmptyState title={text('booking.desk-empty')} hint={text('booking.desk-empty-hint')} icon="box" />}
-        chooser={(chooser) => (
+        renderToolbar={(chooser) => (
           <Filters
             state={state}
             tail={

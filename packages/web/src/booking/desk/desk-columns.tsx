@@ -33,7 +33,7 @@ function NumberOf({ row }: OfRow) {
 
 const Wanted = ({ row }: OfRow) => <span className="nowrap">{useFormat().day(row.wantedDate)}</span>
 
-/** The sum, or a word that a price is still to be named, unless the checks have that already. */
+/** The sum, or a word for a missing price unless the checks name it. */
 function Price({ row }: OfRow) {
   const text = useText()
   const format = useFormat()
@@ -79,7 +79,7 @@ function Load({ row }: OfRow) {
 const number: Column<Row> = {
   key: 'bookingNo',
   title: 'booking.desk-booking',
-  fixed: true,
+  pinned: true,
   sortName: 'bookingNo',
   render: (row) => <NumberOf row={row} />,
 }
@@ -87,13 +87,13 @@ const customer: Column<Row> = {
   key: 'customerShortName',
   formerKey: 'CusAbbrname',
   title: 'booking.desk-customer',
-  long: true,
+  truncates: true,
   render: (row) => row.customerShortName,
 }
 const wanted: Column<Row> = {
   key: 'wantedDate',
   title: 'booking.desk-wanted',
-  named: true,
+  labelled: true,
   sortName: 'wantedDate',
   align: 'num',
   render: (row) => <Wanted row={row} />,
@@ -101,7 +101,7 @@ const wanted: Column<Row> = {
 const cutoff: Column<Row> = {
   key: 'firstCutoff',
   title: 'booking.desk-first-cutoff',
-  named: true,
+  labelled: true,
   sortName: 'firstCutoff',
   align: 'num',
   render: (row) => <CutoffLeft at={row.firstCutoff} zone={row.firstCutoffZone} />,
@@ -110,7 +110,7 @@ const price: Column<Row> = {
   key: 'price',
   title: 'booking.desk-price',
   align: 'num',
-  folds: true,
+  wraps: true,
   render: (row) => <Price row={row} />,
 }
 const checks: Column<Row> = {
@@ -127,7 +127,7 @@ const state: Column<Row> = {
 const equipment: Column<Row> = {
   key: 'boxes',
   title: 'booking.desk-equipment',
-  long: true,
+  truncates: true,
   render: (row) => <Load row={row} />,
 }
 const waiting: Column<Row> = {
@@ -151,7 +151,7 @@ export const queueColumns: readonly Column<Row>[] = keptByFormerKeys([
     key: 'operator',
     formerKey: 'OprId',
     title: 'booking.desk-operator',
-    long: true,
+    truncates: true,
     render: (row) => <Operator row={row} />,
   },
   waiting,
@@ -164,7 +164,7 @@ export const queueColumns: readonly Column<Row>[] = keptByFormerKeys([
       {
         key: 'goodsName',
         title: 'booking.column-goods',
-        long: true,
+        truncates: true,
         render: (row) => row.goodsName && <Foreign>{row.goodsName}</Foreign>,
       },
       {
@@ -174,25 +174,25 @@ export const queueColumns: readonly Column<Row>[] = keptByFormerKeys([
         render: (row) => <span className="mono">{hsCodeText(row.hsCode)}</span>,
       },
       { key: 'jobNo', title: 'booking.column-job', render: (row) => row.jobNo },
-      { key: 'trackLabel', title: 'booking.column-track', long: true, render: (row) => row.trackLabel },
+      { key: 'trackLabel', title: 'booking.column-track', truncates: true, render: (row) => row.trackLabel },
     ] satisfies Column<Row>[]
   ).map((column) => ({ ...column, optional: true })),
 ])
 
-/** The columns of a list of every state: the state shows, and nothing waits to be accepted. */
+/** Columns of lists over all states: with the state, without the wait for acceptance. */
 export const otherColumns: readonly Column<Row>[] = queueColumns
   .filter(({ key }) => key !== 'checks' && key !== 'waitingSince')
   .map((column) => (column.key === 'state' ? { ...column, optional: false } : column))
 
-/** On a phone, under the route strip; a missing price is among the checks there. */
+/** The price under the route strip of a phone's card; a missing one is among the checks. */
 const priceOnCard: Column<Row> = { ...price, render: (row) => !row.toQuote && <Price row={row} /> }
 export const queueCards: readonly Column<Row>[] = [
   number,
   cutoff,
-  { ...customer, long: true },
+  { ...customer, truncates: true },
   priceOnCard,
   equipment,
-  { ...waiting, named: true },
-  { ...checks, wide: true },
+  { ...waiting, labelled: true },
+  { ...checks, fullWidth: true },
 ]
-export const otherCards: readonly Column<Row>[] = [number, state, { ...customer, wide: true }, wanted, price]
+export const otherCards: readonly Column<Row>[] = [number, state, { ...customer, fullWidth: true }, wanted, price]

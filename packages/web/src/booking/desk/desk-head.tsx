@@ -2,15 +2,15 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Dock, DotLine, ModeDot } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
-import { BookingWay } from '../detail/booking-head.tsx'
+import { BookingRoute } from '../detail/booking-head.tsx'
 import { ConfirmationButton } from '../detail/confirmation-button.tsx'
 import { BookingPill } from '../shown/booking-state.tsx'
 import { useLoadWords } from '../shown/load-words.ts'
 import { modeOfBooking } from '../shown/mode-of-booking.ts'
 import { DeskActions, type DeskActionsProps } from './desk-actions.tsx'
-import { Checks, CutoffLeft } from './queue-cells.tsx'
+import { CheckPills, CutoffLeft } from './queue-cells.tsx'
 
-export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
+export function DeskHead({ booking, jobAction }: DeskActionsProps) {
   const text = useText()
   const format = useFormat()
   const loadWords = useLoadWords()
@@ -33,11 +33,11 @@ export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
             {booking.bookingNo}
           </h1>
           <BookingPill booking={booking} />
-          {checks.length > 0 && <Checks checks={checks} />}
+          {checks.length > 0 && <CheckPills checks={checks} />}
         </div>
         <div className="row desk-only">
           <ConfirmationButton booking={booking} desk />
-          <DeskActions booking={booking} jobDeed={jobDeed} />
+          <DeskActions booking={booking} jobAction={jobAction} />
         </div>
       </div>
       <DotLine
@@ -50,7 +50,7 @@ export function DeskHead({ booking, jobDeed }: DeskActionsProps) {
           ),
         ]}
       />
-      <BookingWay booking={booking} />
+      <BookingRoute booking={booking} />
     </section>
   )
 }

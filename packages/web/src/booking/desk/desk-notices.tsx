@@ -8,7 +8,7 @@ import { Button, Note, type Tone } from '../../platform/ui/parts.tsx'
 import styles from '../booking.module.css'
 import { useFieldName } from '../fields/field-name.ts'
 import { useWithdrawOffer } from './desk-api.ts'
-import { Missing } from './holds.tsx'
+import { MissingPapers } from './holds.tsx'
 
 export function DeskNotices({ booking }: { booking: DeskBookingDetail }) {
   const text = useText()
@@ -26,16 +26,16 @@ export function DeskNotices({ booking }: { booking: DeskBookingDetail }) {
           <strong>{booking.stateLabel}</strong> {end.sentences.filter(Boolean).join(' · ')}
         </Note>
       )}
-      {state === 'returned' && <Returned booking={booking} />}
+      {state === 'returned' && <ReturnedNotice booking={booking} />}
       {booking.openRequest === 'cancellation' && <Note tone="warn">{text('booking.desk-answer-cancellation')}</Note>}
       {booking.openRequest === 'amendment' && <Note tone="warn">{text('booking.desk-answer-amendment')}</Note>}
       <OpenOffer booking={booking} />
-      {state === 'submitted' && <Missing booking={booking} missing={booking.proposal?.missing ?? []} />}
+      {state === 'submitted' && <MissingPapers booking={booking} missing={booking.proposal?.missing ?? []} />}
     </div>
   )
 }
 
-function Returned({ booking }: { booking: DeskBookingDetail }) {
+function ReturnedNotice({ booking }: { booking: DeskBookingDetail }) {
   const nameOf = useFieldName(booking)
   return (
     <Note tone="warn">
@@ -63,7 +63,7 @@ function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
   const take = async () => {
     if (
       !(await confirm(text('booking.desk-withdraw-offer-ask'), {
-        yes: text('booking.desk-withdraw-offer'),
+        confirmLabel: text('booking.desk-withdraw-offer'),
         danger: true,
       }))
     )

@@ -10,18 +10,18 @@ import desk from './desk.module.css'
 
 type Props = { booking: DeskBookingDetail }
 
-/** Warnings that the checks have already. */
+/** Warnings that the checks repeat. */
 const inChecks: readonly string[] = ['booking.no-price', 'booking.not-certified', 'booking.over-credit']
 
 /** Warnings that the customer saw at the submission. */
 export function WarningsCard({ booking }: Props) {
   const text = useText()
-  const shown = booking.warnings.filter(({ reason }) => !inChecks.includes(reason))
-  if (shown.length === 0) return null
+  const otherWarnings = booking.warnings.filter(({ reason }) => !inChecks.includes(reason))
+  if (otherWarnings.length === 0) return null
   return (
     <Card title={text('booking.desk-warnings')}>
       <ul className={desk.revisions}>
-        {shown.map(({ path, reason, values }, i) => (
+        {otherWarnings.map(({ path, reason, values }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences that never move
           <li key={`${path} ${i}`}>{namedText(text, reason, values)}</li>
         ))}
@@ -66,7 +66,11 @@ export function CompanyCard({ booking }: Props) {
   )
 }
 
-const Reached = ({ person: { personName, phone } }: { person: { personName: string; phone?: string | undefined } }) => (
+const PersonContact = ({
+  person: { personName, phone },
+}: {
+  person: { personName: string; phone?: string | undefined }
+}) => (
   <>
     <div>{personName}</div>
     <PhoneLink phone={phone} />
@@ -79,13 +83,13 @@ export function StaffCard({ booking: { salesContact, operatorContact } }: Props)
     [text('booking.salesperson'), salesContact],
     [text('booking.desk-operator'), operatorContact],
   ] as const
-  const shown = people.flatMap(([role, person]) =>
-    person ? [[role, <Reached key={role} person={person} />] as const] : [],
+  const facts = people.flatMap(([role, person]) =>
+    person ? [[role, <PersonContact key={role} person={person} />] as const] : [],
   )
-  if (shown.length === 0) return null
+  if (facts.length === 0) return null
   return (
     <Card title={text('booking.desk-people')}>
-      <Facts facts={shown} />
+      <Facts facts={facts} />
     </Card>
   )
 }

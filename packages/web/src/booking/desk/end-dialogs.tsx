@@ -18,12 +18,15 @@ export function RefuseDialog({ booking, onClose }: Props) {
         title: text('booking.desk-refuse-title', { bookingNo }),
         hint: text('booking.desk-refuse-hint'),
         endpoint: desk.refuse,
-        fields: [useReasonCode('REFUSALREASON'), { ...note, need: true, waits: text('booking.desk-note-needed') }],
-        start: { reasonCode: '', note: '' },
-        sends: (typed) => ({ ...seen, ...typed }),
-        yes: text('booking.desk-refuse'),
+        fields: [
+          useReasonCode('REFUSALREASON'),
+          { ...note, need: true, blockedReason: text('booking.desk-note-needed') },
+        ],
+        initialValues: { reasonCode: '', note: '' },
+        toInput: (typed) => ({ ...seen, ...typed }),
+        submitLabel: text('booking.desk-refuse'),
         danger: true,
-        done: text('booking.desk-refused-now'),
+        successMessage: text('booking.desk-refused-now'),
       }}
       onClose={onClose}
     />
@@ -41,10 +44,10 @@ export function StopDialog({ booking, onClose }: Props) {
         hint: text('booking.desk-stop-hint'),
         endpoint: desk.stop,
         fields: [useReasonCode('STOPREASON'), note],
-        start: { reasonCode: '', note: '' },
-        sends: (typed) => ({ ...seen, ...typed }),
-        yes: text('booking.desk-stop'),
-        done: text('booking.desk-stopped-now'),
+        initialValues: { reasonCode: '', note: '' },
+        toInput: (typed) => ({ ...seen, ...typed }),
+        submitLabel: text('booking.desk-stop'),
+        successMessage: text('booking.desk-stopped-now'),
       }}
       onClose={onClose}
     />
@@ -62,17 +65,17 @@ export function ResumeDialog({ booking, onClose }: Props) {
         hint: text('booking.desk-resume-hint'),
         endpoint: desk.resume,
         fields: [note],
-        start: { note: '' },
-        sends: (typed) => ({ ...seen, ...typed }),
-        yes: text('booking.desk-resume'),
-        done: text('booking.desk-resumed-now'),
+        initialValues: { note: '' },
+        toInput: (typed) => ({ ...seen, ...typed }),
+        submitLabel: text('booking.desk-resume'),
+        successMessage: text('booking.desk-resumed-now'),
       }}
       onClose={onClose}
     />
   )
 }
 
-/** Cancels an accepted booking; at a fee only where its customer asked for it and agreed to that. */
+/** Cancels an accepted booking, at a fee only where its customer agreed to one. */
 export function DeskCancelDialog({ booking, onClose }: Props) {
   const text = useText()
   const format = useFormat()
@@ -90,27 +93,27 @@ export function DeskCancelDialog({ booking, onClose }: Props) {
         title: text('booking.desk-cancel-title', { bookingNo }),
         hint: text('booking.desk-cancel-hint'),
         endpoint: desk.cancel,
-        fields: [useReasonCode('CANCELREASON'), { draw: () => <p className="small">{cost}</p> }, note],
-        start: { reasonCode: '', note: '' },
-        sends: (typed) => ({ ...seen, ...typed, ...(isAtFee && { fee, feeCurrency }) }),
-        yes: text('booking.desk-cancel'),
+        fields: [useReasonCode('CANCELREASON'), { render: () => <p className="small">{cost}</p> }, note],
+        initialValues: { reasonCode: '', note: '' },
+        toInput: (typed) => ({ ...seen, ...typed, ...(isAtFee && { fee, feeCurrency }) }),
+        submitLabel: text('booking.desk-cancel'),
         danger: true,
-        done: text('booking.desk-cancelled-now'),
+        successMessage: text('booking.desk-cancelled-now'),
       }}
       onClose={onClose}
     />
   )
 }
 
-/** Decisions about a booking are sent upon the version that was opened, with a few words. */
+/** Values that all decisions share: the opened version, a note and the words of a conflict. */
 function useDecision({ id, version, bookingNo = '' }: DeskBookingDetail) {
   const text = useText()
   const opened = useOpenedVersion(version)
-  const onGoOn = { words: text('booking.desk-go-on'), run: opened.takeNewest }
+  const conflictOverride = { label: text('booking.desk-go-on'), run: opened.takeNewest }
   const note = { name: 'note', label: text('booking.note'), kind: 'textarea', rows: 3, maxLength: 500 } as const
   return {
     seen: { id, version: opened.version },
-    frame: { width: 500, leave: text('shared.back'), onGoOn },
+    frame: { width: 500, cancelLabel: text('shared.back'), conflictOverride },
     note,
     bookingNo,
   }
@@ -120,6 +123,13 @@ function useDecision({ id, version, bookingNo = '' }: DeskBookingDetail) {
 function useReasonCode(list: string) {
   const text = useText()
   const { options } = useCodes(list)
-  const waits = text('booking.desk-reason-needed')
-  return { name: 'reasonCode', label: text('booking.desk-reason'), kind: 'select', options, need: true, waits } as const
+  const blockedReason = text('booking.desk-reason-needed')
+  return {
+    name: 'reasonCode',
+    label: text('booking.desk-reason'),
+    kind: 'select',
+    options,
+    need: true,
+    blockedReason,
+  } as const
 }

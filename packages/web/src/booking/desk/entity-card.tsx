@@ -9,7 +9,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button, Card, Facts } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
 
-/** Which of our companies carries a booking and under which licences; who may changes it here. */
+/** Our company that carries a booking, with its licences, and a change of it. */
 export function EntityCard({ bookingId, reason }: { bookingId: string; reason?: string | undefined }) {
   const text = useText()
   const refusal = useRefusal()
@@ -31,14 +31,14 @@ export function EntityCard({ bookingId, reason }: { bookingId: string; reason?: 
           [text('entity.fmc'), data.fmcNumber],
         ]}
       />
-      {isOpen && <ChangeDialog shown={data} onClose={() => setOpen(false)} />}
+      {isOpen && <ChangeEntityDialog bookingEntity={data} onClose={() => setOpen(false)} />}
     </Card>
   )
 }
 
-function ChangeDialog({ shown, onClose }: { shown: BookingEntityView; onClose: () => void }) {
+function ChangeEntityDialog({ bookingEntity, onClose }: { bookingEntity: BookingEntityView; onClose: () => void }) {
   const text = useText()
-  const { id, version, settled, entityId, choices } = shown
+  const { id, version, settled, entityId, choices } = bookingEntity
   const options = [
     { value: '', label: text('entity.as-rules-say') },
     ...choices.map((one) => ({ value: one.entityId, label: one.entityName, subLabel: one.entityCode })),
@@ -50,10 +50,10 @@ function ChangeDialog({ shown, onClose }: { shown: BookingEntityView; onClose: (
         hint: text('entity.change-hint'),
         endpoint: calls.choose,
         fields: [{ name: 'entityId', kind: 'select', label: text('entity.carried-by'), options, clearable: false }],
-        start: { entityId: settled ? (entityId ?? '') : '' },
-        sends: (typed) => ({ id, version, entityId: typed.entityId || null }),
-        yes: text('entity.change'),
-        done: text('entity.changed'),
+        initialValues: { entityId: settled ? (entityId ?? '') : '' },
+        toInput: (typed) => ({ id, version, entityId: typed.entityId || null }),
+        submitLabel: text('entity.change'),
+        successMessage: text('entity.changed'),
       }}
       onClose={onClose}
     />

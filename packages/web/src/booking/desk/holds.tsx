@@ -43,46 +43,48 @@ export function Holds({ booking, holds, opened }: HoldsProps) {
           </ul>
         </Note>
       )}
-      {lifted && <LiftDialog booking={booking} hold={lifted} below={opened} onClose={() => setLifted(undefined)} />}
+      {lifted && (
+        <LiftDialog booking={booking} hold={lifted} openedVersion={opened} onClose={() => setLifted(undefined)} />
+      )}
     </>
   )
 }
 
-type LiftProps = { booking: DeskBookingDetail; hold: BookingHold; below: OpenedVersion; onClose: () => void }
+type LiftProps = { booking: DeskBookingDetail; hold: BookingHold; openedVersion: OpenedVersion; onClose: () => void }
 
 const reason = { name: 'reason', kind: 'textarea', rows: 3, maxLength: 300, need: true } as const
 
-function LiftDialog({ booking: { id }, hold, below, onClose }: LiftProps) {
+function LiftDialog({ booking: { id }, hold, openedVersion, onClose }: LiftProps) {
   const text = useText()
-  const seen = { id, version: below.version }
+  const seen = { id, version: openedVersion.version }
   const lift = {
     title: text('booking.desk-lift-title', { hold: text(holdWords[hold]) }),
     width: 460,
-    fields: [{ ...reason, label: text('booking.desk-reason'), waits: text('booking.desk-note-needed') }],
-    start: { reason: '' },
-    yes: text('booking.desk-lift'),
-    leave: text('shared.back'),
-    done: text('booking.desk-lifted'),
-    onDone: ({ version }: { version: number }) => {
-      below.take(version)
+    fields: [{ ...reason, label: text('booking.desk-reason'), blockedReason: text('booking.desk-note-needed') }],
+    initialValues: { reason: '' },
+    submitLabel: text('booking.desk-lift'),
+    cancelLabel: text('shared.back'),
+    successMessage: text('booking.desk-lifted'),
+    onSuccess: ({ version }: { version: number }) => {
+      openedVersion.take(version)
       onClose()
     },
-    onGoOn: { words: text('booking.desk-go-on'), run: below.takeNewest },
+    conflictOverride: { label: text('booking.desk-go-on'), run: openedVersion.takeNewest },
   }
   return hold === 'credit' ? (
     <CommandDialog
-      command={{ ...lift, endpoint: desk.liftCredit, sends: ({ reason }) => ({ ...seen, reason }) }}
+      command={{ ...lift, endpoint: desk.liftCredit, toInput: ({ reason }) => ({ ...seen, reason }) }}
       onClose={onClose}
     />
   ) : (
     <CommandDialog
-      command={{ ...lift, endpoint: desk.lift, sends: ({ reason }) => ({ ...seen, hold, reason }) }}
+      command={{ ...lift, endpoint: desk.lift, toInput: ({ reason }) => ({ ...seen, hold, reason }) }}
       onClose={onClose}
     />
   )
 }
 
-export function Missing({
+export function MissingPapers({
   booking,
   missing,
 }: {

@@ -42,7 +42,7 @@ export function howItGoes(
   }
 }
 
-/** Facts that a departure of ours has itself are not sent beside it. */
+/** The acceptance's departure as input, without facts that a departure of ours has itself. */
 export function howSent({
   departureId,
   secondDepartureId,
@@ -65,31 +65,31 @@ export function howSent({
   }
 }
 
-type Props = { form: UseFormReturn<HowValues>; booking: DeskBookingDetail; asks: AcceptanceAsks }
+type Props = { form: UseFormReturn<HowValues>; booking: DeskBookingDetail; isAsked: AcceptanceAsks }
 
-/** The departure with times that differ from its own; where none of ours carries the booking, its number, days and times. */
+/** The departure with other times than its own, or the number, days and times of another's carriage. */
 export function HowItGoes(props: Props) {
-  const { form, asks } = props
+  const { form, isAsked } = props
   const departureId = form.watch('departureId')
   return (
     <>
-      {asks.departure !== 'never' && <Departures {...props} />}
+      {isAsked.departure !== 'never' && <Departures {...props} />}
       <SecondDeparture {...props} />
-      {asks.departure === 'always' || departureId ? <Times {...props} /> : <Typed {...props} />}
+      {isAsked.departure === 'always' || departureId ? <Times {...props} /> : <TypedDeparture {...props} />}
     </>
   )
 }
 
-function Departures({ form, booking, asks }: Props) {
+function Departures({ form, booking, isAsked }: Props) {
   const text = useText()
   const departures = booking.proposal?.departures ?? []
-  if (departures.length === 0 && asks.departure === 'or-typed') return null
+  if (departures.length === 0 && isAsked.departure === 'or-typed') return null
   return (
     <FieldFrame form={form} name="departureId" label={text('booking.desk-departure')} need group>
       {({ value, onChange }) => (
         <DepartureChoice
           label={text('booking.desk-departure')}
-          {...(asks.departure === 'or-typed' && { none: text('booking.desk-flight-typed') })}
+          {...(isAsked.departure === 'or-typed' && { none: text('booking.desk-flight-typed') })}
           departures={departures}
           sizes={sizesOf(booking)}
           value={value as string | null}
@@ -100,7 +100,7 @@ function Departures({ form, booking, asks }: Props) {
   )
 }
 
-/** A booking that is larger than the space left goes by two departures: what does not fit goes by the second. */
+/** A second departure for a booking that is larger than the space left. */
 function SecondDeparture({ form, booking }: Props) {
   const text = useText()
   const departureId = form.watch('departureId')
@@ -139,8 +139,8 @@ function Times({ form, booking }: Props) {
   )
 }
 
-/** Facts of a carriage that is no departure of ours. */
-function Typed({ form, booking, asks }: Props) {
+/** Facts of a carriage without a departure of ours. */
+function TypedDeparture({ form, booking, isAsked }: Props) {
   const text = useText()
   const { carriers } = factsOfMode(useBookingMode().code)
   const nameOf = useCutoffName()
@@ -149,7 +149,7 @@ function Typed({ form, booking, asks }: Props) {
     <fieldset className="stack tight" aria-label={text('booking.desk-goes')}>
       <p className="muted small">{text('booking.desk-typed-hint')}</p>
       <div className={grid.split2}>
-        {asks.departure === 'or-typed' && (
+        {isAsked.departure === 'or-typed' && (
           <>
             <Field form={form} name="departureNo" label={text('booking.column-flight')} maxLength={30} need />
             <FieldFrame form={form} name="carrierCode" label={text('booking.desk-airline')}>
@@ -164,12 +164,12 @@ function Typed({ form, booking, asks }: Props) {
             </FieldFrame>
           </>
         )}
-        {asks.loadingDate && (
+        {isAsked.loadingDate && (
           <Field form={form} name="loadingDate" label={text('booking.desk-loading-date')} kind="date" need />
         )}
         <Field form={form} name="etd" label={text('booking.desk-etd')} kind="moment" zone={etdZone} need />
         <Field form={form} name="eta" label={text('booking.desk-eta')} kind="moment" zone={etaZone} need />
-        {asks.cutoffs.map((kind, i) => (
+        {isAsked.cutoffs.map((kind, i) => (
           <Field
             key={kind}
             form={form}

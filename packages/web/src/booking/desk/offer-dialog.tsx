@@ -4,6 +4,7 @@ import { dayMs } from '@landbridge/contract/shared/calendar-day'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { useFormat } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -17,12 +18,12 @@ import { useLoadWords } from '../shown/load-words.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
 import { freightLines, type PricedValues, PriceLinesEditor, partlyLines, sentLines } from './price-lines.tsx'
-import { useSeen } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 type Values = PricedValues & { departureId: string | null; wantedDate: string | null; until: Date | null; note: string }
 
-/** Two working days to answer, until staff choose another time. */
+/** The usual time to answer, two working days. */
 const usualMs = 2 * dayMs
 
 /**
@@ -40,16 +41,14 @@ export function OfferDialog({ booking, onClose }: Props) {
   const offers = goes === 'never' ? 'booking.desk-offer-day-hint' : 'booking.desk-offer-hint'
   const hint = text(booking.toQuote ? 'booking.desk-price-hint' : offers)
   const title = booking.toQuote ? 'booking.desk-price-title' : 'booking.desk-offer-title'
-  const price = withPrice && (
-    <PriceLinesEditor form={form as unknown as UseFormReturn<PricedValues>} quoted={booking.quoted} />
-  )
+  const price = withPrice && <PriceLinesEditor form={narrowForm(form)} quoted={booking.quoted} />
   const buttons = (
     <DialogButtons
       busy={isSending}
       isBack
-      yes={text(booking.toQuote ? 'booking.desk-offer-a-price' : 'booking.desk-offer')}
+      submitLabel={text(booking.toQuote ? 'booking.desk-offer-a-price' : 'booking.desk-offer')}
       reason={isEmpty ? hint : undefined}
-      onYes={submit}
+      onSubmit={submit}
       onClose={onClose}
     />
   )
@@ -82,7 +81,7 @@ function useOffering({ booking, onClose }: Props) {
   const text = useText()
   const mode = useBookingMode()
   const send = useOffer()
-  const { seen, refusal } = useSeen(booking, send)
+  const { seen, refusal } = useSeenVersion(booking, send)
   const [withPrice, setWithPrice] = useState(booking.toQuote)
   const form = useForm<Values>({
     defaultValues: {
@@ -111,7 +110,7 @@ function useOffering({ booking, onClose }: Props) {
   return { form, withPrice, setWithPrice, submit: () => void submit(), isSending: send.isPending, refusal }
 }
 
-/** Another departure of ours, or another day where none has to carry it. */
+/** Another departure, or another day in modes without departures. */
 function OfferedDeparture({ form, booking }: { form: UseFormReturn<Values>; booking: DeskBookingDetail }) {
   const text = useText()
   const goes = bookingModes[useBookingMode().code].acceptance.departure

@@ -17,7 +17,7 @@ import { Apart } from '../quoted-apart.tsx'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
 import styles from './desk.module.css'
 
-export type TypedLine = {
+export type PriceLineInput = {
   chargeCode: string
   containerType: string
   quantity: string
@@ -27,9 +27,9 @@ export type TypedLine = {
   payer?: string | undefined
   block?: PriceLine['block']
 }
-export type PricedValues = { agreedLines: TypedLine[] }
+export type PricedValues = { agreedLines: PriceLineInput[] }
 
-export const typedLines = (lines: readonly PriceLine[]): TypedLine[] =>
+export const typedLines = (lines: readonly PriceLine[]): PriceLineInput[] =>
   lines.map(({ chargeCode, containerType, quantity, unit, unitPrice, currency, payer, block }) => ({
     chargeCode,
     containerType: containerType ?? '',
@@ -41,8 +41,8 @@ export const typedLines = (lines: readonly PriceLine[]): TypedLine[] =>
     block,
   }))
 
-/** A line that nobody filled in is left out. */
-export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
+/** Price lines as input, without blank ones. */
+export const sentLines = (lines: readonly PriceLineInput[]): PriceLine[] =>
   lines
     .filter(({ chargeCode, unitPrice }) => chargeCode !== '' && unitPrice !== '')
     .map(({ containerType, payer, block, ...line }) => ({
@@ -54,8 +54,8 @@ export const sentLines = (lines: readonly TypedLine[]): PriceLine[] =>
 
 const isPayer = (payer: string | undefined): payer is ChargePayer => chargePayers.some((one) => one === payer)
 
-/** Without a quote the freight of each line of boxes, or of the load, is what has to be named. */
-export function freightLines(form: BookingForm, { code, freightOf }: BookingModeView): TypedLine[] {
+/** Empty freight lines, one for each line of boxes or for the load. */
+export function freightLines(form: BookingForm, { code, freightOf }: BookingModeView): PriceLineInput[] {
   const { mainCharge, sharedUnit } = factsOfMode(code)
   const { boxes, loadType } = form
   if (freightOf) return freightOf(form, formNameOf(code, loadType)).map((line) => ({ ...blankLine(), ...line }))
@@ -67,7 +67,7 @@ export function freightLines(form: BookingForm, { code, freightOf }: BookingMode
   }))
 }
 
-/** Usual charges of cargo that is quoted apart, by its warning. */
+/** Usual charges of cargo quoted apart, by its warning. */
 const chargesApart: Readonly<Record<string, string>> = {
   'pricing.warn-dangerous-apart': 'DG',
   'pricing.warn-batteries-apart': 'DG',
@@ -75,13 +75,13 @@ const chargesApart: Readonly<Record<string, string>> = {
   'pricing.warn-piece-over': 'OOG',
 }
 
-/** The charges of a price that are known, with an empty line for each that is still to be named. */
-export function partlyLines({ lines, quotedApart = [] }: PriceView): TypedLine[] {
+/** Known charges of a price, with an empty line for each missing one. */
+export function partlyLines({ lines, quotedApart = [] }: PriceView): PriceLineInput[] {
   const named = new Set(quotedApart.flatMap(({ code }) => chargesApart[code] ?? []))
   return [...typedLines(lines), ...[...named].map((chargeCode) => ({ ...blankLine(chargeCode), unit: 'SHPT' }))]
 }
 
-const blankLine = (chargeCode = ''): TypedLine => ({
+const blankLine = (chargeCode = ''): PriceLineInput => ({
   chargeCode,
   containerType: '',
   quantity: '1',
@@ -101,11 +101,11 @@ export function PriceLinesEditor({ form, quoted }: EditorProps) {
   return (
     <div className={`stack tight ${styles.wideLines}`}>
       <Apart reasons={quoted?.quotedApart} />
-      <LinesEditor<PricedValues, 'agreedLines', TypedLine>
+      <LinesEditor<PricedValues, 'agreedLines', PriceLineInput>
         form={form}
         name="agreedLines"
         blank={() => blankLine(mainCharge)}
-        least={0}
+        min={0}
         columns={usePriceColumns()}
       />
       <p className="row between wraps">
@@ -118,8 +118,8 @@ export function PriceLinesEditor({ form, quoted }: EditorProps) {
   )
 }
 
-/** The columns of a charge; a mode without boxes has more room for its words. */
-function usePriceColumns(): readonly LineColumn<TypedLine>[] {
+/** Columns of a charge, with wider words in modes without boxes. */
+function usePriceColumns(): readonly LineColumn<PriceLineInput>[] {
   const text = useText()
   const { code } = useBookingMode()
   const isBoxed = factsOfMode(code).freesBoxes
@@ -129,7 +129,7 @@ function usePriceColumns(): readonly LineColumn<TypedLine>[] {
   const currencies = useCurrencyCodes()
   const choice = { kind: 'select', clearable: false } as const
   const figure = { kind: 'number', align: 'num' } as const
-  const box: LineColumn<TypedLine> = {
+  const box: LineColumn<PriceLineInput> = {
     name: 'containerType',
     title: text('field.containerType'),
     kind: 'select',
@@ -167,7 +167,7 @@ function usePriceColumns(): readonly LineColumn<TypedLine>[] {
 }
 
 /** One sum per currency, rounded at each line as the server does. */
-function sumsOf(lines: readonly TypedLine[] | undefined): Money[] {
+function sumsOf(lines: readonly PriceLineInput[] | undefined): Money[] {
   const typed = (lines ?? []).filter((line) => isFigure(line.quantity) && isFigure(line.unitPrice))
   return sumsPerCurrency(
     typed.map(({ currency, quantity, unit, unitPrice }) => ({

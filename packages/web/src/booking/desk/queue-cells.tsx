@@ -7,8 +7,8 @@ import { StatusPill } from '../../platform/ui/parts.tsx'
 
 type Check = DeskBookingRow['checks'][number]
 
-/** Red where a check blocks, amber where it can be kept, grey where a hold was lifted. */
-export function Checks({ checks }: { checks: readonly Check[] }) {
+/** Checks in red where they block, amber as warnings, grey for lifted holds. */
+export function CheckPills({ checks }: { checks: readonly Check[] }) {
   return (
     <span className="row wraps tight">
       {checks.map((check) => (
@@ -20,7 +20,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-/** The gravest check and the number of the others; an offer that the customer is to answer comes first. */
+/** The open offer or the gravest check, with the number of the others. */
 export function FirstCheck({ row: { checks, openRequest } }: { row: Pick<DeskBookingRow, 'checks' | 'openRequest'> }) {
   const text = useText()
   const isOffered = openRequest === 'offer' || openRequest === 'move'
@@ -43,7 +43,7 @@ export function FirstCheck({ row: { checks, openRequest } }: { row: Pick<DeskBoo
   )
 }
 
-/** Red inside a day, and when it has passed. */
+/** The time left, red within a day of the cut-off and after it. */
 export function CutoffLeft({ at, zone }: { at: Date | undefined; zone?: string | undefined }) {
   const format = useFormat()
   const text = useText()

@@ -38,22 +38,22 @@ export function ReturnDialog({ booking, onClose }: Props) {
         fields: [
           {
             name: 'returnedFields',
-            draw: (form) => <RemarkLines form={form} booking={booking} />,
-            waits: text('booking.desk-return-needed'),
+            render: (form) => <RemarkLines form={form} booking={booking} />,
+            blockedReason: text('booking.desk-return-needed'),
           },
           { name: 'replyText', label: text('booking.desk-reply'), kind: 'textarea', rows: 3, maxLength: 1000 },
         ],
-        start: { returnedFields: [blank()], replyText: '' },
-        sends: ({ returnedFields, replyText }) => ({
+        initialValues: { returnedFields: [blank()], replyText: '' },
+        toInput: ({ returnedFields, replyText }) => ({
           id: booking.id,
           version: opened.version,
           replyText,
           returnedFields: returnedFields.filter(({ path, note }) => path !== '' && note.trim() !== ''),
         }),
-        yes: text('booking.desk-return'),
-        leave: text('shared.back'),
-        done: text('booking.desk-returned-now'),
-        onGoOn: { words: text('booking.desk-go-on'), run: opened.takeNewest },
+        submitLabel: text('booking.desk-return'),
+        cancelLabel: text('shared.back'),
+        successMessage: text('booking.desk-returned-now'),
+        conflictOverride: { label: text('booking.desk-go-on'), run: opened.takeNewest },
       }}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { useSeen } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen.tsx'
 
 it('sends a decision upon the booking that was opened, and upon a newer one only when the reader says so', async () => {
   const saving = { error: undefined as unknown, reset: vi.fn() }
@@ -12,7 +12,7 @@ it('sends a decision upon the booking that was opened, and upon a newer one only
   function Decision() {
     const [version, setVersion] = useState(3)
     show = setVersion
-    const { seen, refusal } = useSeen({ id: 'b', version }, saving)
+    const { seen, refusal } = useSeenVersion({ id: 'b', version }, saving)
     return (
       <>
         <output>{seen.version}</output>

@@ -7,11 +7,11 @@ import { Button } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { useOpenedVersion } from '../opened-version.ts'
 
-type Seen = Pick<DeskBookingDetail, 'id' | 'version'>
+type SeenVersion = Pick<DeskBookingDetail, 'id' | 'version'>
 type Saving = { error: unknown; reset: () => void }
 
 /** Sends a decision with the version on which it began; after a change the reader confirms it for the new one. */
-export function useSeen({ id, version }: Seen, saving: Saving) {
+export function useSeenVersion({ id, version }: SeenVersion, saving: Saving) {
   const text = useText()
   const queries = useQueryClient()
   const opened = useOpenedVersion(version)

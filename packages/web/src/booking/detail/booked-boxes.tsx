@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { WholeWords } from '../../platform/ui/whole-words.tsx'
+import { UnbrokenWords } from '../../platform/ui/whole-words.tsx'
 import { choiceKey } from '../fields/field-choices.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
@@ -19,7 +19,7 @@ const headings = [
   { key: 'field.stuffingPlace' },
 ] as const satisfies readonly { key: TextKey; look?: string }[]
 
-/** Shown until a work order has the container numbers. */
+/** Booked boxes, until a work order has container numbers. */
 export function BookedBoxes({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const boxes = booking.boxes ?? []
@@ -32,7 +32,7 @@ export function BookedBoxes({ booking }: { booking: BookingDetail }) {
             <tr>
               {headings.map(({ key, ...cell }) => (
                 <th key={key} className={'look' in cell ? cell.look : undefined}>
-                  <WholeWords words={text(key)} />
+                  <UnbrokenWords words={text(key)} />
                 </th>
               ))}
             </tr>

@@ -9,7 +9,7 @@ import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useLoadWords } from '../shown/load-words.ts'
 import { BookedStops } from './booked-stops.tsx'
 
-/** A load without containers: its trucks or pieces, the measure that it is charged by, and its carriage once its jobs have it. */
+/** A load without containers: trucks or pieces, chargeable measure, and carriage once its jobs have it. */
 export function BookedLooseLoad({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const loadWords = useLoadWords()
@@ -63,7 +63,7 @@ function useChargedFacts(booking: BookingDetail): Fact[] {
   return facts.filter(([, value]) => value)
 }
 
-/** The percentage by which a measurement may differ from the booking before it is pointed out. */
+/** The percentage by which a measurement may differ from the booking unmarked. */
 const mostOffPct = 3
 
 function useCarriedFacts(booking: BookingDetail): Fact[] {

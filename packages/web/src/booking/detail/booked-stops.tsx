@@ -7,7 +7,7 @@ import styles from '../booking.module.css'
 
 type Stop = NonNullable<BookingDetail['stops']>[number]
 
-/** The places at which a truck loads and unloads, each in a row of its own: an address does not fit into a column. */
+/** Loading and unloading places of a truck, each in a row wide enough for its address. */
 export function BookedStops({ stops }: { stops: readonly Stop[] }) {
   const cities = usePlaces(
     'TRUCK',

@@ -22,11 +22,11 @@ const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog
 type ActionView = BookingDetail['actions'][number]
 type ActionName = ActionView['name']
 
-/** Likely actions stand in view; all others, refused ones too, in the menu. */
-const firsts: readonly ActionName[] = ['submit', 'revise', 'answerOffer']
-const ofDrafts: readonly ActionName[] = ['submit', 'discard']
-const ofSent: readonly ActionName[] = ['revise', 'amend', 'answerOffer', 'withdraw', 'cancel', 'askCancel']
-const known: readonly string[] = [...ofDrafts, ...ofSent]
+/** Likely actions as buttons; all others, with refused ones, in a menu. */
+const primaryActions: readonly ActionName[] = ['submit', 'revise', 'answerOffer']
+const draftActions: readonly ActionName[] = ['submit', 'discard']
+const submittedActions: readonly ActionName[] = ['revise', 'amend', 'answerOffer', 'withdraw', 'cancel', 'askCancel']
+const knownActions: readonly string[] = [...draftActions, ...submittedActions]
 
 export function BookingActions({ booking }: { booking: BookingDetail }) {
   const text = useText()
@@ -38,7 +38,7 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
   const actions = shownActions(booking)
   const main =
     booking.state === 'draft' || booking.state === 'returned' || booking.openRequest === 'offer'
-      ? actions.find(({ name, allowed }) => allowed && firsts.includes(name))
+      ? actions.find(({ name, allowed }) => allowed && primaryActions.includes(name))
       : undefined
   const canRepeat = booking.state !== 'draft'
   const repeat = () => go(paths.bookingForm(mode, { from: booking.id }))
@@ -78,11 +78,13 @@ export function BookingActions({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** Of the two ways to cancel the one that is possible is shown. */
+/** Shows the possible one of the two ways to cancel. */
 function shownActions({ state, actions }: BookingDetail): ActionView[] {
-  const ours = (state === 'draft' ? ofDrafts : ofSent).flatMap((name) => actions.filter((one) => one.name === name))
+  const ours = (state === 'draft' ? draftActions : submittedActions).flatMap((name) =>
+    actions.filter((one) => one.name === name),
+  )
   const canAsk = ours.some(({ name, allowed }) => name === 'askCancel' && allowed)
-  return ours.filter(({ name }) => known.includes(name) && name !== (canAsk ? 'cancel' : 'askCancel'))
+  return ours.filter(({ name }) => knownActions.includes(name) && name !== (canAsk ? 'cancel' : 'askCancel'))
 }
 
 function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => void) {
@@ -93,7 +95,8 @@ function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => vo
   const offerUndo = useOfferUndo()
   const { answer } = useAnswer(booking)
   const drop = async () => {
-    if (!(await confirm(text('booking.discard-ask'), { yes: text('booking.action-discard'), danger: true }))) return
+    if (!(await confirm(text('booking.discard-ask'), { confirmLabel: text('booking.action-discard'), danger: true })))
+      return
     const lane = laneText(booking) || text('booking.lane-open')
     discard.mutate(
       { id: booking.id, version: booking.version },

@@ -84,6 +84,6 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
   ]
 }
 
-/** CIF Hamburg: the term of the sale with its named place. */
+/** The term of the sale with its named place: CIF Hamburg. */
 const saleText = ({ incoterm, incotermPlace }: Pick<BookingDetail, 'incoterm' | 'incotermPlace'>): string =>
   incoterm ? [incoterm, incotermPlace].filter(Boolean).join(' ') : ''

@@ -4,7 +4,7 @@ import { lazyPart } from '../../platform/load-part.ts'
 
 const Papers = lazyPart(async () => (await import('./booking-papers-card.tsx')).BookingPapersCard)
 
-/** The papers of a booking; the fields that its instruction lacks, by which some are left out, come with them. */
+/** Papers of a booking, which load with the fields that its instruction lacks. */
 export const DocumentsCard = (props: { booking: BookingDetail; forStaff?: boolean }) => (
   <Suspense fallback={null}>
     <Papers {...props} />

@@ -16,13 +16,13 @@ import { sectionKey } from '../fields/section-name.ts'
 import { useValueText } from '../fields/value-text.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 
-/** Files stand with the booking's documents, and are no words of its form. */
-const isTold = (name: HeadName): boolean => {
+/** False for files, which stand with the booking's documents. */
+const isListed = (name: HeadName): boolean => {
   const { kind } = headFields[name]
   return name === 'cargoKind' || (kind !== 'hidden' && kind !== 'file' && name !== 'attachments')
 }
 
-/** The whole form, part by part, without blank fields. */
+/** The whole form section by section, without blank fields. */
 export function BookingDrawer({ booking, onClose }: { booking: BookingDetail; onClose: () => void }) {
   const text = useText()
   const form = formNameOf(useBookingMode().code, booking.loadType)
@@ -32,7 +32,7 @@ export function BookingDrawer({ booking, onClose }: { booking: BookingDetail; on
         <Section
           key={section}
           title={text(sectionKey(section, form))}
-          names={blocks.flatMap(({ names }) => names).filter(isTold)}
+          names={blocks.flatMap(({ names }) => names).filter(isListed)}
           booking={booking}
           form={form}
         />
@@ -57,7 +57,7 @@ function Section({ title, names, booking, form }: SectionProps) {
       <h3>{title}</h3>
       {facts.length > 0 && <Facts facts={facts} />}
       {lists.map((list) => (
-        <Lines key={list} list={list} lines={booking[list] ?? []} form={form} say={say} />
+        <Lines key={list} list={list} lines={booking[list] ?? []} form={form} valueText={say} />
       ))}
     </section>
   )
@@ -70,10 +70,10 @@ type LinesProps = {
   list: ListName
   lines: readonly object[]
   form: FormName
-  say: ReturnType<typeof useValueText>
+  valueText: ReturnType<typeof useValueText>
 }
 
-function Lines({ list, lines, form, say }: LinesProps) {
+function Lines({ list, lines, form, valueText }: LinesProps) {
   const text = useText()
   const format = useFormat()
   const among: Readonly<Record<string, FieldSpec>> = formLists[list].fields
@@ -90,7 +90,8 @@ function Lines({ list, lines, form, say }: LinesProps) {
           facts={columns
             .filter(([name]) => isFilled(values[name]))
             .map(
-              ([name, spec]) => [namedText(text, labelKey(name, spec, form)), say({ name, among, values })] as const,
+              ([name, spec]) =>
+                [namedText(text, labelKey(name, spec, form)), valueText({ name, among, values })] as const,
             )}
         />
       </div>

@@ -27,7 +27,7 @@ import { BookingActions } from './booking-actions.tsx'
 import type { BookingSlots, ShareProps } from './booking-slots.ts'
 import { ConfirmationButton } from './confirmation-button.tsx'
 
-/** The states that have a picture, by the specification's names. */
+/** States with a picture, by the specification's names. */
 const statePictures: Partial<Record<BookingState, OrderPicture>> = {
   submitted: 'submitted',
   received: 'received',
@@ -71,24 +71,24 @@ export function BookingHead({
       </div>
       {isPhone ? (
         <div className="row between">
-          <Line booking={booking} />
+          <FactsLine booking={booking} />
           <BookingPill booking={booking} />
         </div>
       ) : (
-        <Line booking={booking} />
+        <FactsLine booking={booking} />
       )}
-      <BookingWay booking={booking} stopTimes={stopTimes} />
+      <BookingRoute booking={booking} stopTimes={stopTimes} />
       {isPhone && <PhoneFacts booking={booking} />}
     </section>
   )
 }
 
-/** The number by which its cargo is followed: that of its first box or truck, or of the whole consignment. */
+/** The number for following the cargo: the first box or truck, or the consignment. */
 const followedBy = ({ jobNos, containerNos, followedNo }: BookingDetail) =>
   jobNos.length > 0 ? (containerNos[0] ?? followedNo) : undefined
 const isFollowed = (booking: BookingDetail) => followedBy(booking) !== undefined
 
-/** Makes a link to follow the first box; without a box there is nothing to follow yet, and none will come once the booking is over. */
+/** Makes a link for following the first box, once there is one and the booking has not ended. */
 function ShareTracking({
   booking,
   dialog: ShareDialog,
@@ -123,8 +123,8 @@ function ShareTracking({
   )
 }
 
-/** The direction, and the load: a container or a part of one, a truck or a part of one, or none of them. */
-function wayOf({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text) {
+/** The direction with the load: containers, trucks, or a part of one. */
+function directionText({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadType'>, text: Text) {
   if (!direction) return undefined
   if (sharesContainer(loadType)) return text(`booking.shared-direction-${direction}`)
   if (!loadType) return text(`booking.direction-${direction}`)
@@ -133,11 +133,11 @@ function wayOf({ direction, loadType }: Pick<BookingDetail, 'direction' | 'loadT
   return text(`booking.load-direction-${direction}`)
 }
 
-function Line({ booking }: { booking: BookingDetail }) {
+function FactsLine({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, direction, loadType, orderedAt, savedAt, salesContact } = booking
-  const carried = wayOf({ direction, loadType }, text)
+  const carried = directionText({ direction, loadType }, text)
   const isPhone = useIsPhone()
   if (isPhone) {
     const brief = [customerReference, carried]
@@ -154,16 +154,22 @@ function Line({ booking }: { booking: BookingDetail }) {
   return <DotLine parts={[...parts, <ClockNote key="clock" />]} />
 }
 
-/** Stops with their actual or estimated times; the last one with the days off the promise. */
-export function BookingWay({ booking, stopTimes }: { booking: BookingDetail; stopTimes?: StopTimesSlot | undefined }) {
+/** The route with actual or estimated times, and the days late at its end. */
+export function BookingRoute({
+  booking,
+  stopTimes,
+}: {
+  booking: BookingDetail
+  stopTimes?: StopTimesSlot | undefined
+}) {
   return (
     <WithStopTimes times={stopTimes} id={booking.id}>
-      {(times) => <Way booking={booking} times={times} />}
+      {(times) => <RouteWithTimes booking={booking} times={times} />}
     </WithStopTimes>
   )
 }
 
-function Way({ booking, times }: { booking: BookingDetail; times: TimesAtStops }) {
+function RouteWithTimes({ booking, times }: { booking: BookingDetail; times: TimesAtStops }) {
   const isPhone = useIsPhone()
   const last = booking.route.length - 1
   const stops = booking.route.map((stop, i): RouteStop => {

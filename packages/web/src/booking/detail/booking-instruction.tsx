@@ -86,7 +86,7 @@ export function usePapersListed(booking: BookingDetail): BookingDetail['document
   return booking.documentsDue.filter((due) => !isAskedApart(due))
 }
 
-/** Nothing while the ends of the booking are not known. */
+/** Missing instruction fields, undefined until the booking's places are known. */
 function useMissing(booking: BookingDetail) {
   const { code, placeOf } = useBookingMode()
   const origin = usePlace(placeOf('originCode', booking).mode, booking.originCode)

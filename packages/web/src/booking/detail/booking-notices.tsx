@@ -47,7 +47,7 @@ export function BookingNotices({ booking }: { booking: BookingDetail }) {
   )
 }
 
-/** The cost of the end of a booking: the agreed fee, or nothing where no work was begun. */
+/** The agreed fee of an ended booking. */
 function useDue() {
   const text = useText()
   const format = useFormat()

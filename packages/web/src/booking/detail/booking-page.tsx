@@ -45,9 +45,9 @@ export const bookingPageWith = (slots: BookingSlots): ComponentType =>
     )
   }
 
-type Parts = { booking: BookingDetail; slots: BookingSlots }
+type BookingPartsProps = { booking: BookingDetail; slots: BookingSlots }
 
-function Detail({ booking, slots }: Parts) {
+function Detail({ booking, slots }: BookingPartsProps) {
   const text = useText()
   const isPhone = useIsPhone()
   const { mode, code } = useBookingMode()
@@ -72,8 +72,8 @@ function Detail({ booking, slots }: Parts) {
 
 const InstructionCard = lazyPart(async () => (await import('./booking-instruction.tsx')).InstructionCard)
 
-/** Gone once a job has an instruction of its own. */
-function Instruction({ booking, slots: { instructions: Instructions } }: Parts) {
+/** The booking's own instruction, until a job has one. */
+function Instruction({ booking, slots: { instructions: Instructions } }: BookingPartsProps) {
   if (booking.state !== 'received') return null
   return (
     <Suspense>
@@ -84,7 +84,7 @@ function Instruction({ booking, slots: { instructions: Instructions } }: Parts) 
 
 const hasJobs = (booking: BookingDetail) => booking.jobNos.length > 0
 
-function Containers({ booking, slots: { containers: Given } }: Parts) {
+function Containers({ booking, slots: { containers: Given } }: BookingPartsProps) {
   const isBoxed = useIsBoxed(booking)
   if (!Given || !hasJobs(booking)) return <BookedLoad booking={booking} />
   return (
@@ -97,7 +97,7 @@ function Containers({ booking, slots: { containers: Given } }: Parts) {
   )
 }
 
-function Progress({ booking, slots: { milestones: Milestones } }: Parts) {
+function Progress({ booking, slots: { milestones: Milestones } }: BookingPartsProps) {
   return Milestones && hasJobs(booking) ? (
     <Suspense fallback={<SkeletonLines />}>
       <Milestones id={booking.id} />
@@ -107,7 +107,7 @@ function Progress({ booking, slots: { milestones: Milestones } }: Parts) {
   )
 }
 
-function DeskParts({ booking, slots }: Parts) {
+function DeskParts({ booking, slots }: BookingPartsProps) {
   const isWaiting = booking.state === 'received' || booking.state === 'stopped'
   const due = (
     <>
@@ -135,13 +135,13 @@ function DeskParts({ booking, slots }: Parts) {
   )
 }
 
-/** On a telephone the papers that wait for the reader stand before all else. */
+/** True where papers wait for the reader, which a telephone shows first. */
 const asksPapers = ({ state, documentsDue }: BookingDetail) =>
   state !== 'draft' && !hasEnded(state) && documentsDue.some(({ bringer, isGiven }) => bringer !== 'us' && !isGiven)
 
 const phoneTabs = ['progress', 'containers', 'cargo', 'price', 'documents'] as const
 
-function PhoneParts({ booking, slots }: Parts) {
+function PhoneParts({ booking, slots }: BookingPartsProps) {
   const text = useText()
   const isBoxed = useIsBoxed(booking)
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')

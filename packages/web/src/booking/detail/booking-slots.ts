@@ -16,6 +16,6 @@ export type BookingSlots = {
   milestones?: ComponentType<{ id: string }>
   deskJobs?: ComponentType<{ booking: JobsBooking }>
   deskCharges?: ComponentType<{ booking: { id: string; version: number } }>
-  /** The deed at hand of an accepted booking: to open its first job, or to go to the one that carries it. */
-  jobDeed?: ComponentType<{ booking: JobsBooking }>
+  /** The likeliest action of an accepted booking: opening its first job, or going to it. */
+  jobAction?: ComponentType<{ booking: JobsBooking }>
 }

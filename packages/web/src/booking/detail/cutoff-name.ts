@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.tsx'
 import { departureWordsOf } from '../modes/departure-words.ts'
 import { useModeOfPage } from '../modes/mode-views.ts'
 
-/** The name of a cut-off; that for papers as the mode has it. */
+/** The name of a cut-off, by mode for that of papers. */
 export function useCutoffName(): (kind: Cutoff['cutoffKind']) => string {
   const text = useText()
   const mode = useModeOfPage()

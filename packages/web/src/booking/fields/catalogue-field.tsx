@@ -30,20 +30,20 @@ type FieldProps = {
   label?: string | undefined
   span?: number | undefined
   help?: ReactNode
-  /** A line that will not be sent needs nothing. */
+  /** False for a line that will not be sent. */
   isNeeded?: boolean
 }
 
-/** One field of a booking form by the catalogue: shown and starred on its conditions, filled in as its kind is. */
+/** A field of a booking form by its catalogue line: conditions, star and widget. */
 export function CatalogueField({ path, label, span, help, isNeeded = true }: FieldProps) {
   const text = useText()
-  const { form, at, stage, remarks } = useFormScene()
+  const { form, shownForm, stage, remarks } = useFormScene()
   const { name, spec, among } = specAt(path)
-  const need = presenceAt(path, at, stage)
+  const need = presenceAt(path, shownForm, stage)
   const Widget = fieldWidgets[spec.kind]
   if (!need.isPresent || !Widget) return null
   const look = lookOf(path)
-  const words = label ?? namedText(text, look.label ?? labelKey(name, spec, at.name))
+  const words = label ?? namedText(text, look.label ?? labelKey(name, spec, shownForm.name))
   const width = span ?? look.span
   return (
     <Widget
@@ -60,7 +60,7 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
         help:
           help ??
           remarks?.get(path) ??
-          (look.explained ? explanation(look.explained, valueAt(at.form, path)) : look.help && text(look.help)),
+          (look.explained ? explanation(look.explained, valueAt(shownForm.form, path)) : look.help && text(look.help)),
         ...(width !== undefined && { span: width }),
         ...(look.startsRow && { startsRow: true }),
       }}

@@ -7,20 +7,20 @@ import { useCallback } from 'react'
 import { namedText, useText } from '../../platform/text.tsx'
 import type { FormScene } from '../state/form-scene.ts'
 
-/** The values of a closed list that the form offers, in words; of load types those of every open form of its mode. */
-export function useChoices({ at, mode }: FormScene): (spec: FieldSpec) => { value: string; label: string }[] {
+/** Choices of a closed list in words, with the load types of every open form of the mode. */
+export function useChoices({ shownForm, mode }: FormScene): (spec: FieldSpec) => { value: string; label: string }[] {
   const text = useText()
   return useCallback(
     (spec) => {
-      const forms = spec === headFields.loadType ? [at.name, ...openForms[mode.code]] : [at.name]
+      const forms = spec === headFields.loadType ? [shownForm.name, ...openForms[mode.code]] : [shownForm.name]
       const offered = new Set(spec.choices ? forms.flatMap(spec.choices) : choicesOf(spec))
       return [...offered].map((value) => ({ value, label: namedText(text, choiceKey(spec, value, mode.code)) }))
     },
-    [text, at.name, mode.code],
+    [text, shownForm.name, mode.code],
   )
 }
 
-/** A value of a closed list in words: stations are of the railway alone, boxes that go by ship are stuffed at the port. */
+/** The text key of a choice, which differs for stations and for boxes that go by ship. */
 export function choiceKey({ choiceWords }: Pick<FieldSpec, 'choiceWords'>, value: string, mode: ModeCode): string {
   const key = `booking.${choiceWords}-${value}`
   const isStation = isLegMode(mode) && factsOfMode(mode).endKind === 'station'

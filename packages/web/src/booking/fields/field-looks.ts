@@ -1,13 +1,13 @@
 import type { FieldLook } from '../../platform/fields/field-look.ts'
 import type { Explained } from './explained/explanation.tsx'
 
-/** The meaning of a chosen term stands under its field. */
+/** Presentation of a field, with the explanation of a chosen term under it. */
 type BookingFieldLook = FieldLook & { explained?: Explained }
 
 const third = { span: 8 }
 const whole = { span: 24 }
 
-/** Looks by the field's path without the number of its line; other fields take half the width, with their own label. */
+/** Presentation by the field's path without line number; other fields are half as wide as their block. */
 // biome-ignore format: a table
 const looks: Readonly<Record<string, BookingFieldLook>> = {
   originCode: { label: 'booking.origin', startsRow: true }, destinationCode: { label: 'booking.destination' },

@@ -8,7 +8,7 @@ import { placeOf } from '../state/form-issues.ts'
 import { lookOf } from './field-looks.ts'
 import { findSpec } from './field-spec.ts'
 
-/** A field's label, and the line, stop or person it belongs to. */
+/** A field's label with its line, stop or person. */
 export function useFieldName(form: Pick<BookingForm, 'loadType' | 'parties' | 'stops'>): (path: string) => string {
   const text = useText()
   const { code } = useBookingMode()

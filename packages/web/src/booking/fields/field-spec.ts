@@ -7,7 +7,7 @@ import { placeOf } from '../state/form-issues.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
 
-/** The catalogue's line of a path such as goods.2.hsCode, and the fields that it stands among. */
+/** The catalogue's line of a path such as goods.2.hsCode, and its sibling fields. */
 export function specAt(path: string): { name: string; spec: FieldSpec; among: Fields; line?: number; list?: ListName } {
   const { name, list, line } = placeOf(path)
   const among: Fields = list ? formLists[list as ListName].fields : headFields
@@ -24,16 +24,16 @@ export function findSpec(path: string): FieldSpec | undefined {
 
 export function presenceAt(
   path: string,
-  at: ShownForm,
+  shownForm: ShownForm,
   stage: FormStage = 'submit',
 ): { isPresent: boolean; isNeeded: boolean; isNeededLater: boolean } {
   const { name, spec, line, list } = specAt(path)
-  const here = { ...(list && line !== undefined && { line: (at.form[list]?.[line] ?? {}) as EnteredLine }) }
-  const needed = (from: FormStage) => needAt(spec, { stage: from, shown: at, ...here }) !== undefined
+  const here = { ...(list && line !== undefined && { line: (shownForm.form[list]?.[line] ?? {}) as EnteredLine }) }
+  const needed = (from: FormStage) => needAt(spec, { stage: from, shown: shownForm, ...here }) !== undefined
   // A tick is answered as it stands; only the terms must be ticked.
   const isTick = spec.kind === 'checkbox' && name !== 'agreeTerms'
   return {
-    isPresent: isFieldShown(spec, at, here.line),
+    isPresent: isFieldShown(spec, shownForm, here.line),
     isNeeded: !isTick && needed(stage),
     isNeededLater: !needed(stage) && needed('instruction'),
   }
@@ -42,7 +42,7 @@ export function presenceAt(
 export const nameFieldOf = (name: string, among: Fields, form: FormName): string | undefined =>
   among[name]?.nameIn?.split(' ').find((one) => among[one]?.forms.includes(form))
 
-/** The side of the truck whose model a field holds: in China (I) or abroad (O). */
+/** The side of a truck model field: in China (I) or abroad (O). */
 export const truckPlaceOf = (name: string): 'I' | 'O' => (name === 'truckTypeDomestic' ? 'I' : 'O')
 
 export const codeClassesIn = (groups: readonly Fields[]): readonly string[] => [

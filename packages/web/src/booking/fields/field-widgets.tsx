@@ -25,7 +25,7 @@ import type { FieldWidgetProps } from './field-widget-props.ts'
 import { CarrierField, PlaceField, SalespersonOfBooking } from './lookup-fields.tsx'
 import { useUnitText } from './unit-text.ts'
 
-/** Fields that travel with another field or stand in a list of their own have no widget. */
+/** Widgets by field name; fields that belong to another field or a list have none. */
 export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetProps>>> = {
   text: PlainField,
   clock: PlainField,
@@ -58,7 +58,7 @@ export const fieldWidgets: Partial<Record<FieldKind, ComponentType<FieldWidgetPr
   billCurrency: BillCurrencyField,
 }
 
-/** A field whose kind alone decides its widget, with the units and choices of the catalogue in words. */
+/** A field whose kind decides its widget, with units and choices in words. */
 function PlainField({ frame, spec, look, placeholder }: FieldWidgetProps) {
   const unitText = useUnitText()
   const choicesOf = useChoices(useFormScene())
@@ -76,25 +76,25 @@ function PlainField({ frame, spec, look, placeholder }: FieldWidgetProps) {
   )
 }
 
-/** A model of lorry; a trailer that is swapped at the border may be one of either side. */
+/** A truck model; a trailer swapped at the border may be of either side. */
 function ModelField({ frame, name }: FieldWidgetProps) {
-  const { at } = useFormScene()
+  const { shownForm } = useFormScene()
   const place = truckPlaceOf(name)
   const models = useTruckModelField(place)
   const others = useTruckModelField(place === 'I' ? 'O' : 'I')
-  const options = at.form.truckWay === 'SWAP' ? [...models.options, ...others.options] : models.options
+  const options = shownForm.form.truckWay === 'SWAP' ? [...models.options, ...others.options] : models.options
   return <Field {...frame} {...models} options={options} />
 }
 
-/** Terms of trade are known by their letters; every other code by its words. */
+/** A choice of a code: trade terms by their letters, others by their words. */
 function CodeField({ frame, spec, placeholder }: FieldWidgetProps) {
   const { options } = useCodes(spec.codeClass ?? '')
-  const shown: Option[] =
+  const choices: Option[] =
     spec.codeClass === 'INCOTERMS' ? options.map((one) => ({ ...one, label: one.value, subLabel: one.label })) : options
-  return <Field {...frame} kind="select" options={shown} {...(placeholder && { placeholder })} />
+  return <Field {...frame} kind="select" options={choices} {...(placeholder && { placeholder })} />
 }
 
-/** Services that another mode alone has are not offered. */
+/** Services of the form's mode. */
 function CodesField({ frame, spec }: FieldWidgetProps) {
   const text = useText()
   const { options } = useCodes(spec.codeClass ?? '', { mode: useFormScene().mode.code })

@@ -5,7 +5,7 @@ import { Button } from '../../platform/ui/parts.tsx'
 import styles from '../booking-form.module.css'
 import { useMarks } from '../state/form-marks.tsx'
 
-/** Fields that are not needed now: they open on demand, when something stands in them, or when one is led to one of them. */
+/** Optional fields, folded until opened, filled in or led to. */
 export function MoreFields({
   names,
   isFilled,
@@ -19,20 +19,26 @@ export function MoreFields({
   const { target = '', reasonOf } = useMarks()
   const [isOpen, setOpen] = useState(isFilled)
   const isCalled = names.some((name) => target.startsWith(name) || reasonOf(name))
-  const shown = isOpen || isCalled
+  const isExpanded = isOpen || isCalled
   return (
     <>
-      {shown && children}
+      {isExpanded && children}
       <div className={styles.moreLine}>
-        <Button look="plain" low icon={shown ? 'up' : 'down'} aria-expanded={shown} onClick={() => setOpen(!shown)}>
-          {text(shown ? 'booking.fewer-fields' : 'booking.more-fields')}
+        <Button
+          look="plain"
+          low
+          icon={isExpanded ? 'up' : 'down'}
+          aria-expanded={isExpanded}
+          onClick={() => setOpen(!isExpanded)}
+        >
+          {text(isExpanded ? 'booking.fewer-fields' : 'booking.more-fields')}
         </Button>
       </div>
     </>
   )
 }
 
-/** A list is wrong as a whole when it is empty or lacks somebody. */
+/** The reason against a list as a whole, when it is empty or lacks a party. */
 export function ListReason({ list }: { list: string }) {
   const text = useText()
   const { reasonOf, isTried } = useMarks()

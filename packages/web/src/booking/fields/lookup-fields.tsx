@@ -15,7 +15,7 @@ import { proposeFromLane } from './lane-proposals.ts'
 
 type WidgetControl = Parameters<typeof CarrierSelect>[0]
 
-/** The field that keeps the name of the choice beside it. */
+/** The field that keeps the chosen name beside its code. */
 const besideOf = ({ frame, name, among }: FieldWidgetProps, form: FormName): FormPath | undefined => {
   const beside = nameFieldOf(name, among, form)
   return beside === undefined ? undefined : (frame.name.replace(/[^.]+$/, beside) as FormPath)
@@ -26,19 +26,21 @@ const ends: Readonly<Record<string, 'origin' | 'destination'>> = {
   destinationCode: 'destination',
 }
 
-/** A place of the mode, of a leg's own mode, or a city where a lorry stops, with its name kept beside it. */
+/** A place of the mode, of a leg's mode, or a city of a truck stop, with its name kept beside it. */
 export function PlaceField(props: FieldWidgetProps): ReactNode {
   const { frame, name, spec } = props
   const text = useText()
-  const { form, at, mode } = useFormScene()
-  const line = frame.name.includes('.') ? (valueAt(at.form, frame.name.replace(/\.[^.]+$/, '')) as Line) : undefined
+  const { form, shownForm, mode } = useFormScene()
+  const line = frame.name.includes('.')
+    ? (valueAt(shownForm.form, frame.name.replace(/\.[^.]+$/, '')) as Line)
+    : undefined
   const end = ends[name] ?? (line?.stopType === 'U' ? 'destination' : 'origin')
-  const countryCode = at.context[end === 'origin' ? 'originCountry' : 'destinationCountry']
+  const countryCode = shownForm.context[end === 'origin' ? 'originCountry' : 'destinationCountry']
   const { placeholder, ...choice } = placeOffered()
-  const beside = besideOf(props, at.name)
+  const beside = besideOf(props, shownForm.name)
   function placeOffered(): ReturnType<typeof mode.placeOf> {
     if (spec.kind === 'city') return { ...cityPlaces, within: { countryCode } }
-    return line ? { mode: placeModesOf(line.legMode ?? mode.code)[0] } : mode.placeOf(name, at.form)
+    return line ? { mode: placeModesOf(line.legMode ?? mode.code)[0] } : mode.placeOf(name, shownForm.form)
   }
   return (
     <FieldFrame {...frame}>
@@ -60,9 +62,9 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
 type Line = { stopType?: 'L' | 'U' | null; legMode?: ModeCode | null } | undefined
 
 export function CarrierField(props: FieldWidgetProps) {
-  const { form, at, mode } = useFormScene()
+  const { form, shownForm, mode } = useFormScene()
   const { carriers, picksCarrier } = factsOfMode(mode.code)
-  const beside = besideOf(props, at.name)
+  const beside = besideOf(props, shownForm.name)
   return (
     <FieldFrame {...props.frame}>
       {(control) => (
@@ -77,5 +79,5 @@ export function CarrierField(props: FieldWidgetProps) {
 }
 
 export function SalespersonOfBooking(props: FieldWidgetProps) {
-  return <SalespersonField {...props.frame} salerName={besideOf(props, useFormScene().at.name)} />
+  return <SalespersonField {...props.frame} salerName={besideOf(props, useFormScene().shownForm.name)} />
 }

@@ -4,7 +4,7 @@ import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 
 const { boxes, wagonQty, truckQty, loadingMetres } = headFields
 
-/** The name of a part of a form: without containers, its equipment is vehicles and a warehouse, or the warehouse alone. */
+/** The text key of a section, which differs for forms without containers. */
 export const sectionKey = (section: FormSection, name: FormName) => {
   if (section !== 'equipment' || boxes.forms.includes(name)) return `booking.section-${section}` as const
   const hasVehicles = [wagonQty, truckQty, loadingMetres].some(({ forms }) => forms.includes(name))

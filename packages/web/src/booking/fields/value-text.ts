@@ -18,7 +18,7 @@ type ShownField = { name: string; among: Fields; values: Readonly<Record<string,
 
 const classes = codeClassesIn([headFields, ...Object.values(formLists).map(({ fields }) => fields)])
 
-/** Values of a booking or of its amendment in words: the kind of the field decides, and the words of its choices. */
+/** Values of a booking or its amendment in words, by the kind and choices of their fields. */
 export function useValueText(
   booking: BookingDetail,
   form: FormName,

@@ -9,7 +9,7 @@ import { useBookingMode } from '../modes/mode-views.ts'
 import { readStart, sourceIn, withUser } from '../state/form-start.ts'
 import { FormEditor } from './form-editor.tsx'
 
-/** The address names the beginning of the form, and the draft once it is kept. */
+/** A new form by its address, which names the draft once that is saved. */
 export function BookingFormPage() {
   const user = useCall(customerEndpoints.userInfo, {}, { staleMs: 60_000 })
   return (

@@ -62,10 +62,10 @@ function WholeForm({ name, mode }: { name: FormName; mode: BookingModeView }) {
   const form = useForm<BookingForm>({ defaultValues: everything(name) })
   const values = useWatch({ control: form.control }) as BookingForm
   const known = { ...mode.useFacts(values, undefined), context }
-  const at = { name, form: values, context }
+  const shownForm = { name, form: values, context }
   return (
     <BookingModeProvider value={mode}>
-      <FormSceneProvider value={{ form, at, mode, known }}>
+      <FormSceneProvider value={{ form, shownForm, mode, known }}>
         <FormSections />
       </FormSceneProvider>
     </BookingModeProvider>

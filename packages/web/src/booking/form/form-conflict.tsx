@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { ConflictPanel } from '../../platform/form/conflict-panel.tsx'
-import { type SaysField, useFieldSayings } from '../../platform/form/field-words.ts'
+import { type FieldTexts, useFieldTexts } from '../../platform/form/field-words.ts'
 import { namedText, useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonLines } from '../../platform/ui/states.tsx'
@@ -27,10 +27,12 @@ import type { FormDraft } from './use-form-draft.ts'
 
 type Props = { form: FormState; mode: BookingModeView; draft: FormDraft; isRevision: boolean; user: UserInfo }
 
-/** Somebody else has changed the draft or the booking while it was written in: both stand beside each other. */
+/** Both versions of a draft or booking that somebody else has changed meanwhile. */
 export function FormConflict(props: Props) {
-  const { isConflict, kept } = props.draft.standing
-  return isConflict && kept ? <Overtaken key={kept.version} {...props} id={kept.id} version={kept.version} /> : null
+  const { isConflict, savedVersion } = props.draft.status
+  return isConflict && savedVersion ? (
+    <Overtaken key={savedVersion.version} {...props} id={savedVersion.id} version={savedVersion.version} />
+  ) : null
 }
 
 function Overtaken({ id, version, ...props }: Props & { id: string; version: number }) {
@@ -60,19 +62,19 @@ function Overtaken({ id, version, ...props }: Props & { id: string; version: num
 function Choice({ form, mode, draft, booking, user }: Props & { booking: BookingDetail }) {
   const { mine, theirs, all } = useMemo(() => {
     const sides = { mine: form.getValues(), theirs: withUser({ values: valuesOf(booking, mode.code) }, user) }
-    return { ...sides, all: differencesOf({ base: draft.written(), ...sides }) }
-  }, [form, booking, mode, draft.written, user])
+    return { ...sides, all: differencesOf({ base: draft.savedValues(), ...sides }) }
+  }, [form, booking, mode, draft.savedValues, user])
   const name = formNameOf(mode.code, theirs.loadType)
-  const says = useSayings(form, { mine, theirs, name, mode: mode.code })
-  const shown = all.filter(({ path }) => findSpec(path)?.kind !== 'hidden')
+  const texts = useFormFieldTexts(form, { mine, theirs, name, mode: mode.code })
+  const visibleDifferences = all.filter(({ path }) => findSpec(path)?.kind !== 'hidden')
   const choose = (taken: readonly Difference[]) => {
     const chosen = mergedWith(form.getValues(), [...taken, ...alongWith(taken, all, name)])
     draft.goOnWith(chosen, { id: booking.id, version: booking.version }, theirs)
   }
-  return <ConflictPanel differences={shown} says={says} onChoose={choose} />
+  return <ConflictPanel differences={visibleDifferences} texts={texts} onChoose={choose} />
 }
 
-/** The fields that travel with a taken one: those that describe it, as a place's name does its code. */
+/** Adds the fields that belong to a chosen one, such as a place's name to its code. */
 function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
   const besides = (some: readonly Difference[]) => new Set(some.map(({ path }) => besideOf(path, form)))
   const [withTaken, withAny] = [besides(taken), besides(all)]
@@ -88,22 +90,22 @@ function besideOf(path: string, form: FormName): string | undefined {
   return beside && path.replace(/[^.]+$/, beside)
 }
 
-type Sides = { mine: BookingForm; theirs: BookingForm; name: FormName; mode: ModeCode }
+type VersionSides = { mine: BookingForm; theirs: BookingForm; name: FormName; mode: ModeCode }
 
-function useSayings(form: FormState, { mine, theirs, name, mode }: Sides): SaysField {
+function useFormFieldTexts(form: FormState, { mine, theirs, name, mode }: VersionSides): FieldTexts {
   const text = useText()
-  const { sayOf } = useFieldSayings(form.control)
+  const { valueTextOf } = useFieldTexts(form.control)
   const labelOf = useFieldName(mine)
   return {
     labelOf,
-    sayOf: (path, value) => {
+    valueTextOf: (path, value) => {
       const spec = findSpec(path)
       if (spec && typeof value === 'string' && choicesOf(spec).includes(value))
         return namedText(text, choiceKey(spec, value, mode))
       const beside = besideOf(path, name)
       const side = valueAt(mine, path) === value ? mine : theirs
       const words = beside && valueAt(side, beside)
-      return words ? String(words) : sayOf(path, value)
+      return words ? String(words) : valueTextOf(path, value)
     },
   }
 }

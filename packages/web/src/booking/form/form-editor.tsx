@@ -44,16 +44,16 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
     isTakenUp: draft.restoredAt !== undefined || start.kept !== undefined,
   })
   const submit = useFormSubmit(form, { mode, draft, issuesNow: () => issuesIn(form.getValues()), marks })
-  const at = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
-  const scene = { form, at, mode, known }
+  const shownForm = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
+  const scene = { form, shownForm, mode, known }
   const summary = { form, mode, values, known, prices, issues, marks, submit, draft, isRevision, user }
   return (
     <MarksProvider value={marks.marks}>
       <ValuesFollower form={form} onValues={setValues} />
-      <FormHead mode={mode} name={at.name} start={start} shown={marks.shown} />
+      <FormHead mode={mode} name={shownForm.name} start={start} issues={marks.shown} />
       <div className={`${styles.split} has-dock`}>
         <div className={styles.parts} inert={submit.isPending}>
-          {draft.standing.isConflict && (
+          {draft.status.isConflict && (
             <Suspense fallback={null}>
               <FormConflict form={form} mode={mode} draft={draft} isRevision={isRevision} user={user} />
             </Suspense>

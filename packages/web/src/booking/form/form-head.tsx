@@ -22,10 +22,10 @@ type HeadProps = {
   mode: BookingModeView
   name: FormName
   start: FormStart
-  shown: readonly (readonly [path: string, key: string])[]
+  issues: readonly (readonly [path: string, key: string])[]
 }
 
-export function FormHead({ mode, name, start, shown }: HeadProps) {
+export function FormHead({ mode, name, start, issues }: HeadProps) {
   const text = useText()
   const [isChoosing, setChoosing] = useState(false)
   const { revises } = start
@@ -44,7 +44,7 @@ export function FormHead({ mode, name, start, shown }: HeadProps) {
           </>
         )}
       </PageHead>
-      <SectionTabs name={name} shown={shown} />
+      <SectionTabs name={name} issues={issues} />
       {isChoosing && (
         <Suspense fallback={null}>
           <EarlierDialog mode={mode} onClose={() => setChoosing(false)} />
@@ -68,11 +68,11 @@ function TemplateMenu() {
   return <Menu label={text('booking.from-template')} items={items.length > 0 ? items : none} align="right" />
 }
 
-function SectionTabs({ name, shown }: Pick<HeadProps, 'name' | 'shown'>) {
+function SectionTabs({ name, issues }: Pick<HeadProps, 'name' | 'issues'>) {
   const text = useText()
   const sections = useMemo(() => sectionsOf(name).map(({ section }) => section), [name])
   const here = useSectionInView(sections)
-  const counts = countBySection(shown.map(([path]) => ({ path })))
+  const counts = countBySection(issues.map(([path]) => ({ path })))
   return (
     <nav className={`tabs ${styles.tabs}`} aria-label={text('booking.sections')}>
       {sections.map((section) => (

@@ -10,25 +10,25 @@ const SaveTemplateDialog = lazyPart(async () => (await import('./save-template-d
 
 type DraftNoteProps = Pick<SummaryProps, 'draft' | 'isRevision' | 'issues'>
 
-/** Values that cannot be read are kept in this browser alone. */
-export function DraftNote({ draft: { standing }, isRevision, issues }: DraftNoteProps) {
+/** The saving state; values that cannot be read stay in this browser. */
+export function DraftNote({ draft: { status }, isRevision, issues }: DraftNoteProps) {
   const text = useText()
-  if (standing.state === 'failed' && !standing.isConflict && standing.failure && !isRevision) {
+  if (status.state === 'failed' && !status.isConflict && status.failure && !isRevision) {
     return (
       <span className="small late" role="alert">
-        {text('shared.save-failed')}: {namedText(text, standing.failure)}
+        {text('shared.save-failed')}: {namedText(text, status.failure)}
       </span>
     )
   }
   if (isRevision) return <span className="small muted">{text('booking.revision-kept')}</span>
-  if (issues.unread > 0 && standing.state !== 'failed')
+  if (issues.unread > 0 && status.state !== 'failed')
     return <span className="small late">{text('booking.draft-held-back', { count: issues.unread })}</span>
-  if (standing.state === 'idle' || !standing.kept)
+  if (status.state === 'idle' || !status.savedVersion)
     return <span className="small muted">{text('booking.draft-not-yet')}</span>
-  return <AutosaveNote draft={standing} />
+  return <AutosaveNote draft={status} />
 }
 
-/** Keeps what is filled in, without its days and numbers, under a name to begin from again. */
+/** Saves the form as a template, without days and numbers. */
 export function SaveTemplate({ form, code }: { form: FormState; code: ModeCode }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
-import { forgetAllKept } from '../../platform/form/kept-here.ts'
+import { forgetAllKeptValues } from '../../platform/form/kept-here.ts'
 import { signWith } from '../../platform/signing.ts'
 import { enterField, openPages } from '../../testing/page.tsx'
 import { answer } from '../../testing/portal.ts'
@@ -111,7 +111,7 @@ it('keeps a revision in this browser through a reload, asks before it is left, a
   expect(reference().value).not.toBe('PO-2')
   await second.user.type(reference(), '-3')
   await rest()
-  forgetAllKept()
+  forgetAllKeptValues()
   cleanup()
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('PO-')
 })

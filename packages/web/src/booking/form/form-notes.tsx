@@ -9,7 +9,7 @@ import type { FormDraft } from './use-form-draft.ts'
 
 type RestoredProps = { draft: Pick<FormDraft, 'restoredAt' | 'startAfresh'>; isRevision: boolean }
 
-/** Text typed before the page was left stands here again; it can be thrown away. */
+/** Tells that typed values were restored, and offers to discard them. */
 export function RestoredNote({ draft: { restoredAt, startAfresh }, isRevision }: RestoredProps) {
   const text = useText()
   const format = useFormat()
@@ -35,7 +35,7 @@ type ReturnedProps = {
   onJump: (path: string) => void
 }
 
-/** Fields that staff sent back, where a click leads to each; and the offer that the booking stands on. */
+/** Fields that staff returned, each with a jump, and the offer behind the booking. */
 export function ReturnedNote({ revises, form, onJump }: ReturnedProps) {
   const text = useText()
   const format = useFormat()

@@ -31,10 +31,10 @@ export function FormSummary(props: SummaryProps) {
     <aside className={`card ${styles.summary}`} aria-label={text('booking.summary')}>
       <div className={styles.scroll}>
         <div className={styles.section}>
-          <Way {...props} />
+          <RouteSummary {...props} />
         </div>
         <div className={styles.section}>
-          <Load {...props} />
+          <LoadSummary {...props} />
         </div>
         <div className={styles.section}>
           <PriceEstimate {...props} />
@@ -55,7 +55,7 @@ export function FormSummary(props: SummaryProps) {
   )
 }
 
-/** A booking is accepted only once the company is certified: a note for the booker before the submission. */
+/** Tells the booker that acceptance needs a certified company. */
 function CertifyFirst({ user: { customer } }: { user: SummaryProps['user'] }) {
   const text = useText()
   if (customer?.state === 'certified') return null
@@ -78,7 +78,7 @@ function CertifyFirst({ user: { customer } }: { user: SummaryProps['user'] }) {
 
 function SubmitButton({ submit, draft, isRevision, user, wide }: SummaryProps & { wide?: boolean }) {
   const text = useText()
-  const unsettled = draft.standing.isConflict ? text('shared.conflict-head') : undefined
+  const unsettled = draft.status.isConflict ? text('shared.conflict-head') : undefined
   const reason = user.companyRole === 'finance' ? text('booking.finance-cannot-book') : unsettled
   const words = submit.isPending ? 'booking.submitting' : isRevision ? 'booking.submit-changes' : 'booking.submit'
   return (
@@ -88,10 +88,10 @@ function SubmitButton({ submit, draft, isRevision, user, wide }: SummaryProps & 
   )
 }
 
-function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
+function RouteSummary({ values, mode, known: { departure, quote } }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
   const text = useText()
   const format = useFormat()
-  const [from, border, to] = useWayNames(values, mode, quote)
+  const [from, border, to] = useRouteNames(values, mode, quote)
   const departs = departure ? businessDayOf(departure.etd, departure.etdZone) : values.wantedDate
   const arrives = departure
     ? format.day(businessDayOf(departure.eta, departure.etaZone))
@@ -111,8 +111,8 @@ function Way({ values, mode, known: { departure, quote } }: Pick<SummaryProps, '
   )
 }
 
-/** The cities of the way by the names of the price, else the places as they were chosen. */
-function useWayNames(values: BookingForm, { placeOf }: SummaryProps['mode'], quote: KnownFacts['quote']) {
+/** Cities of the route by the names of the price, else by the chosen places. */
+function useRouteNames(values: BookingForm, { placeOf }: SummaryProps['mode'], quote: KnownFacts['quote']) {
   const place = (field: string, code: string | null | undefined) => [placeOf(field, values).mode, code] as const
   const chosen = [
     usePlace(...place('originCode', values.originCode))?.label ?? values.originName,
@@ -135,18 +135,18 @@ function arrivalSpan(
   return first === last ? first : `${first} – ${last}`
 }
 
-function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
+function LoadSummary({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
   const text = useText()
   const loadWords = useLoadWords()
   const trucks = [useTruckName(values.truckTypeForeign), useTruckName(values.truckTypeDomestic)] as const
   const name = formNameOf(mode.code, values.loadType)
   const isBoxed = headFields.boxes.forms.includes(name)
-  const at = { name, form: values, context: known.context }
-  const shown = shownPart(at)
-  const charged = useChargedWords({ at, known }).join(' · ')
+  const shownForm = { name, form: values, context: known.context }
+  const countedForm = shownPart(shownForm)
+  const charged = useChargedWords({ shownForm, known }).join(' · ')
   const format = useFormat()
   const { packages } = goodsTotals(values)
-  const { grossWeightKg, volumeM3 } = statedLoad(shown)
+  const { grossWeightKg, volumeM3 } = statedLoad(countedForm)
   const boxes = boxWords(boxText(values))
   const { truckQty } = values
   const loose = loadWords({
@@ -168,7 +168,7 @@ function Load({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'k
       <div className="row between">
         <strong>
           {values.loadType === 'LCL'
-            ? text('booking.summary-shared', { tons: format.number(revenueTons(shown)) })
+            ? text('booking.summary-shared', { tons: format.number(revenueTons(countedForm)) })
             : isBoxed
               ? boxes || text('booking.summary-boxes-open')
               : loose || text('booking.summary-load-open')}
@@ -190,13 +190,13 @@ function useTruckName(type: string | null | undefined): string | undefined {
   return type ? ([...inChina, ...abroad].find((one) => one.type === type)?.label ?? type) : undefined
 }
 
-/** On a telephone: the estimate and the button, at the foot of the screen. */
+/** Estimate and submit button at the foot of a telephone's screen. */
 export function FormDock(props: SummaryProps) {
   const text = useText()
   const format = useFormat()
   const { quote } = props.known
   const open = props.issues.wrong.length + props.issues.missing.length
-  const ready = props.draft.standing.isConflict ? 'shared.conflict-head' : 'booking.nothing-missing'
+  const ready = props.draft.status.isConflict ? 'shared.conflict-head' : 'booking.nothing-missing'
   return (
     <Dock>
       <div className={styles.dockSum}>

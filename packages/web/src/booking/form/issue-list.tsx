@@ -16,7 +16,7 @@ type ListProps = Pick<SummaryProps, 'values' | 'issues' | 'marks' | 'draft'>
 export function IssueList({ values, issues, marks, draft }: ListProps) {
   const text = useText()
   const nameOf = useFieldName(values)
-  /** One of several entries of a field is named by its text. */
+  /** The text of an entry of a field that takes several. */
   const entryOf = (path: string) => {
     const entry = fieldPathOf(path) !== path && valueAt(values, path)
     return typeof entry === 'string' ? text('booking.wrong-entry', { field: nameOf(path), entry }) : nameOf(path)
@@ -24,12 +24,12 @@ export function IssueList({ values, issues, marks, draft }: ListProps) {
   const wrongPaths = new Set([...issues.wrong, ...marks.standing].map(({ path }) => path))
   const wrong = marks.shown.filter(([path]) => wrongPaths.has(path))
   const later = issues.later.filter(({ key }) => key !== 'shared.needed')
-  const isDone = issues.missing.length === 0 && issues.wrong.length === 0 && !draft.standing.isConflict
+  const isDone = issues.missing.length === 0 && issues.wrong.length === 0 && !draft.status.isConflict
   return (
     <div className={`${styles.section} ${styles.notes}`}>
       {wrong.map(([path, key]) => (
         <Note key={path} tone="bad" icon="wrong">
-          {entryOf(path)}: {namedText(text, key)} <Jump to={path} marks={marks} words={text('booking.mend-it')} />
+          {entryOf(path)}: {namedText(text, key)} <JumpButton to={path} marks={marks} words={text('booking.mend-it')} />
         </Note>
       ))}
       {issues.missing.length > 0 &&
@@ -47,7 +47,7 @@ export function IssueList({ values, issues, marks, draft }: ListProps) {
       )}
       {later.map(({ path, key }) => (
         <Note key={path} tone="warn">
-          {text('booking.before-accepting')}: <Jump to={path} marks={marks} words={namedText(text, key)} />
+          {text('booking.before-accepting')}: <JumpButton to={path} marks={marks} words={namedText(text, key)} />
         </Note>
       ))}
       <Warnings warnings={issues.warnings} marks={marks} text={text} />
@@ -55,7 +55,7 @@ export function IssueList({ values, issues, marks, draft }: ListProps) {
   )
 }
 
-function Jump({ to, marks, words }: { to: string; marks: ListProps['marks']; words: ReactNode }) {
+function JumpButton({ to, marks, words }: { to: string; marks: ListProps['marks']; words: ReactNode }) {
   return (
     <button type="button" className="link" onClick={() => marks.jump(to)}>
       {words}
@@ -63,7 +63,7 @@ function Jump({ to, marks, words }: { to: string; marks: ListProps['marks']; wor
   )
 }
 
-/** Reasons that the name of the field states well enough. */
+/** Reasons that the field's name makes clear. */
 const clearByName: readonly string[] = [
   'shared.needed',
   'booking.origin-required',
@@ -76,14 +76,18 @@ type MissingProps = { missing: readonly Missing[]; marks: ListProps['marks']; na
 function MissingList({ missing, marks, nameOf }: MissingProps) {
   const text = useText()
   const [isAll, setAll] = useState(false)
-  const shown = isAll ? missing : missing.slice(0, fewMissing)
+  const visibleFields = isAll ? missing : missing.slice(0, fewMissing)
   return (
     <div className={styles.missing}>
       <strong>{text('booking.still-missing', { count: missing.length })}</strong>
       <ul>
-        {shown.map(({ path, key }) => (
+        {visibleFields.map(({ path, key }) => (
           <li key={`${path} ${key}`}>
-            <Jump to={path} marks={marks} words={clearByName.includes(key) ? nameOf(path) : namedText(text, key)} />
+            <JumpButton
+              to={path}
+              marks={marks}
+              words={clearByName.includes(key) ? nameOf(path) : namedText(text, key)}
+            />
           </li>
         ))}
       </ul>
@@ -96,7 +100,7 @@ function MissingList({ missing, marks, nameOf }: MissingProps) {
   )
 }
 
-/** Each sentence once, however many lines it is about; it leads to the first of them. */
+/** Each warning once, with a jump to its first line. */
 function Warnings({ warnings, marks, text }: { warnings: readonly Warning[]; marks: ListProps['marks']; text: Text }) {
   const sentences = new Map(
     warnings.map((one) => [namedText(text, one.key, one.values), one.path]).toReversed() as [string, string][],

@@ -20,18 +20,18 @@ import { valuesOf } from '../state/form-start.ts'
 
 export type PartIssues = { wrong: readonly Missing[]; missing: readonly Missing[] }
 
-/** A part of a form as its page handles it: reads it, shows refusals of the server, leads to a field. */
+/** Handle for the page of a partial form: reads values, shows refusals, jumps to fields. */
 export type PartFormHandle = {
-  entered: () => BookingForm
+  enteredForm: () => BookingForm
   refuse: (error: unknown) => string[]
-  tryOut: () => void
+  showMissing: () => void
   jump: (path: string) => void
 }
 
 export type PartFormProps = {
   handle: Ref<PartFormHandle>
   mode: Mode
-  /** The form of the booking, with the values of the part. */
+  /** The booking's form with the values of the part. */
   opened: BookingForm
   names: readonly HeadName[]
   context: NeedsContext
@@ -50,23 +50,23 @@ export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: Pa
   const written = useWatch({ control: form.control }) as BookingForm
   const marks = useFormMarks(form, { values: written, issues: issuesIn(written, filledIn(written, code), issuesOf) })
   useImperativeHandle(handle, () => ({
-    entered: () => {
+    enteredForm: () => {
       const filled = filledIn(form.getValues(), code)
       return Object.fromEntries(names.map((name) => [name, filled[name] ?? null])) as BookingForm
     },
     refuse: marks.refuse,
-    tryOut: marks.tryOut,
+    showMissing: marks.showMissing,
     jump: marks.jump,
   }))
   const name = formNameOf(code, opened.loadType)
   const sections = useMemo(() => sectionsOf(name, names), [name, names])
   const facts = { today: businessDayOf(serverNow()), now: serverNow(), boxes: {} }
   const known = { facts, context: scene.context, isPricing: false, isQuoteKnown: false }
-  const at = { name, form: written, context: scene.context }
+  const shownForm = { name, form: written, context: scene.context }
   return (
     <BookingModeProvider value={view}>
       <MarksProvider value={marks.marks}>
-        <FormSceneProvider value={{ ...scene, form, at, mode: view, known }}>
+        <FormSceneProvider value={{ ...scene, form, shownForm, mode: view, known }}>
           <FormSections sections={sections} />
         </FormSceneProvider>
       </MarksProvider>

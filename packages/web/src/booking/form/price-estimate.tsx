@@ -52,7 +52,7 @@ export function PriceEstimate(props: EstimateProps) {
   )
 }
 
-/** The charges and their sum; where cargo is quoted apart, the known charges and the reasons in place of a sum. */
+/** Charges with their sum, or the reasons of cargo quoted apart in its place. */
 function Charges({ quote }: { quote: PriceQuote }) {
   const text = useText()
   const format = useFormat()

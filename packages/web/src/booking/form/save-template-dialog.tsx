@@ -20,25 +20,25 @@ export function SaveTemplateDialog({ form, code, onClose }: DialogProps) {
         title: text('booking.save-template'),
         width: 420,
         endpoint: saveTemplate,
-        rereads: [templates],
+        invalidates: [templates],
         fields: [
           {
             name: 'templateName',
             label: text('booking.template-name'),
             need: true,
             maxLength: 60,
-            waits: text('shared.needed'),
+            blockedReason: text('shared.needed'),
           },
         ],
-        start: { templateName: lane.slice(0, 60) },
+        initialValues: { templateName: lane.slice(0, 60) },
         schema: named,
-        sends: ({ templateName }) => ({
+        toInput: ({ templateName }) => ({
           templateName,
           serviceModeId: code,
           form: formAgain(storable(form.getValues(), code)),
         }),
-        yes: text('booking.save-template'),
-        done: text('booking.template-saved'),
+        submitLabel: text('booking.save-template'),
+        successMessage: text('booking.template-saved'),
       }}
       onClose={onClose}
     />

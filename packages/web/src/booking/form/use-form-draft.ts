@@ -16,22 +16,22 @@ import type { FormStart } from '../state/form-start.ts'
 const restMs = 1_200
 const names = Object.keys(headFields) as HeadName[]
 
-type Sending = { kept: Kept | undefined; submit: boolean; key: string }
-const sendBooking = (code: ModeCode, form: BookingForm, { kept, submit, key }: Sending) =>
-  kept
-    ? call(bookingCalls(code).change, { ...everyName(form, code), ...kept, submit }, { key })
+type DraftSaveInput = { kept: Kept | undefined; submit: boolean; key: string }
+const sendBooking = (code: ModeCode, form: BookingForm, { kept: savedVersion, submit, key }: DraftSaveInput) =>
+  savedVersion
+    ? call(bookingCalls(code).change, { ...everyName(form, code), ...savedVersion, submit }, { key })
     : call(bookingCalls(code).create, { ...form, submit }, { key })
 
-type Draft = { code: ModeCode; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
+type DraftOptions = { code: ModeCode; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
 
 /** Keeps drafts at the server and revisions in this browser; values that the page fills in by itself make no draft. */
-export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, user, onFirstSave }: Draft) {
+export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, user, onFirstSave }: DraftOptions) {
   const text = useText()
   const isRevision = start.revises !== undefined
   const writtenByReader = useRef(new Set<HeadName>())
   // Read here, so that the form keeps account of it.
   void form.formState.dirtyFields
-  const typed = (written: BookingForm): BookingForm | undefined => {
+  const unsavedValues = (written: BookingForm): BookingForm | undefined => {
     const own = writtenByReader.current
     for (const name of names) if (form.getFieldState(name).isDirty) own.add(name)
     const now = storable(form.getValues(), code)
@@ -39,13 +39,13 @@ export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, us
     return [...own].some(differs) ? now : undefined
   }
   const saved = useAutosave(form, {
-    kept: start.kept,
-    written: storable(start.values, code),
-    nameOf: (kept: Version | undefined) =>
-      [user.userId, isRevision ? 'revision' : 'draft', kept?.id ?? `new ${code}`].join(' '),
-    typed,
-    holdsBack: () => holdsBack(form.getValues(), code),
-    whole: () => filledIn(form.getValues(), code),
+    savedVersion: start.kept,
+    savedValues: storable(start.values, code),
+    nameOf: (savedVersion: Version | undefined) =>
+      [user.userId, isRevision ? 'revision' : 'draft', savedVersion?.id ?? `new ${code}`].join(' '),
+    unsavedValues,
+    hasUnsendable: () => holdsBack(form.getValues(), code),
+    currentValues: () => filledIn(form.getValues(), code),
     savesItself: !isRevision,
     send: ({ values, ...how }) => sendBooking(code, values, how),
     onFirstSave,
@@ -58,12 +58,12 @@ export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, us
       text(!saved.isKeptHere() ? 'shared.leave-lost' : isRevision ? 'booking.leave-revision' : 'booking.leave-draft'),
     wouldBeLost: () => !saved.isKeptHere(),
   })
-  /** Goes on from the version of others, with the reader's choice of both. */
-  const goOnWith = (chosen: BookingForm, kept: Version, theirs: BookingForm) => {
+  /** Resumes from another person's version with the reader's choice of both. */
+  const goOnWith = (chosen: BookingForm, savedVersion: Version, theirs: BookingForm) => {
     for (const name of names) writtenByReader.current.add(name)
-    saved.goOnFrom(kept, storable(theirs, code))
-    saved.put(chosen)
+    saved.resumeFrom(savedVersion, storable(theirs, code))
+    saved.replaceValues(chosen)
   }
-  return { ...saved, goOnWith, startAfresh: () => saved.put(start.values) }
+  return { ...saved, goOnWith, startAfresh: () => saved.replaceValues(start.values) }
 }
 export type FormDraft = ReturnType<typeof useFormDraft>

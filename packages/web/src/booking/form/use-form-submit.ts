@@ -14,16 +14,19 @@ import type { FormIssues } from '../state/form-issues.ts'
 import type { useFormMarks } from '../state/form-marks.tsx'
 import type { FormDraft } from './use-form-draft.ts'
 
-type Parts = {
+type SubmitOptions = {
   mode: BookingModeView
   draft: FormDraft
-  /** Obstacles of this moment: those on the page may be older than the last entry. */
+  /** Issues of this moment, newer than those on the page. */
   issuesNow: () => FormIssues
-  marks: Pick<ReturnType<typeof useFormMarks>, 'refuse' | 'jump' | 'tryOut' | 'standing'>
+  marks: Pick<ReturnType<typeof useFormMarks>, 'refuse' | 'jump' | 'showMissing' | 'standing'>
 }
 
-/** A form that lacks something leads to the first field to mend in place of a submission. */
-export function useFormSubmit(form: UseFormReturn<BookingForm>, { mode: { mode }, draft, issuesNow, marks }: Parts) {
+/** Submits the form, or jumps to its first issue. */
+export function useFormSubmit(
+  form: UseFormReturn<BookingForm>,
+  { mode: { mode }, draft, issuesNow, marks }: SubmitOptions,
+) {
   const text = useText()
   const go = useNavigate()
   const changed = useBookingsChanged()
@@ -44,7 +47,7 @@ export function useFormSubmit(form: UseFormReturn<BookingForm>, { mode: { mode }
   const submit = () => {
     const { wrong, missing } = issuesNow()
     const open = [...wrong, ...missing]
-    marks.tryOut()
+    marks.showMissing()
     const [first] = open
     if (!first) return sending.mutate()
     toast(text('booking.submit-refused', { count: open.length }), { kind: 'wrong' })

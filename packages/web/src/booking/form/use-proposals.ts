@@ -14,7 +14,7 @@ import type { KnownFacts } from '../state/use-form-facts.ts'
  */
 export function useProposals(form: FormState, { values, known }: { values: BookingForm; known: KnownFacts }): void {
   const { departureInForm } = useBookingMode()
-  const given = useRef(new Map<string, string | boolean>())
+  const proposedValues = useRef(new Map<string, string | boolean>())
   useEffect(() => {
     const { facts, quote, context, departure } = known
     const proposed = proposalsFor(values, {
@@ -28,22 +28,22 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
     for (const proposal of proposed) {
       const { path, value } = proposal
       const now: unknown = form.getValues(path as FormPath)
-      const before = given.current.get(path)
+      const before = proposedValues.current.get(path)
       const { isDirty } = form.getFieldState(path as FormPath)
-      if (now === value && !isDirty) given.current.set(path, value)
+      if (now === value && !isDirty) proposedValues.current.set(path, value)
       const isOurs = before === undefined ? isOpenTo(proposal, now, isDirty) : now === before
       if (!isOurs || now === value) continue
-      given.current.set(path, value)
+      proposedValues.current.set(path, value)
       form.setValue(path as FormPath, value as never)
     }
   }, [form, values, known, departureInForm])
 }
 
-/** Open where nothing stands, or where what the form began with was not touched. */
+/** True for an empty field, or an untouched initial value. */
 const isOpenTo = ({ start }: Proposal, now: unknown, isDirty: boolean): boolean =>
   isBlank(now) || (start !== undefined && now === start && !isDirty)
 
-/** Cargo of a shared container must stand in the warehouse, which closes before the terminal does. */
+/** Dates by the departure; shared containers are due at the warehouse before the terminal closes. */
 const daysOf = (
   departure: OfferedDeparture,
   named: BookingModeView['departureInForm'],

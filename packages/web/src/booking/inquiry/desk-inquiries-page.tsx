@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
-import { day, moment, mono, way } from '../../platform/ui/column-makers.tsx'
+import { day, laneColumn, moment, mono } from '../../platform/ui/column-makers.tsx'
 import { keyword, withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
@@ -30,21 +30,21 @@ function AnswerDialog({ inquiry, onClose }: { inquiry: InquiryDeskRow; onClose: 
             rows: 4,
             maxLength: 1000,
             need: true,
-            waits: text('booking.inquiry-reply-needed'),
+            blockedReason: text('booking.inquiry-reply-needed'),
           },
         ],
-        start: { reply: '' },
-        sends: ({ reply }) => ({ id, version, reply }),
-        yes: text('booking.inquiry-answer'),
-        leave: text('shared.back'),
-        done: text('booking.inquiry-answered-now'),
+        initialValues: { reply: '' },
+        toInput: ({ reply }) => ({ id, version, reply }),
+        submitLabel: text('booking.inquiry-answer'),
+        cancelLabel: text('shared.back'),
+        successMessage: text('booking.inquiry-answered-now'),
       }}
       onClose={onClose}
     />
   )
 }
 
-function Answer({ row }: { row: InquiryDeskRow }) {
+function AnswerButton({ row }: { row: InquiryDeskRow }) {
   const text = useText()
   const refusal = useRefusal()
   const [isOpen, setOpen] = useState(false)
@@ -60,20 +60,20 @@ function Answer({ row }: { row: InquiryDeskRow }) {
 }
 
 const columns: readonly Column<InquiryDeskRow>[] = [
-  mono('InquiryNo', 'booking.inquiry-no', ({ inquiryNo }) => inquiryNo, { fixed: true }),
+  mono('InquiryNo', 'booking.inquiry-no', ({ inquiryNo }) => inquiryNo, { pinned: true }),
   {
     key: 'Customer',
     title: 'booking.column-customer',
     render: ({ customerShortName, askedBy }) => customerShortName ?? askedBy ?? '',
   },
-  way('Lane', 'booking.inquiry-lane'),
+  laneColumn('Lane', 'booking.inquiry-lane'),
   { key: 'GoodsName', title: 'booking.goods', render: ({ goodsName }) => goodsName },
   { key: 'Load', title: 'booking.tab-load', render: (row) => <InquiryLoad row={row} /> },
   day('ReadyDate', 'field.readyDate', ({ readyDate }) => readyDate, { sortName: 'readyDate' }),
   { key: 'Incoterm', title: 'field.incoterm', render: ({ incoterm }) => incoterm ?? '' },
   { key: 'state', title: 'booking.inquiry-state', render: ({ state }) => <InquiryPill state={state} /> },
   moment('AskedAt', 'booking.inquiry-sent-at', ({ askedAt }) => askedAt, { sortName: 'askedAt' }),
-  { key: 'Reply', title: 'booking.inquiry-reply', render: (row) => <Answer row={row} /> },
+  { key: 'Reply', title: 'booking.inquiry-reply', render: (row) => <AnswerButton row={row} /> },
 ]
 
 const inquiries = describeList({
@@ -86,7 +86,7 @@ const inquiries = describeList({
     name: 'state',
     label: 'booking.inquiry-state',
     choices: withAll(inquiryStates, inquiryStateWords),
-    calling: ['open'],
+    urgentValues: ['open'],
   },
   columns,
   rowKey: ({ id }) => id,

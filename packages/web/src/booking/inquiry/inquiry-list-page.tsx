@@ -4,7 +4,7 @@ import { modeOf } from '@landbridge/contract/shared/modes'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useText } from '../../platform/text.tsx'
-import { moment, mono, way } from '../../platform/ui/column-makers.tsx'
+import { laneColumn, moment, mono } from '../../platform/ui/column-makers.tsx'
 import { withAll } from '../../platform/ui/list-filters.tsx'
 import { describeList, ListPage } from '../../platform/ui/list-page.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
@@ -13,8 +13,8 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useBookInquiry, useInquiries } from './inquiry-api.ts'
 import { InquiryLoad, InquiryPill, inquiryStateWords } from './inquiry-parts.tsx'
 
-/** The way from an inquiry to its booking, which has one already or is made by this press. */
-function BookIt({ row }: { row: InquiryRow }) {
+/** Opens the inquiry's booking, or makes it. */
+function BookButton({ row }: { row: InquiryRow }) {
   const text = useText()
   const go = useNavigate()
   const book = useBookInquiry()
@@ -38,14 +38,14 @@ function BookIt({ row }: { row: InquiryRow }) {
 }
 
 const columns: readonly Column<InquiryRow>[] = [
-  mono('InquiryNo', 'booking.inquiry-no', ({ inquiryNo }) => inquiryNo, { fixed: true }),
-  way('Lane', 'booking.inquiry-lane'),
+  mono('InquiryNo', 'booking.inquiry-no', ({ inquiryNo }) => inquiryNo, { pinned: true }),
+  laneColumn('Lane', 'booking.inquiry-lane'),
   { key: 'GoodsName', title: 'booking.goods', render: ({ goodsName }) => goodsName },
   { key: 'Load', title: 'booking.tab-load', render: (row) => <InquiryLoad row={row} /> },
   { key: 'state', title: 'booking.inquiry-state', render: ({ state }) => <InquiryPill state={state} /> },
   { key: 'Reply', title: 'booking.inquiry-reply', render: ({ reply }) => reply ?? '' },
   moment('AskedAt', 'booking.inquiry-sent-at', ({ askedAt }) => askedAt, { sortName: 'askedAt' }),
-  { key: 'Book', title: 'booking.inquiry-book', render: (row) => <BookIt row={row} /> },
+  { key: 'Book', title: 'booking.inquiry-book', render: (row) => <BookButton row={row} /> },
 ]
 
 const inquiries = describeList({

@@ -16,12 +16,12 @@ import { endsOf } from '../modes/place-choice.ts'
 import { useAskForPrice } from './inquiry-api.ts'
 import { type InquiryValues, inquiryStart, loadTypesOf } from './inquiry-start.ts'
 
-/** The page on which a price is asked for where none stands: seven facts, and nothing that can wait for the booking. */
+/** Asks for a price that no tariff has, by seven facts. */
 export const inquiryPageOf = (mode: Mode) =>
   function InquiryPage() {
     const text = useText()
     const [sent, setSent] = useState<InquiryRow>()
-    if (sent) return <Asked inquiry={sent} mode={mode} />
+    if (sent) return <InquirySent inquiry={sent} mode={mode} />
     return (
       <>
         <PageHead title={text('booking.inquiry-title')} note={text('booking.inquiry-note')} />
@@ -30,7 +30,7 @@ export const inquiryPageOf = (mode: Mode) =>
     )
   }
 
-function Asked({ inquiry, mode }: { inquiry: InquiryRow; mode: Mode }) {
+function InquirySent({ inquiry, mode }: { inquiry: InquiryRow; mode: Mode }) {
   const text = useText()
   return (
     <EmptyState
@@ -55,8 +55,8 @@ function InquiryForm({ mode, onAsked }: { mode: Mode; onAsked: (inquiry: Inquiry
     <Card title={text('booking.inquiry-facts')}>
       <form className="pad" onSubmit={(event) => void send(event)} noValidate>
         <div className="form">
-          <Lane form={form} mode={mode} />
-          <Facts form={form} mode={mode} />
+          <LaneFields form={form} mode={mode} />
+          <CargoFields form={form} mode={mode} />
         </div>
         <Button type="submit" busy={ask.isPending}>
           {text('booking.inquiry-send')}
@@ -66,9 +66,9 @@ function InquiryForm({ mode, onAsked }: { mode: Mode; onAsked: (inquiry: Inquiry
   )
 }
 
-type Part = { form: UseFormReturn<InquiryValues>; mode: Mode }
+type InquiryFormProps = { form: UseFormReturn<InquiryValues>; mode: Mode }
 
-function Lane({ form, mode }: Part) {
+function LaneFields({ form, mode }: InquiryFormProps) {
   const text = useText()
   return (['origin', 'destination'] as const).map((end) => (
     <FieldFrame key={end} form={form} name={`${end}Code`} label={text(`booking.${end}`)} span={12} need>
@@ -77,7 +77,7 @@ function Lane({ form, mode }: Part) {
   ))
 }
 
-function Facts({ form, mode }: Part) {
+function CargoFields({ form, mode }: InquiryFormProps) {
   const text = useText()
   const incoterms = useCodes('INCOTERMS')
   const types = useContainerTypes()
@@ -102,7 +102,7 @@ function Facts({ form, mode }: Part) {
     { name: 'goodsName', label: words('goodsName'), maxLength: 200, need: true },
     { name: 'grossWeightKg', kind: 'number', label: words('grossWeightKg'), unit: text('booking.unit-kg'), need: true },
     { name: 'volumeM3', kind: 'number', label: words('volumeM3'), unit: text('booking.unit-m3') },
-    { name: 'packages', kind: 'number', whole: true, label: words('packages') },
+    { name: 'packages', kind: 'number', integer: true, label: words('packages') },
     ...(equipment === 'boxes'
       ? [
           {
@@ -112,11 +112,11 @@ function Facts({ form, mode }: Part) {
             options: containers.map(({ label }) => ({ value: label, label })),
             need: true,
           } as const,
-          { name: 'containerQty', kind: 'number', whole: true, label: words('containerQty'), need: true } as const,
+          { name: 'containerQty', kind: 'number', integer: true, label: words('containerQty'), need: true } as const,
         ]
       : []),
     ...(equipment === 'trucks'
-      ? [{ name: 'truckQty', kind: 'number', whole: true, label: words('truckQty'), need: true } as const]
+      ? [{ name: 'truckQty', kind: 'number', integer: true, label: words('truckQty'), need: true } as const]
       : []),
     { name: 'incoterm', kind: 'select', label: words('incoterm'), options: incoterms.options },
     { name: 'remark', kind: 'textarea', label: words('remark'), rows: 2, maxLength: 1000, span: 24 },

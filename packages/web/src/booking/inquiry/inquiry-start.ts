@@ -5,7 +5,7 @@ import { laneStartOf } from '../modes/lane-start.ts'
 
 export type InquiryValues = { [Name in keyof InquiryForm]: InquiryForm[Name] | null }
 
-/** The load types that an inquiry of a mode can choose between; none where all loads share one form. */
+/** Load types of a mode's inquiry, none where all loads share one form. */
 export const loadTypesOf = (mode: Mode): readonly NonNullable<InquiryForm['loadType']>[] =>
   openForms[modes[mode].code].flatMap((form) => (form.split('.')[1] ?? []) as never)
 

@@ -44,8 +44,8 @@ export function AllBookingsPage() {
         state={state}
         columns={allColumns}
         list={list}
-        more={modeFilter}
-        exported={input}
+        extraFilters={modeFilter}
+        exportButton={input}
       />
       <Dock>
         <ButtonLink to={paths.startBooking()} icon="plus">

@@ -44,7 +44,7 @@ function ModeBookings({ mode, columns }: { mode: Mode; columns: Columns }) {
         state={state}
         columns={columns}
         list={list}
-        exported={exported}
+        exportButton={exported}
         searchedBy={words?.searchedBy}
       />
       <Dock>

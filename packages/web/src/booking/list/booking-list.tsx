@@ -39,18 +39,18 @@ type ListProps = {
   id: string
   state: State
   columns: readonly Column<BookingRow>[]
-  /** The key of the hint in the search field, which names containers by default. */
+  /** The search field's hint, containers by default. */
   searchedBy?: TextKey | undefined
   list: {
     data: { items: readonly BookingRow[]; total: number; counts: Readonly<Record<string, number>> } | undefined
     error: unknown
     refetch: () => unknown
   }
-  more?: ReactNode
-  exported: BookingExportFilter
+  extraFilters?: ReactNode
+  exportButton: BookingExportFilter
 }
 
-export function BookingList({ mode, id, state, columns, list, more, exported, searchedBy }: ListProps) {
+export function BookingList({ mode, id, state, columns, list, extraFilters, exportButton, searchedBy }: ListProps) {
   const text = useText()
   const isPhone = useIsPhone()
   const labels = tabs.map((value) => ({
@@ -64,7 +64,7 @@ export function BookingList({ mode, id, state, columns, list, more, exported, se
         value={state.filters.orderState as (typeof tabs)[number]}
         tabs={labels}
         counts={list.data?.counts}
-        calling={['returned']}
+        urgentValues={['returned']}
         onChange={(orderState) => state.set({ orderState })}
       />
       <DataTable
@@ -77,14 +77,14 @@ export function BookingList({ mode, id, state, columns, list, more, exported, se
         cardFoot={(row) => row.toDo && <ToDo toDo={row.toDo} />}
         state={{ ...state, isFiltered: state.isFiltered }}
         empty={<NoBookings />}
-        chooser={(chooser) => (
+        renderToolbar={(columnChooser) => (
           <Filters
             mode={mode}
             state={state}
-            more={more}
-            exported={exported}
+            extraFilters={extraFilters}
+            exportButton={exportButton}
             searchedBy={searchedBy}
-            chooser={chooser}
+            columnChooser={columnChooser}
           />
         )}
       />
@@ -98,12 +98,12 @@ const sorts = {
   departure: ['etd', 'desc'],
   arrival: ['eta', 'desc'],
 } as const
-type Sorting = keyof typeof sorts
+type SortOrder = keyof typeof sorts
 
-/** The order of the cards on a phone, where there are no headings to click. */
+/** The sort order on a phone, which has no headings. */
 function SortFilter({ state }: { state: State }) {
   const text = useText()
-  const names = Object.keys(sorts) as Sorting[]
+  const names = Object.keys(sorts) as SortOrder[]
   const chosen = names.find((name) => sorts[name][0] === state.sortName && sorts[name][1] === state.sort) ?? 'newest'
   return (
     <span className="phone-only">
@@ -124,21 +124,21 @@ function SortFilter({ state }: { state: State }) {
 function Filters({
   mode,
   state,
-  more,
-  exported,
-  chooser,
+  extraFilters,
+  exportButton,
+  columnChooser,
   searchedBy = 'booking.filter-keyword',
-}: Pick<ListProps, 'mode' | 'state' | 'more' | 'exported' | 'searchedBy'> & { chooser: ReactNode }) {
+}: Pick<ListProps, 'mode' | 'state' | 'extraFilters' | 'exportButton' | 'searchedBy'> & { columnChooser: ReactNode }) {
   const text = useText()
   const { filters, set } = state
   const save = useMutation({
-    mutationFn: () => exportBookings(exported),
+    mutationFn: () => exportBookings(exportButton),
     onSuccess: () => toast(text('booking.exported'), { kind: 'good' }),
     onError: toastError,
   })
   const tail = (
     <>
-      {chooser}
+      {columnChooser}
       <Button look="ghost" low icon="get" className="desk-only" busy={save.isPending} onClick={() => save.mutate()}>
         {text('booking.export')}
       </Button>
@@ -162,7 +162,7 @@ function Filters({
         onChange={(destinationCode) => set({ destinationCode })}
       />
       <SortFilter state={state} />
-      {more}
+      {extraFilters}
       <DatesFilter
         label={text('booking.filter-ordered')}
         from={filters.startDate}

@@ -26,7 +26,7 @@ export const airColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
       c.number,
       c.state,
       c.lane,
-      { key: 'airline', title: 'booking.column-airline', folds: true, render: (row) => row.airline },
+      { key: 'airline', title: 'booking.column-airline', wraps: true, render: (row) => row.airline },
       day('flightDate', 'booking.column-flight-date', (row) => row.flightDate, { sortName: 'flightDate' }),
       c.packages,
       c.weight,

@@ -12,7 +12,7 @@ import type { KnownFacts } from '../state/use-form-facts.ts'
 type Places = PriceQuote['pickUpPlaces'] | undefined
 type Column = NonNullable<ReturnType<BookingModeView['useBoxColumns']>['emptyPickUpPlace']>
 
-/** The place of an empty box is one of the price's, and another one than the usual costs more. */
+/** Columns of the box lines, with the price's places of empty boxes and their surcharges. */
 export function useLaneBoxColumns(
   mode: PlaceMode,
   { quote }: Pick<KnownFacts, 'quote'>,

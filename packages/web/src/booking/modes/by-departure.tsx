@@ -10,13 +10,13 @@ import { laneStartOf } from './lane-start.ts'
 
 const LanePriceChoice = lazyPart(async () => (await import('./lane-price-choice.tsx')).LanePriceChoice)
 
-type ByDeparture = Pick<
+type DepartureLane = Pick<
   BookingModeView,
-  'placeOf' | 'departureInForm' | 'useFacts' | 'usePrices' | 'PriceChoice' | 'blocks' | 'useBoxColumns' | 'startOf'
+  'placeOf' | 'departureInForm' | 'useFacts' | 'usePrices' | 'PriceChoice' | 'blocks' | 'useBoxColumns' | 'initialForm'
 >
 
 /** A mode whose loads go by departures, at the price of a lane. */
-export function bookedByDeparture(lane: LaneOfMode & Pick<BookingModeView, 'departureInForm'>): ByDeparture {
+export function bookedByDeparture(lane: LaneOfMode & Pick<BookingModeView, 'departureInForm'>): DepartureLane {
   const { mode, placeOf, departureInForm } = lane
   const PriceChoice: ComponentType<PriceChoiceProps> = (props) => <LanePriceChoice mode={mode} {...props} />
   return {
@@ -27,6 +27,6 @@ export function bookedByDeparture(lane: LaneOfMode & Pick<BookingModeView, 'depa
     PriceChoice,
     blocks: { departure: () => <DepartureField departureInForm={departureInForm} /> },
     useBoxColumns: (known) => useLaneBoxColumns(modes[mode].placeMode, known),
-    startOf: (query) => laneStartOf(query, modes[mode].code),
+    initialForm: (query) => laneStartOf(query, modes[mode].code),
   }
 }

@@ -5,7 +5,7 @@ import type { Option } from '../../platform/ui/option.tsx'
 import { useContainerTypes } from '../../reference/index.ts'
 import { useBookingMode } from './mode-views.ts'
 
-/** The container types of the page's mode: those that have a price, where it is by the box. */
+/** Container types of the mode, those with a price where the price is by box. */
 export function useContainerOptions(): readonly Option[] {
   const isSized = factsOfMode(useBookingMode().code).pricedBy === 'box'
   const { data } = useContainerTypes()

@@ -15,7 +15,7 @@ import { isPast } from './lane-facts.ts'
 
 export function DepartureField({ departureInForm }: Pick<BookingModeView, 'departureInForm'>) {
   const text = useText()
-  const { form, known, at } = useFormScene()
+  const { form, known, shownForm } = useFormScene()
   const { departures, departure } = known
   const optionOf = useDepartureOption()
   const options = (departures ?? []).map(optionOf)
@@ -24,18 +24,18 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
     for (const [field, value] of Object.entries(departureInForm(chosen)))
       form.setValue(field as HeadName, value ?? null)
   }
-  const isLaneChosen = Boolean(at.form.originCode && at.form.destinationCode)
+  const isLaneChosen = Boolean(shownForm.form.originCode && shownForm.form.destinationCode)
   return (
     <FieldFrame
       form={form}
       name="departureId"
-      label={namedText(text, labelKey('departureId', headFields.departureId, at.name))}
+      label={namedText(text, labelKey('departureId', headFields.departureId, shownForm.name))}
       span={24}
       help={
         departure ? (
           <Cutoffs departure={departure} />
         ) : (
-          options.length === 0 && <NoneYet isKnown={departures !== undefined} isLaneChosen={isLaneChosen} />
+          options.length === 0 && <NoDepartures isKnown={departures !== undefined} isLaneChosen={isLaneChosen} />
         )
       }
     >
@@ -52,8 +52,8 @@ export function DepartureField({ departureInForm }: Pick<BookingModeView, 'depar
   )
 }
 
-/** Departures that are still asked for are a skeleton, and no sentence about a lane that stands there. */
-function NoneYet({ isKnown, isLaneChosen }: { isKnown: boolean; isLaneChosen: boolean }) {
+/** A skeleton while departures load, then the reason why there are none. */
+function NoDepartures({ isKnown, isLaneChosen }: { isKnown: boolean; isLaneChosen: boolean }) {
   const text = useText()
   if (isKnown) return text('booking.departures-none')
   return isLaneChosen ? <Skeleton width="60%" /> : text('booking.departure-choose-hint')
@@ -62,13 +62,13 @@ function NoneYet({ isKnown, isLaneChosen }: { isKnown: boolean; isLaneChosen: bo
 const namesOf = ({ trainNo, flightNo, vessel, voyage }: BookingForm) =>
   trainNo ?? flightNo ?? [vessel, voyage].filter(Boolean).join(' / ')
 
-/** One departure as a choice: a full one and one past its cut-off can be seen and not chosen. */
+/** A departure as an option, disabled when full or past its cut-off. */
 function useDepartureOption() {
   const text = useText()
   const format = useFormat()
-  const { mode, at } = useFormScene()
+  const { mode, shownForm } = useFormScene()
   const { numbered } = departureWordsOf(mode.code)
-  const soldByBox = headFields.boxes.forms.includes(at.name)
+  const soldByBox = headFields.boxes.forms.includes(shownForm.name)
   return (departure: OfferedDeparture): Option => {
     const day = businessDayOf(departure.etd, departure.etdZone)
     const late = isPast(departure)
@@ -93,7 +93,7 @@ function Cutoffs({ departure }: { departure: OfferedDeparture }) {
   const format = useFormat()
   const at = (time: Date) => format.dayTime(time, departure.cutoffZone)
   const [si, cargo, customs] = [at(departure.siCutoff), at(departure.cargoCutoff), at(departure.customsCutoff)]
-  const { mode, at: place, known } = useFormScene()
+  const { mode, shownForm: place, known } = useFormScene()
   const closesAt = warehouseClosesAt(place.name, known.quote, departure)
   if (closesAt)
     return text('booking.departure-cutoffs-warehouse', {

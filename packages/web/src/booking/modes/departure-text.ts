@@ -9,7 +9,7 @@ type Departing = Pick<
   'given' | 'departureId' | 'trainNo' | 'vessel' | 'voyage' | 'flightNo' | 'etd' | 'etdZone'
 >
 
-/** The departure of a booking by its number and time, never by its id: the one that was given, else the one that was chosen. */
+/** The number and time of the assigned departure, else of the chosen one. */
 export function useDepartureText({
   given,
   departureId,

@@ -1,6 +1,6 @@
 import { type DepartureKind, factsOfMode, type ModeCode } from '@landbridge/contract/shared/modes'
 
-/** The words about a departure: its number with its day, and the cut-off for papers where that is not the shipping instruction's. */
+/** Words for a departure: its number with its day, and the cut-off for papers. */
 type DepartureWords = {
   numbered: 'booking.departure-train' | 'booking.departure-flight' | 'booking.departure-day'
   papersCutoff?: 'booking.cutoff-documents'

@@ -10,7 +10,7 @@ import { call } from '../../platform/api.ts'
 import { useCall } from '../../platform/use-call.ts'
 import { useSettled } from '../state/use-form-facts.ts'
 
-/** Without a query nothing is sent. */
+/** Disabled without a query. */
 export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
   useQuery({
     queryKey: [priceCalls[mode].quote.path, query],
@@ -18,7 +18,7 @@ export const useLaneQuote = (mode: PricedMode, query: QuoteQuery | undefined) =>
     placeholderData: (before) => before,
   })
 
-/** The load of a form as a list of prices takes it: one type of truck, or weight and measures. */
+/** The load as a price list takes it: a truck type, or weight and measures. */
 function loadQueryOf(form: BookingForm) {
   const { trucks = [], boxes: _, ...load } = queriedLoad(form) ?? {}
   const loadType = truckLoadTypes.find((type) => type === form.loadType)

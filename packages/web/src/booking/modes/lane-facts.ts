@@ -23,10 +23,10 @@ const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCu
 
 export const isPast = (departure: OfferedDeparture) => firstCutoff(departure) <= serverNow()
 
-/** Modes without departures of ours have none to look for. */
+/** True for modes with departures. */
 const departs = (mode: PricedMode) => bookingModes[modes[mode].code].acceptance.departure !== 'never'
 
-/** The departures of the lane, from the day on which the cargo is ready, unless the chosen departure has proposed that day itself. */
+/** Departures of the lane from the ready date on, unless the chosen departure proposed that date. */
 function useDepartures(
   mode: PricedMode,
   form: BookingForm,
@@ -49,7 +49,7 @@ export type LaneOfMode = {
   placeOf: BookingModeView['placeOf']
 }
 
-/** Facts for the checks of a form: those of every form, the offer under it and the departures of its lane. */
+/** Facts for the checks of a form, with its offer and the lane's departures. */
 export function useLaneFacts({ mode, placeOf }: LaneOfMode, form: BookingForm, company: Company): KnownFacts {
   const { facts, context } = useFormFacts(form, company, placeOf)
   // What the form does not show is not priced.

@@ -9,10 +9,10 @@ import type { FormState } from '../state/form-state.ts'
 import type { KnownFacts } from '../state/use-form-facts.ts'
 import { useLanePrices } from './lane-calls.ts'
 
-type Watched = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }
+type FormValues = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }
 
-/** The prices of the lane, of which the first that fits is taken while none is, and a price of another lane or border is put down. */
-export function useLanePrice(mode: PricedMode, form: FormState, { values, known }: Watched): LanePrices {
+/** Prices of the lane: takes the first that fits, and clears one of another lane or border. */
+export function useLanePrice(mode: PricedMode, form: FormState, { values, known }: FormValues): LanePrices {
   const { data, error, refetch, isLoading } = useLanePrices(mode, values)
   const rows = data?.items
   const { quoteId, entryPortCode, borderPortCode, askQuote } = values
@@ -34,20 +34,20 @@ export function useLanePrice(mode: PricedMode, form: FormState, { values, known 
   return { count: rows?.length ?? 0, isLoading, isOpen: isLoading || isAwaited, error, refetch }
 }
 
-/** Empty boxes are taken and given back at the places on which the price counts, until somebody chooses another. */
+/** Proposes the price's places for empty boxes. */
 function useUsualPlaces(form: FormState, quote: KnownFacts['quote']): void {
   const pickUp = usualPlaceOf(quote?.pickUpPlaces ?? [])
   const giveBack = usualPlaceOf(quote?.returnPlaces ?? [])
   useEffect(() => {
-    for (const [at, box] of (form.getValues('boxes') ?? []).entries()) {
+    for (const [index, box] of (form.getValues('boxes') ?? []).entries()) {
       if (box.containerOwner === 'S') continue
-      if (pickUp && !box.emptyPickUpPlace) form.setValue(`boxes.${at}.emptyPickUpPlace`, pickUp)
-      if (giveBack && !box.emptyReturnPlace) form.setValue(`boxes.${at}.emptyReturnPlace`, giveBack)
+      if (pickUp && !box.emptyPickUpPlace) form.setValue(`boxes.${index}.emptyPickUpPlace`, pickUp)
+      if (giveBack && !box.emptyReturnPlace) form.setValue(`boxes.${index}.emptyReturnPlace`, giveBack)
     }
   }, [form, pickUp, giveBack])
 }
 
-/** A load for a warehouse is received at the one of the price, until somebody names another. */
+/** Proposes the price's receiving warehouse. */
 function useUsualWarehouse(mode: PricedMode, form: FormState, warehouseName: string | undefined): void {
   const isShared = headFields.warehouseName.needs.some(({ forms }) =>
     forms.includes(formNameOf(modes[mode].code, form.watch('loadType'))),

@@ -8,7 +8,7 @@ import { piecesIn } from '@landbridge/contract/pricing/pieces-written'
 import { truckWays } from '@landbridge/contract/reference/truck-ways'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 
-/** The lane, price, train, boxes, trucks or pieces, and days that a price list hands over in the address. */
+/** A form out of a price list's address: lane, price, departure, load and days. */
 export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm {
   const read = (name: string) => query.get(name) || undefined
   const owner = read('containerOwner') === 'S' ? 'S' : 'C'
@@ -24,7 +24,7 @@ export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm
     settleCurrency: read('settleCurrency'),
     ...(quoteId && { quoteId, quoteType: 'PRICE' }),
     ...(read('askQuote') === 'T' && { askQuote: true, quoteType: 'NONE' }),
-    ...(isLeg(legType) && { legType }),
+    ...(isLegType(legType) && { legType }),
     ...saleIn(read),
     ...(isLoadType(loadType) && { loadType }),
     ...serviceTermOf(formNameOf(code, loadType), read('firstLeg') === 'T', read('lastLeg') === 'T'),
@@ -36,8 +36,8 @@ export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm
   }
 }
 
-/** The terms of the sale that the prices were looked at with. */
-function saleIn(read: Read): BookingForm {
+/** The terms of sale of the price query. */
+function saleIn(read: ReadQuery): BookingForm {
   const [incoterm, customerRole] = [read('incoterm'), read('customerRole')]
   const [term, role] = [incoterms.find((one) => one === incoterm), chargePayers.find((one) => one === customerRole)]
   const isCollect = (paymentTermOf(term) ?? read('paymentTerm')) === 'CC'
@@ -49,7 +49,7 @@ function saleIn(read: Read): BookingForm {
   }
 }
 
-/** Doors of the price query, as the form calls them. */
+/** The service term for the doors of the price query. */
 function serviceTermOf(name: FormName, fromDoor: boolean, toDoor: boolean): Pick<BookingForm, 'serviceTerm'> {
   if (!fromDoor && !toDoor) return {}
   const terms = headFields.serviceTerm.choices?.(name) ?? []
@@ -57,10 +57,10 @@ function serviceTermOf(name: FormName, fromDoor: boolean, toDoor: boolean): Pick
   return serviceTerm ? { serviceTerm: serviceTerm as BookingForm['serviceTerm'] } : {}
 }
 
-type Read = (name: string) => string | undefined
+type ReadQuery = (name: string) => string | undefined
 
-/** Goods by their pieces, or by weight and measures, with the metres that they take of a truck. */
-function looseLoadIn(read: Read): BookingForm {
+/** Goods by pieces, or by weight, volume and loading metres. */
+function looseLoadIn(read: ReadQuery): BookingForm {
   const pieces = piecesIn(read('pieces') ?? '')
   const grossWeightKg = weightKgOf(pieces) ?? read('grossWeightKg')
   const volumeM3 = pieces.length > 0 ? volumeM3Of(pieces) : read('volumeM3')
@@ -81,7 +81,7 @@ function looseLoadIn(read: Read): BookingForm {
 /**
  * Trucks and their way out of the address, 2*F092 and RELOAD; a swapped trailer names the truck that loads in China.
  */
-function trucksIn(read: Read): BookingForm {
+function trucksIn(read: ReadQuery): BookingForm {
   const [, quantity, type] = /^(\d{1,3})\*([A-Z0-9]{2,12})$/.exec(read('trucks') ?? '') ?? []
   const truckWay = truckWays.find((way) => way === read('truckWay'))
   const loadsInChina = truckWay === 'DOM' || truckWay === 'SWAP'
@@ -95,9 +95,9 @@ function trucksIn(read: Read): BookingForm {
 const isLoadType = (text: string | undefined): text is (typeof loadTypes)[number] =>
   loadTypes.some((type) => type === text)
 
-const isLeg = (text: string | undefined): text is 'Q' | 'T' | 'H' => ['Q', 'T', 'H'].includes(text ?? '')
+const isLegType = (text: string | undefined): text is 'Q' | 'T' | 'H' => ['Q', 'T', 'H'].includes(text ?? '')
 
-/** Boxes as one reads them aloud: 2*40HQ/1*20GP. */
+/** Boxes out of 2*40HQ/1*20GP. */
 const boxesIn = (text: string, containerOwner: 'C' | 'S') =>
   [...text.matchAll(/(\d{1,3})\*(\d{2}[A-Z]{2})/g)].map(([, quantity, containerType]) => ({
     containerType,

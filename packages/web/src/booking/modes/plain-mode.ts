@@ -4,7 +4,7 @@ import { type OfferedPlaces, useFormFacts } from '../state/use-form-facts.ts'
 
 const noPrices = { count: 0, isLoading: false, isOpen: false, error: null, refetch: () => undefined }
 
-/** A mode with nothing of its own: forms by the catalogue, and no price. */
+/** A mode with the catalogue's forms and without prices. */
 export function plainMode(mode: Mode): BookingModeView {
   const { code } = modes[mode]
   const placeOf = (): OfferedPlaces => ({ mode: placeModesOf(code)[0] })
@@ -17,7 +17,7 @@ export function plainMode(mode: Mode): BookingModeView {
     blocks: {},
     useBoxColumns: () => ({}),
     departureInForm: () => ({}),
-    startOf: () => ({}),
+    initialForm: () => ({}),
     detailFacts: () => [],
   }
 }

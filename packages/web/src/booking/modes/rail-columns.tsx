@@ -10,7 +10,7 @@ const formerKeys: FormerKeys = {
   departureNo: 'TrainNo',
 }
 
-/** The columns of the list of rail bookings; the train, its cut-off and the note stand in the chooser. */
+/** Columns of rail bookings; train, cut-off and note are optional. */
 export const railColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
   modeColumns([
     { key: 'houseBillNo', title: 'booking.column-note-no', render: (row) => row.houseBillNo },

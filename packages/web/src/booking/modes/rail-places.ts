@@ -2,7 +2,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import type { OfferedPlaces } from '../state/use-form-facts.ts'
 import { cityPlaces, stations } from './place-choice.ts'
 
-/** Both ends are stations, or a city where a leg by road begins or ends there; between them lies a border crossing. */
+/** Places of a rail booking: stations, cities at the ends of road legs, and a border crossing between. */
 export function railPlaceOf(field: string, { legType, originCode, destinationCode }: BookingForm): OfferedPlaces {
   if (field === 'entryPortCode') {
     return { mode: 'RAIL', kind: 'border', within: { originCode, destinationCode }, placeholder: 'booking.any-border' }

@@ -6,7 +6,7 @@ import { plainMode } from './plain-mode.ts'
 
 const plain = plainMode('truck')
 
-/** The charge of the main haul: of trucks at home or over the border, or of the part of one. */
+/** The main haul's charge: of whole trucks at home or abroad, or of a part load. */
 const freightOf: NonNullable<BookingModeView['freightOf']> = (form: BookingForm, name) => {
   const { chargeableWeightKg } = chargeableLoad(name, form)
   if (chargeableWeightKg) return [{ chargeCode: 'LTLF', unit: 'KGC', quantity: chargeableWeightKg }]

@@ -72,13 +72,13 @@ export const seaColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
   formerKeys,
 )
 
-/** The day of a cut-off; its hour is in the title. */
+/** A cut-off's day, with its hour in the title. */
 function CutoffDay({ cutoff, zone }: { cutoff: Date | undefined; zone: string | undefined }) {
   const format = useFormat()
   return cutoff ? <span title={format.dayTime(cutoff, zone)}>{format.day(businessDayOf(cutoff, zone))}</span> : null
 }
 
-/** Boxes as one reads them aloud, or the volume that shares one, over the line's bill. */
+/** The boxes, or the volume in a shared one, over the line's bill. */
 function Cargo({ row: { boxText, loadType, volumeM3, masterBillNo } }: { row: BookingRow }) {
   const text = useText()
   const format = useFormat()

@@ -21,7 +21,7 @@ const formerKeys: FormerKeys = {
   loadingMetres: 'Ldm',
 }
 
-/** The specification's set of trucks: booking and transport in one. */
+/** The specification's columns of trucks: booking and transport in one. */
 export const truckColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
   c.looseList(
     [
@@ -29,7 +29,7 @@ export const truckColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
       c.state,
       c.lane,
       c.load,
-      { key: 'truckPlate', title: 'booking.column-truck', long: true, render: (row) => <Truck row={row} /> },
+      { key: 'truckPlate', title: 'booking.column-truck', truncates: true, render: (row) => <Truck row={row} /> },
       day('loadingDate', 'booking.column-loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),
       { key: 'driverName', title: 'booking.column-driver', render: (row) => <Driver row={row} /> },
       c.track,
@@ -72,7 +72,7 @@ export const truckColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
 
 const Plate = ({ plate }: { plate: string | undefined }) => <span className="mono nowrap">{plate}</span>
 
-/** The plate over the type of the truck that drives abroad, or at home where none does. */
+/** The plate over the type of the truck abroad, else at home. */
 const Truck = ({ row }: { row: BookingRow }) => (
   <>
     {row.truckPlate && (

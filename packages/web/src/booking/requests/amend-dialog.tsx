@@ -34,7 +34,7 @@ import { valuesOf } from '../state/form-start.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { NoteField } from './note-field.tsx'
 
-/** True once the cargo is on its way: then only what can still reach the carrier is offered. */
+/** True once the cargo is under way, when only parts that the carrier can still change are offered. */
 const UnderWay = createContext(false)
 
 type Props = {
@@ -43,7 +43,7 @@ type Props = {
   onClose: () => void
 }
 
-/** An amendment of an accepted booking, in the parts of its form that can be changed; the changes stand below, before and after. */
+/** An amendment by sections of the booking's form, with its changes before and after. */
 export function AmendDialog({ booking, parts: first = ['route'], onClose }: Props) {
   const text = useText()
   const [note, setNote] = useState('')
@@ -67,7 +67,7 @@ export function AmendDialog({ booking, parts: first = ['route'], onClose }: Prop
     if (Object.keys(changes).length === 0) return toast(text('booking.amend-nothing'), { kind: 'wrong' })
     const [gravest] = [...issues.wrong, ...issues.missing]
     if (!gravest) return send(changes, note)
-    marks.tryOut()
+    marks.showMissing()
     show(gravest.path)
   }
   const buttons = (
@@ -103,7 +103,7 @@ type PartsProps = { parts: ReadonlySet<FormSection>; onChoose: (parts: ReadonlyS
 
 function AmendedParts({ parts, onChoose }: PartsProps) {
   const text = useText()
-  const { name } = useFormScene().at
+  const { name } = useFormScene().shownForm
   const isUnderWay = useContext(UnderWay)
   const sections = sectionsOf(name, isUnderWay ? amendableNames.filter(isAmendableUnderWay) : amendableNames)
   const toggle = (section: FormSection) =>
@@ -113,7 +113,7 @@ function AmendedParts({ parts, onChoose }: PartsProps) {
       <fieldset className={styles.parts} aria-label={text('booking.amend-what')}>
         <span className="label">{text('booking.amend-what')}</span>
         {sections.map(({ section }) => (
-          <Chip key={section} on={parts.has(section)} onClick={() => toggle(section)}>
+          <Chip key={section} isPressed={parts.has(section)} onClick={() => toggle(section)}>
             {text(sectionKey(section, name))}
           </Chip>
         ))}
@@ -167,16 +167,22 @@ function useAmendForm(booking: BookingDetail) {
   }
   const { written, issues } = amendmentIn(values)
   const marks = useFormMarks(form, { values, issues })
-  const at = { name: formNameOf(code, values.loadType), form: values, context: known.context }
+  const shownForm = { name: formNameOf(code, values.loadType), form: values, context: known.context }
   // What the page shows may be a moment older than what was filled in.
-  return { scene: { form, at, mode, known }, marks, before, written, amendmentNow: () => amendmentIn(form.getValues()) }
+  return {
+    scene: { form, shownForm, mode, known },
+    marks,
+    before,
+    written,
+    amendmentNow: () => amendmentIn(form.getValues()),
+  }
 }
 
-type Then = { onDone: () => void; onRefused: (error: Error) => void }
+type AmendCallbacks = { onDone: () => void; onRefused: (error: Error) => void }
 
-function useAmend({ id, version: shown }: BookingDetail, { onDone, onRefused }: Then) {
+function useAmend({ id, version: currentVersion }: BookingDetail, { onDone, onRefused }: AmendCallbacks) {
   const text = useText()
-  const { version, takeNewest } = useOpenedVersion(shown)
+  const { version, takeNewest } = useOpenedVersion(currentVersion)
   const amend = useAmendBooking()
   const changed = useBookingsChanged()
   const send = (changes: AmendmentChanges, note: string) =>
@@ -196,7 +202,7 @@ function useAmend({ id, version: shown }: BookingDetail, { onDone, onRefused }: 
   return { send, isPending: amend.isPending }
 }
 
-/** A refusal that names the fields of an amendment, as it names them in the form. */
+/** A refusal's fields under their names in the form. */
 function asInForm(error: Error): Error {
   if (!(error instanceof Problem) || !error.fields) return error
   const fields = Object.entries(error.fields).map(([path, key]) => [path.replace(/^changes\./, ''), key])

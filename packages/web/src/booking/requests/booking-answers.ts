@@ -23,8 +23,8 @@ const wordOf = {
   stay: 'decline',
 } as const
 
-/** A consent is carried out at once, unless the desk must look at it once more: then the request still stands open. */
-const doneAs = (choice: RequestAnswer, { actions }: Pick<BookingDetail, 'actions'>) =>
+/** The message after an answer; a consent that the desk must check stays open. */
+const doneMessage = (choice: RequestAnswer, { actions }: Pick<BookingDetail, 'actions'>) =>
   choice === 'agree' && actions.some(({ name, allowed }) => name === 'withdraw' && allowed)
     ? 'booking.answered-agree-waits'
     : (`booking.answered-${choice}` as const)
@@ -35,11 +35,11 @@ export function useAnswer({ id, version }: Pick<BookingDetail, 'id' | 'version'>
   const changed = useBookingsChanged()
   const answer = async (requestId: string, choice: RequestAnswer) => {
     const { ask, yes } = questions[choice]
-    if (!(await confirm(text(ask), { yes: text(yes) }))) return
+    if (!(await confirm(text(ask), { confirmLabel: text(yes) }))) return
     send.mutate(
       { id, version, requestId, answer: wordOf[choice] },
       {
-        onSuccess: (after) => toast(text(doneAs(choice, after)), { kind: 'good' }),
+        onSuccess: (after) => toast(text(doneMessage(choice, after)), { kind: 'good' }),
         onError: (error) => {
           toastError(error)
           void changed()

@@ -11,9 +11,9 @@ import { useOpenedVersion } from '../opened-version.ts'
 type Props = { booking: BookingDetail; onClose: () => void }
 
 export function CancelDialog({ booking, onClose }: Props) {
-  const { id, version: shown, actions, cancellationFee, cancellationCurrency } = booking
+  const { id, version: currentVersion, actions, cancellationFee, cancellationCurrency } = booking
   const text = useText()
-  const { version, takeNewest } = useOpenedVersion(shown)
+  const { version, takeNewest } = useOpenedVersion(currentVersion)
   const changed = useBookingsChanged()
   const isAsking = actions.some(({ name, allowed }) => name === 'askCancel' && allowed)
   const agreed = isAsking && { agreedFee: cancellationFee, agreedCurrency: cancellationCurrency }
@@ -25,9 +25,9 @@ export function CancelDialog({ booking, onClose }: Props) {
         }),
         hint: text(isAsking ? 'booking.ask-cancel-hint' : 'booking.cancel-hint'),
         endpoint: bookingEndpoints.cancel,
-        rereads: bookingsShown,
+        invalidates: bookingsShown,
         fields: [
-          { draw: () => isAsking && <Fee booking={booking} /> },
+          { render: () => isAsking && <Fee booking={booking} /> },
           {
             name: 'reasonCode',
             label: text('booking.cancel-reason'),
@@ -37,11 +37,11 @@ export function CancelDialog({ booking, onClose }: Props) {
           },
           { name: 'note', label: text('booking.note'), kind: 'textarea', maxLength: 500 },
         ],
-        start: { reasonCode: '', note: '' },
-        sends: (typed) => ({ id, version, ...typed, ...agreed }),
-        yes: text(isAsking ? 'booking.ask-cancel-send' : 'booking.cancel-send'),
-        leave: text('booking.keep-it'),
-        done: text(isAsking ? 'booking.cancel-requested-now' : 'booking.cancelled-now'),
+        initialValues: { reasonCode: '', note: '' },
+        toInput: (typed) => ({ id, version, ...typed, ...agreed }),
+        submitLabel: text(isAsking ? 'booking.ask-cancel-send' : 'booking.cancel-send'),
+        cancelLabel: text('booking.keep-it'),
+        successMessage: text(isAsking ? 'booking.cancel-requested-now' : 'booking.cancelled-now'),
         onRefused: () => void changed().then(takeNewest),
       }}
       onClose={onClose}

@@ -15,7 +15,7 @@ import { valueAt } from '../state/form-content.ts'
 
 type Props = {
   booking: BookingDetail
-  /** Values before the amendment; where nobody knows them, only the new ones show. */
+  /** Values before the amendment, left out where unknown. */
   before: BookingForm | undefined
   after: BookingForm
   /** Shown where nothing changes. */

@@ -15,7 +15,7 @@ import { modeOfBooking } from './mode-of-booking.ts'
 
 export type Row = BookingRow & { serviceModeId?: AnyBookingRow['serviceModeId'] | undefined }
 
-/** A draft is gone on with in the form of its mode, every other booking is looked at. */
+/** The form of a draft, or the detail of any other booking. */
 export function linkOf(row: Row): string {
   const mode = modeOfBooking(row)
   return row.state === 'draft' ? paths.bookingForm(mode, { draft: row.id }) : paths.booking(mode, row.id)
@@ -31,20 +31,20 @@ export function NumberOf({ row }: { row: Row }) {
   return row.bookingNo ? <Copyable value={row.bookingNo}>{link}</Copyable> : link
 }
 
-/** The day; its hour is in the title. */
+/** The order day, with its hour in the title. */
 export function Ordered({ at }: { at: Date | undefined }) {
   const format = useFormat()
   return <span title={format.dayTime(at)}>{format.day(at)}</span>
 }
 
-/** The full route, a leg by road to or from the train, or the modes of a chain. */
+/** The full route, a road leg to or from the train, or the modes of a chain. */
 export function Leg({ legType }: { legType: string | undefined }) {
   const text = useText()
   if (legType === 'SEARAIL' || legType === 'OTHER') return text(`booking.inter-${legType}`)
   return legType === 'Q' || legType === 'T' || legType === 'H' ? text(`booking.leg-${legType}`) : legType
 }
 
-/** Until a departure stands, the wanted day. */
+/** The wanted day, until a departure is assigned. */
 export function Wanted({ on }: { on: string | undefined }) {
   const text = useText()
   const format = useFormat()
@@ -73,7 +73,7 @@ export const Arrival = ({ row }: { row: Row }) => (
 
 export const Load = ({ load }: { load: ShownLoad }) => <span className="nowrap">{useLoadWords()(load)}</span>
 
-/** In little room a weight stands over its volume. */
+/** Weight over volume, for narrow columns. */
 export function LoadInLines({ load }: { load: ShownLoad }) {
   const words = useLoadWords()
   const { boxText, truckQty, grossWeightKg, volumeM3 } = load

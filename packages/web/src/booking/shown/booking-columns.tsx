@@ -25,7 +25,7 @@ import { keptByFormerKeys } from './former-column-keys.ts'
 const number: Column<Row> = {
   key: 'bookingNo',
   title: 'booking.column-no',
-  fixed: true,
+  pinned: true,
   sortName: 'bookingNo',
   render: (row) => <NumberOf row={row} />,
 }
@@ -43,19 +43,19 @@ const lane: Column<Row> = {
 const boxes: Column<Row> = {
   key: 'boxes',
   title: 'booking.column-boxes',
-  long: true,
+  truncates: true,
   render: (row) => <Load load={row} />,
 }
 const goods: Column<Row> = {
   key: 'goodsName',
   title: 'booking.column-goods',
-  long: true,
+  truncates: true,
   render: (row) => row.goodsName && <Foreign>{row.goodsName}</Foreign>,
 }
 const etd: Column<Row> = {
   key: 'etd',
   title: 'booking.list-etd',
-  named: true,
+  labelled: true,
   sortName: 'etd',
   render: (row) =>
     row.atd || row.etd ? (
@@ -67,26 +67,26 @@ const etd: Column<Row> = {
 const eta: Column<Row> = {
   key: 'eta',
   title: 'booking.list-eta',
-  folds: true,
-  named: true,
+  wraps: true,
+  labelled: true,
   sortName: 'eta',
   render: (row) => (row.ata || row.eta) && <Arrival row={row} />,
 }
 const track: Column<Row> = {
   key: 'trackLabel',
   title: 'booking.column-track',
-  long: true,
+  truncates: true,
   render: (row) => <WhereItStands row={row} />,
 }
 const ordered: Column<Row> = {
   key: 'orderedAt',
   title: 'booking.column-ordered',
-  folds: true,
+  wraps: true,
   sortName: 'orderedAt',
   render: (row) => <Ordered at={row.orderedAt ?? row.savedAt} />,
 }
 const wanted: Column<Row> = day('wantedDate', 'booking.column-wanted', (row) => row.wantedDate, {
-  named: true,
+  labelled: true,
   sortName: 'wantedDate',
 })
 const load: Column<Row> = { key: 'loadType', title: 'booking.column-load', render: (row) => row.loadType }
@@ -106,11 +106,11 @@ const packages: Column<Row> = figure('packages', 'booking.column-packages', (row
 const weight: Column<Row> = figure('grossWeightKg', 'booking.column-weight', (row) => row.grossWeightKg, {
   decimals: 0,
 })
-/** Loads that are counted by their volume show it with three places. */
+/** Volume, with three decimals for loads measured by it. */
 const volumeOf = (decimals: number): Column<Row> =>
   figure('volumeM3', 'booking.column-volume', (row) => row.volumeM3, { decimals })
 
-const rest: readonly Column<Row>[] = [
+const otherColumns: readonly Column<Row>[] = [
   reference,
   job,
   {
@@ -131,17 +131,17 @@ const behind: readonly Column<Row>[] = [
   },
   { key: 'salesperson', title: 'booking.column-salesperson', render: (row) => row.salesperson },
   { key: 'createdBy', title: 'booking.column-creator', render: (row) => row.createdBy },
-  { key: 'remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
+  { key: 'remark', title: 'booking.column-remark', truncates: true, render: (row) => row.remark },
 ]
 const optional = (columns: readonly Column<Row>[]) => columns.map((column) => ({ ...column, optional: true }))
 
 const mode: Column<Row> = {
   key: 'mode',
   title: 'booking.column-mode',
-  long: true,
+  truncates: true,
   render: (row) => <ModeName row={row} />,
 }
-/** The columns that a mode puts together in its own order: those that are shown, and with every mode's those of the chooser. */
+/** A mode's columns in its own order, followed by the optional ones of all modes. */
 export const columnsOf = {
   number,
   state,
@@ -161,8 +161,8 @@ export const columnsOf = {
   weight,
   volumeOf,
   list: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] =>
-    keptByFormerKeys([...shown, ...optional([...chosen, ...rest, ...behind])]),
-  /** A mode without containers names all of its own columns itself. */
+    keptByFormerKeys([...shown, ...optional([...chosen, ...otherColumns, ...behind])]),
+  /** A list for modes without containers, which name all their columns. */
   looseList: (shown: readonly Column<Row>[], chosen: readonly Column<Row>[]): readonly Column<Row>[] =>
     keptByFormerKeys([...shown, ...optional([...chosen, ...behind])]),
 }
@@ -181,7 +181,7 @@ export const modeColumns = (own: readonly Column<Row>[] = []): readonly Column<R
     eta,
     track,
     ordered,
-    ...optional([...rest, ...own, ...behind]),
+    ...optional([...otherColumns, ...own, ...behind]),
   ])
 
 export const allColumns: readonly Column<Row>[] = keptByFormerKeys([
@@ -204,14 +204,14 @@ export const allColumns: readonly Column<Row>[] = keptByFormerKeys([
   track,
   ordered,
   ...optional([
-    ...rest,
+    ...otherColumns,
     warehouse,
     { key: 'createdBy', title: 'booking.column-creator', render: (row) => row.createdBy },
     { key: 'salesperson', title: 'booking.column-salesperson', render: (row) => row.salesperson },
-    { key: 'remark', title: 'booking.column-remark', long: true, render: (row) => row.remark },
+    { key: 'remark', title: 'booking.column-remark', truncates: true, render: (row) => row.remark },
   ]),
 ])
 
-const when: Column<Row> = { ...eta, named: false, render: (row) => <When row={row} /> }
+const when: Column<Row> = { ...eta, labelled: false, render: (row) => <When row={row} /> }
 /** Columns of a card on a phone, in which a truck's name is cut before a day is. */
-export const cardColumns: readonly Column<Row>[] = [number, state, { ...boxes, long: true }, when]
+export const cardColumns: readonly Column<Row>[] = [number, state, { ...boxes, truncates: true }, when]

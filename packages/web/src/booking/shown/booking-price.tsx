@@ -14,17 +14,17 @@ import { Apart } from '../quoted-apart.tsx'
 
 type Priced = Pick<BookingDetail, 'agreed' | 'quoted' | 'state'>
 
-/** No price comes any more once a booking has ended without one. */
+/** False for a booking that ended without a price. */
 export const hasPriceCard = ({ agreed, quoted, state }: Priced): boolean =>
   agreed !== undefined || quoted !== undefined || !hasEnded(state)
 
-/** The agreed price and its difference from the quote, or the quote, or a word that a price is still to come. */
+/** The agreed price with its difference from the quote, the quote, or a word that the price is open. */
 export function PriceCard({ booking }: { booking: BookingDetail }) {
   const text = useText()
   const { agreed, quoted } = booking
-  const shown = agreed ?? quoted
+  const price = agreed ?? quoted
   if (!hasPriceCard(booking)) return null
-  if (!shown) {
+  if (!price) {
     return (
       <Card title={text('booking.price')} actions={<span className="muted">{text('booking.price-to-quote')}</span>}>
         <p className="pad muted">{text('booking.price-to-quote-hint')}</p>
@@ -32,19 +32,19 @@ export function PriceCard({ booking }: { booking: BookingDetail }) {
     )
   }
   return (
-    <Card title={text('booking.price')} actions={<Head booking={booking} />}>
-      <PriceFacts price={shown} worth={booking.priceWorth && <PriceWorth worth={booking.priceWorth} />} />
-      {shown.quotedApart && (
+    <Card title={text('booking.price')} actions={<PriceHead booking={booking} />}>
+      <PriceFacts price={price} worth={booking.priceWorth && <PriceWorth worth={booking.priceWorth} />} />
+      {price.quotedApart && (
         <div className="pad">
-          <Apart reasons={shown.quotedApart} />
+          <Apart reasons={price.quotedApart} />
         </div>
       )}
-      {agreed && quoted && !isPartly(quoted) && <Against agreed={agreed} quoted={quoted} />}
+      {agreed && quoted && !isPartly(quoted) && <QuoteDifference agreed={agreed} quoted={quoted} />}
     </Card>
   )
 }
 
-/** A price with cargo quoted apart comes to no whole. */
+/** True for a price without a total, since some cargo is quoted apart. */
 const isPartly = ({ quotedApart = [] }: PriceView): boolean => quotedApart.length > 0
 
 const isAsQuoted = ({ agreed, quoted }: Priced) =>
@@ -54,7 +54,7 @@ const isAsQuoted = ({ agreed, quoted }: Priced) =>
     return before !== undefined && compareAmounts(amount, before) === 0
   })
 
-function Head({ booking }: { booking: BookingDetail }) {
+function PriceHead({ booking }: { booking: BookingDetail }) {
   const { agreed, quoted, toQuote, state } = booking
   const text = useText()
   const format = useFormat()
@@ -70,7 +70,7 @@ function Head({ booking }: { booking: BookingDetail }) {
   return <DotLine parts={[agreedAt, same, until, expired]} />
 }
 
-/** Sums of several currencies in the one of the bill. */
+/** The price's sums in the currency of the bill. */
 function PriceWorth({ worth: { amount, currency } }: { worth: NonNullable<BookingDetail['priceWorth']> }) {
   const text = useText()
   const format = useFormat()
@@ -79,7 +79,7 @@ function PriceWorth({ worth: { amount, currency } }: { worth: NonNullable<Bookin
 
 type Format = ReturnType<typeof useFormat>
 
-/** Freight, 2 × 40HQ; Seal × 2; Fuel × 240 kg; and its name alone where there is one of it. */
+/** A charge with its quantity: Freight, 2 × 40HQ; Seal × 2; Fuel × 240 kg. */
 const nameOf = (
   { chargeName, chargeCode, unit, quantity, containerType }: PriceLine,
   { text, format: { number, clauses } }: { text: Text; format: Format },
@@ -151,7 +151,7 @@ export function PriceLines({ price, worth, padded }: PriceProps) {
   )
 }
 
-function Against({ agreed, quoted }: { agreed: PriceView; quoted: PriceView }) {
+function QuoteDifference({ agreed, quoted }: { agreed: PriceView; quoted: PriceView }) {
   const text = useText()
   const format = useFormat()
   const parts = agreed.totals.map(({ currency, amount }) => {

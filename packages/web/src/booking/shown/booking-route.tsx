@@ -4,7 +4,7 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 
 type Arriving = OnTheWay & { etaZone?: string | undefined }
 
-/** A red line, as far as the cargo has come. */
+/** The route as a line, red as far as the cargo has come. */
 export function LaneStrip({ way, plain }: { way: OnTheWay; plain?: boolean }) {
   const text = useText()
   const { stops, share, title } = laneOf(way)
@@ -13,7 +13,7 @@ export function LaneStrip({ way, plain }: { way: OnTheWay; plain?: boolean }) {
     ...stop,
     ...(!plain && { label: name ?? (index === firstOpen ? text('booking.lane-open') : undefined) }),
   }))
-  return <RouteStrip stops={labelled} share={share} small title={title} />
+  return <RouteStrip stops={labelled} share={share} isSmall title={title} />
 }
 
 /** Days later (positive) or earlier than promised. */

@@ -22,7 +22,7 @@ type Standing = {
   ata?: Date | undefined
 }
 
-/** The state of a booking in words, with its open request; a shipped booking that has arrived is named so. */
+/** The state with its open request, or the arrival of a shipped booking. */
 export function BookingPill({ booking: { state, stateLabel, openRequest, ata } }: { booking: Standing }) {
   const text = useText()
   const isThere = state === 'shipped' && ata !== undefined

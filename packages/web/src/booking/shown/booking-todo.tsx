@@ -12,14 +12,14 @@ const words = {
   papers: 'booking.todo-papers',
 } as const satisfies Record<BookingTodo['todoKind'], AnyTextKey>
 
-/** Words for little room, where the state beside them names the change or the answer. */
+/** Short words beside a state that names the change or the answer. */
 const briefWords = {
   returned: 'booking.todo-change',
   offer: 'booking.todo-answer',
   fee: 'booking.todo-answer',
 } as const satisfies Partial<Record<BookingTodo['todoKind'], AnyTextKey>>
 
-/** A to-do of a booking in words; several papers by their names, or as how many they are where there is little room. */
+/** A to-do in words, with its papers by name or number. */
 export const todoWords =
   (text: Text, format: ReturnType<typeof useFormat>) =>
   ({ todoKind, paperNames = [] }: BookingTodo, isBrief = false): string => {
@@ -28,10 +28,10 @@ export const todoWords =
     return text(words.papers, { papers: format.list(paperNames.map(withinSentence)) })
   }
 
-/** A name that begins with a capital for standing alone, as a sentence has it; SI and VGM stay. */
+/** A name in lower case for use inside a sentence, except SI and VGM. */
 const withinSentence = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (sign) => sign.toLowerCase())
 
-/** A day that is today or before is bad, tomorrow is a warning. */
+/** A due day, red when due today or overdue, amber tomorrow. */
 export function DueBy({ day }: { day: string }) {
   const text = useText()
   const format = useFormat()
@@ -48,7 +48,7 @@ export function DueBy({ day }: { day: string }) {
 
 type Standing = { toDo?: BookingTodo | undefined; trackLabel?: string | undefined }
 
-/** The to-do of the reader before the last event. */
+/** The reader's to-do, else the last event. */
 export function WhereItStands({ row: { toDo, trackLabel } }: { row: Standing }) {
   return toDo ? <ToDo toDo={toDo} /> : <LatestEvent label={trackLabel} />
 }

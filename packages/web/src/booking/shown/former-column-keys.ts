@@ -28,7 +28,7 @@ const sharedKeys: FormerKeys = {
   transportType: 'TransType',
 }
 
-/** The same columns, which a reader who chose them by their former names still sees. */
+/** Columns that readers may have chosen by their former keys. */
 export const keptByFormerKeys = <Row>(
   columns: readonly Column<Row>[],
   formerKeys = sharedKeys,

@@ -13,7 +13,7 @@ export type ShownLoad = {
   volumeM3?: string | undefined
 }
 
-/** The load as one reads it aloud: containers, trucks, or its weight and volume. */
+/** The load in words: containers, trucks, or weight and volume. */
 export function useLoadWords(): (load: ShownLoad) => string {
   const text = useText()
   const format = useFormat()

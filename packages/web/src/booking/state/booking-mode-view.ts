@@ -16,7 +16,7 @@ type Freight = { chargeCode: string; unit: string; quantity: string }
 
 type Format = ReturnType<typeof useFormat>
 
-/** `isLoading` while the prices are asked for, `isOpen` until it is known what the chosen one comes to. */
+/** `isLoading` until prices are read, `isOpen` until the chosen price's total is known. */
 export type LanePrices = {
   count: number
   isLoading: boolean
@@ -29,7 +29,7 @@ export type PriceChoiceProps = { form: FormState; values: BookingForm; onClose: 
 export type BookingModeView = {
   mode: Mode
   code: ModeCode
-  /** The charges of the main haul that have to be named where no tariff prices a load that is no containers. */
+  /** Main haul charges to name where no tariff prices a load without containers. */
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
   placeOf: (field: string, form: BookingForm) => OfferedPlaces
   useFacts: (form: BookingForm, company: Company) => KnownFacts
@@ -37,9 +37,9 @@ export type BookingModeView = {
   PriceChoice?: ComponentType<PriceChoiceProps>
   blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
   useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
-  /** Fields of the form for the chosen departure; the same names with nothing where none is chosen. */
+  /** Form fields of the chosen departure, empty without one. */
   departureInForm: (departure: OfferedDeparture | undefined) => Partial<Record<HeadName, string | null | undefined>>
-  startOf: (query: URLSearchParams) => BookingForm
+  initialForm: (query: URLSearchParams) => BookingForm
   detailFacts: (
     booking: BookingDetail,
     text: Text,

@@ -19,7 +19,7 @@ const schemaOf = (code: ModeCode) => schemas.get(code) ?? bookingForm(code)
 
 const namesOf = (code: ModeCode) => Object.keys(schemaOf(code).shape) as HeadName[]
 
-/** The people that every form offers to name. */
+/** Parties that every form offers. */
 const people: BookingForm['parties'] = [
   { partyType: 'SHP' },
   { partyType: 'CNE' },
@@ -28,14 +28,14 @@ const people: BookingForm['parties'] = [
 const hasField = (name: FormName, field: HeadName) => headFields[field].forms.includes(name)
 
 export const blankPiece = (): PieceLine => ({ goodsSeq: 1, stackable: true, turnable: false })
-/** A line without measures is blank; its goods line and stacking have values beforehand. */
+/** True for a piece without measures, whose goods line and stacking are preset. */
 const isBlankPiece = ({ goodsSeq: _line, stackable: _under, turnable: _turned, ...measured }: PieceLine): boolean =>
   Object.values(measured).every(isBlank)
 
 export const needsPieces = (name: FormName): boolean =>
   headFields.pieces.needs.some(({ stage, forms }) => stage === 'submit' && forms.includes(name))
 
-/** A new form has one open line of goods and of containers, and its usual parties. */
+/** A new form with one open line of goods and containers, and its usual parties. */
 export function freshForm(name: FormName): BookingForm {
   return {
     ...blankForm(name),
@@ -52,7 +52,7 @@ export function freshForm(name: FormName): BookingForm {
   }
 }
 
-/** A kept form, ready to be filled in further: every list has a line to write in. */
+/** A saved form for editing, with a line in every list. */
 export function opened(kept: BookingForm, name: FormName): BookingForm {
   const known = Object.fromEntries(
     (Object.keys(headFields) as HeadName[])
@@ -72,15 +72,15 @@ const inRoleOrder = (parties: NonNullable<BookingForm['parties']>) => {
   return parties.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** A path of what was kept as a path of the opened form, in which the people stand in the order of their roles. */
+/** A saved form's path in the opened form, which sorts parties by role. */
 export function pathOpened(path: string, kept: BookingForm, open: BookingForm): string {
   const [list, line, ...rest] = path.split('.')
   const party = list === 'parties' ? kept.parties?.[Number(line)] : undefined
-  const at = party ? (open.parties ?? []).indexOf(party) : -1
-  return at < 0 ? path : ['parties', at, ...rest].join('.')
+  const lineIndex = party ? (open.parties ?? []).indexOf(party) : -1
+  return lineIndex < 0 ? path : ['parties', lineIndex, ...rest].join('.')
 }
 
-/** The form without what is empty: no blank texts, no goods and nobody of whom nothing is said, stops counted in their order. */
+/** The form without blanks: texts, goods and parties, with stops numbered in order. */
 export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
   const entered = Object.fromEntries(
     namesOf(code)
@@ -104,19 +104,22 @@ export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
 
 const withoutBlanks = (line: object) => Object.fromEntries(Object.entries(line).filter(([, value]) => !isBlank(value)))
 
-/** A party with anything but its role; the notify party may be the consignee. */
+/** True for a party with more than a role, or a notify party that is the consignee. */
 export const isSomebody = (party: object): boolean =>
   Object.entries(party).some(([name, value]) => name !== 'partyType' && !isBlank(value) && value !== false)
 
 /** Goods lines to send: the filled ones and those that other lines refer to, else the first. */
 function goodsSent({ goods, pieces, danger }: BookingForm): number[] {
   const stoodUpon = new Set([...(pieces ?? []), ...(danger ?? [])].map(({ goodsSeq }) => goodsSeq))
-  const isSent = (line: object, at: number) => !Object.values(line).every(isBlank) || stoodUpon.has(at + 1)
-  const sent = [...(goods ?? []).entries()].filter(([at, line]) => isSent(line, at)).map(([at]) => at)
+  const isSent = (line: object, lineIndex: number) =>
+    !Object.values(line).every(isBlank) || stoodUpon.has(lineIndex + 1)
+  const sent = [...(goods ?? []).entries()]
+    .filter(([lineIndex, line]) => isSent(line, lineIndex))
+    .map(([lineIndex]) => lineIndex)
   return sent.length > 0 ? sent : [0]
 }
 
-/** References to a goods line follow it when blank lines before it go. */
+/** Renumbers references to goods lines without the blank ones. */
 function withoutBlankGoods(form: BookingForm): BookingForm {
   const sent = goodsSent(form)
   const moved = <Line extends { goodsSeq?: number | null | undefined }>(line: Line): Line => {
@@ -124,7 +127,7 @@ function withoutBlankGoods(form: BookingForm): BookingForm {
     return to < 0 ? line : { ...line, goodsSeq: to + 1 }
   }
   return {
-    goods: sent.map((at) => form.goods?.[at] ?? {}),
+    goods: sent.map((lineIndex) => form.goods?.[lineIndex] ?? {}),
     ...(form.pieces && { pieces: form.pieces.map(moved) }),
     ...(form.danger && { danger: form.danger.map(moved) }),
   }
@@ -135,10 +138,10 @@ const counted = (stops: NonNullable<BookingForm['stops']>) => {
   return stops.map((stop) => ({ ...stop, stopSeq: stop.stopType ? ++seen[stop.stopType] : stop.stopSeq }))
 }
 
-/** Values that cannot be kept as they are written, by their paths. */
+/** Paths of values that the server cannot store. */
 export const problemsOf = (form: BookingForm, code: ModeCode) => problemsIn(schemaOf(code), form)
 
-/** The part that can be kept as a draft now: wrong values wait, and emptied ones are sent empty. */
+/** The form as a draft: without wrong values, and with emptied ones as empty. */
 export function storable(form: BookingForm, code: ModeCode): BookingForm {
   const filled = structuredClone(filledIn(form, code))
   for (const list of listNames) filled[list]?.splice(formLists[list].most)
@@ -154,7 +157,7 @@ export const holdsBack = (form: BookingForm, code: ModeCode): boolean =>
 const lastFirst = (problems: object) =>
   Object.keys(problems).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
 
-/** The form with all its names, so that an emptied field becomes empty on the server. */
+/** The form with every field, so that emptied ones are cleared on the server. */
 export const everyName = (form: BookingForm, code: ModeCode): BookingForm =>
   Object.fromEntries(namesOf(code).map((name) => [name, form[name] ?? null])) as BookingForm
 
@@ -167,7 +170,7 @@ function remove(from: object, [head = '', ...rest]: string[]): void {
   else remove(inner, rest)
 }
 
-/** Turns paths of the sent form into those of the form on the screen, which also holds blank lines. */
+/** Maps paths of the sent form to the form on screen, which has blank lines. */
 export function pathsInForm(form: BookingForm): (sent: string) => string {
   const sentOf = { goods: goodsSent(form), parties: partiesSent(form) }
   return (sent) => {
@@ -178,7 +181,7 @@ export function pathsInForm(form: BookingForm): (sent: string) => string {
 }
 
 const partiesSent = ({ parties }: BookingForm): number[] =>
-  [...(parties ?? []).entries()].filter(([, party]) => isSomebody(party)).map(([at]) => at)
+  [...(parties ?? []).entries()].filter(([, party]) => isSomebody(party)).map(([lineIndex]) => lineIndex)
 
 export const valueAt = (form: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], form)

@@ -13,10 +13,10 @@ import { filledIn, pathsInForm, problemsOf } from './form-content.ts'
 export type FormIssues = {
   wrong: Missing[]
   missing: Missing[]
-  /** Needed before we can accept, not to submit. */
+  /** Fields needed for acceptance, not for submission. */
   later: Missing[]
   warnings: Warning[]
-  /** Number of fields whose values cannot be read, and so cannot be kept on the server. */
+  /** Number of unreadable fields, which the server cannot store. */
   unread: number
 }
 
@@ -26,11 +26,11 @@ export function issuesOf(written: BookingForm, { code, facts, context }: IssueFa
   const entered = filledIn(written, code)
   const name = formNameOf(code, entered.loadType)
   const form = withDefaults(entered, name)
-  const at = { name, form, context }
+  const shownForm = { name, form, context }
   const unread = problemsOf(entered, code)
-  const wrong = Object.entries({ ...refusalsOf(at, facts), ...unread })
+  const wrong = Object.entries({ ...refusalsOf(shownForm, facts), ...unread })
   const isWrong = new Set(wrong.map(([path]) => path))
-  const missing = missingFor(at, 'submit').filter(({ path }) => !isWrong.has(path))
+  const missing = missingFor(shownForm, 'submit').filter(({ path }) => !isWrong.has(path))
   const known = new Set([...isWrong, ...missing.map(({ path }) => path)])
   const pathOf = pathsInForm(written)
   const here = <Issue extends { path: string; key: string }>(issue: Issue): Issue => ({
@@ -40,19 +40,19 @@ export function issuesOf(written: BookingForm, { code, facts, context }: IssueFa
   return {
     wrong: inOrder(wrong.map(([path, key]) => here({ path, key }))),
     missing: inOrder(missing.map(here)),
-    later: missingFor(at, 'accept')
+    later: missingFor(shownForm, 'accept')
       .filter(({ path }) => !known.has(path))
       .map(here),
-    warnings: warningsOf(at, facts).map(here),
+    warnings: warningsOf(shownForm, facts).map(here),
     unread: Object.keys(unread).length,
   }
 }
 
-/** A missing party is missing in the field of its name, where the form has one. */
+/** Moves a missing party's issue to its name field. */
 export function atParty({ parties = [] }: Pick<BookingForm, 'parties'>, { path, key }: Missing): string {
   const role = path === 'parties' ? roleOfReason(key) : undefined
-  const at = role ? (parties ?? []).findIndex(({ partyType }) => partyType === role) : -1
-  return at < 0 ? path : `parties.${at}.partyName`
+  const index = role ? (parties ?? []).findIndex(({ partyType }) => partyType === role) : -1
+  return index < 0 ? path : `parties.${index}.partyName`
 }
 
 const inOrder = (issues: Missing[]) =>
@@ -64,7 +64,7 @@ export function countBySection(issues: readonly { path: string }[]): Partial<Rec
   return counts
 }
 
-/** The name of a field, and the line of its list, counted from 1. */
+/** A field's name, with its line counted from 1. */
 export function placeOf(path: string): { name: string; list?: string; line?: number } {
   const [list = '', line, name] = path.split('.')
   return name ? { name, list, line: Number(line) + 1 } : { name: list }

@@ -2,13 +2,13 @@ import { type BookingForm, formLists } from '@landbridge/contract/booking/fields
 import { Problem } from '@landbridge/contract/shared/problem'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { get, type Path, type UseFormReturn } from 'react-hook-form'
-import { foundTogether } from '../../platform/form/field-frame.tsx'
+import { reportedTogether } from '../../platform/form/field-frame.tsx'
 import { pathsInForm, valueAt } from './form-content.ts'
 import { atParty, type FormIssues, fieldPathOf } from './form-issues.ts'
 
 type Refused = { path: string; key: string; value: string }
 
-/** Mistakes as every part of the form shows them: the reason against a list as a whole, and the field one is led to. */
+/** Marks of issues in the form: the reason against a list, and the field to jump to. */
 type Marks = { reasonOf: (list: string) => string | undefined; target: string | undefined; isTried: boolean }
 const MarksContext = createContext<Marks>({ reasonOf: () => undefined, target: undefined, isTried: false })
 export const MarksProvider = MarksContext.Provider
@@ -16,25 +16,25 @@ export const useMarks = () => useContext(MarksContext)
 
 const lists = new Set(Object.keys(formLists))
 
-type Watched = { values: BookingForm; issues: FormIssues; isTakenUp?: boolean }
+type FormMarksInput = { values: BookingForm; issues: FormIssues; isTakenUp?: boolean }
 
 /**
  * Mistakes at their fields: wrong values after leaving the field, missing ones after a tried submission, refusals until
  * changed.
  */
-export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues, isTakenUp = false }: Watched) {
+export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues, isTakenUp = false }: FormMarksInput) {
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [target, setTarget] = useState<string>()
   const { touchedFields } = form.formState
   const standing = refused.filter(({ path, value }) => JSON.stringify(valueAt(values, path) ?? null) === value)
-  const shown = [
+  const messages = [
     ...standing,
     ...issues.wrong.filter(({ path }) => isTried || isTakenUp || get(touchedFields, fieldPathOf(path))),
     ...(isTried ? issues.missing : []),
   ].map(({ path, key }) => [path, key] as const)
-  const written = JSON.stringify(shown)
-  useErrorsOf(form, written, isTried ? foundTogether : 'left')
+  const written = JSON.stringify(messages)
+  useErrorsOf(form, written, isTried ? reportedTogether : 'left')
   const refuse = useCallback(
     (error: unknown) => {
       const fields = error instanceof Problem ? (error.fields ?? {}) : {}
@@ -61,19 +61,19 @@ export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues,
     const reasons = new Map<string, string>(JSON.parse(written) as [string, string][])
     return { reasonOf: (list) => reasons.get(list), target, isTried }
   }, [written, target, isTried])
-  return { marks, shown, refuse, jump, tryOut: () => setTried(true), standing }
+  return { marks, shown: messages, refuse, jump, showMissing: () => setTried(true), standing }
 }
 
 function useErrorsOf(form: UseFormReturn<BookingForm>, written: string, type: string): void {
   const before = useRef<readonly string[]>([])
   useEffect(() => {
-    const shown = (JSON.parse(written) as [string, string][])
+    const messages = (JSON.parse(written) as [string, string][])
       .map(([path, key]): [string, string] => [fieldPathOf(path), key])
       .filter(([path]) => !lists.has(path))
-    const now = shown.map(([path]) => path)
+    const now = messages.map(([path]) => path)
     const gone = before.current.filter((path) => !now.includes(path))
     if (gone.length > 0) form.clearErrors(gone as Path<BookingForm>[])
-    for (const [path, message] of shown) form.setError(path as Path<BookingForm>, { type, message })
+    for (const [path, message] of messages) form.setError(path as Path<BookingForm>, { type, message })
     before.current = now
   }, [form, written, type])
 }

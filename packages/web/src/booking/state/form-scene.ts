@@ -8,13 +8,13 @@ import type { KnownFacts } from './use-form-facts.ts'
 
 export type FormScene = {
   form: FormState
-  at: ShownForm
+  shownForm: ShownForm
   mode: BookingModeView
   known: KnownFacts
-  /** The purpose of the form, where it is not to submit it. */
+  /** The form's purpose, unless it is submission. */
   stage?: FormStage
   containerNos?: readonly string[]
-  /** A goods line as the lines that it makes over the containers of the job; several where it lies in several. */
+  /** Splits a goods line over the job's containers. */
   splitLine?: (line: GoodsLine) => GoodsLine[]
   remarks?: ReadonlyMap<string, string>
 }

@@ -10,11 +10,11 @@ import { type Kept, readBooking, readTemplate } from '../booking-api.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { opened, pathOpened } from './form-content.ts'
 
-/** The beginning of a form: nothing, a draft to go on with, a booking to change, or a copy of one. */
+/** The source of a form: blank, a draft, a booking under change, or a copy. */
 export type FormStart = {
   values: BookingForm
   kept?: Kept
-  /** The booking that is being changed; it keeps its number. */
+  /** The booking under change, which keeps its number. */
   revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state' | 'quoteType' | 'quoted'>
   copiedFrom?: string
   isNew?: boolean
@@ -33,7 +33,7 @@ type Opening = { source: StartSource; query: URLSearchParams; mode: BookingModeV
 
 export async function readStart({ source: { kind, id }, query, mode }: Opening): Promise<FormStart> {
   const begun = (form: BookingForm) => opened(form, formNameOf(mode.code, form.loadType))
-  if (kind === 'new') return { values: { ...usualCustoms, ...begun(mode.startOf(query)) }, isNew: true }
+  if (kind === 'new') return { values: { ...usualCustoms, ...begun(mode.initialForm(query)) }, isNew: true }
   if (kind === 'template') {
     const { templateName, ...form } = await readTemplate(id)
     return { values: begun(formAgain(form)), copiedFrom: templateName }
@@ -51,7 +51,7 @@ export async function readStart({ source: { kind, id }, query, mode }: Opening):
   return { values, kept, revises: { ...booking, returnedFields } }
 }
 
-/** True while it is a draft to go on with or a booking that can still be changed. */
+/** True for a draft, or a booking that can still be changed. */
 export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draft' | 'booking'): boolean =>
   kind === 'draft' ? state === 'draft' : state === 'submitted' || state === 'returned'
 
@@ -62,10 +62,10 @@ export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm => {
   return opened(booking.customerRole || !thcPayment ? booking : { ...booking, thcPayment }, name)
 }
 
-/** Most customers have a broker of their own; ours is a press away. */
+/** The usual customs choice, since most customers have a broker. */
 const usualCustoms = { exportCustomsBy: 'OWN', importCustomsBy: 'OWN' } as const satisfies BookingForm
 
-/** Facts of the account are not entered again; a new booking is shipped or received by the company that books. */
+/** Adds the user's contact and company to a new form. */
 export function withUser({ values, isNew }: Pick<FormStart, 'values' | 'isNew'>, user: UserInfo): BookingForm {
   const known: BookingForm = {
     contactName: user.realName,

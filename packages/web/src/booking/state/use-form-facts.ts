@@ -56,7 +56,7 @@ export function useFormFacts(form: BookingForm, company: Company, placeOf: Place
   }
 }
 
-/** A value that has stood still for a while, for questions to the server as one types. */
+/** A value that has not changed for `delayMs`, for calls while one types. */
 export function useSettled<Value>(value: Value, delayMs = 400): Value {
   const [settled, setSettled] = useState(value)
   const written = JSON.stringify(value)

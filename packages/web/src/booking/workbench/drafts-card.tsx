@@ -13,7 +13,7 @@ import { restoreDiscarded, useAllBookings, useDiscardDraft } from '../booking-ap
 import { linkOf } from '../shown/booking-cells.tsx'
 import { useLoadWords } from '../shown/load-words.ts'
 
-/** Six, or fewer beside other things; the last one first. */
+/** The newest drafts. */
 export function DraftsCard({ most = 6 }: { most?: number }) {
   const text = useText()
   const drafts = useAllBookings({
@@ -53,7 +53,8 @@ function Draft({ row }: { row: AnyBookingRow }) {
   const offerUndo = useOfferUndo()
   const lane = [row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')
   const drop = async () => {
-    if (!(await confirm(text('booking.discard-ask'), { yes: text('booking.action-discard'), danger: true }))) return
+    if (!(await confirm(text('booking.discard-ask'), { confirmLabel: text('booking.action-discard'), danger: true })))
+      return
     // The row goes with the draft: what is said afterwards must not hang on it.
     await discard
       .mutateAsync({ id: row.id, version: row.version })

@@ -20,7 +20,7 @@ async function open({ customerState = 0, company }: { customerState?: number; co
   )
   let reader = { id: 'T-1', userId: 'U-1', realName: 'Lin Yu', role: 'customer' as const, customerState }
   localStorage.setItem('token', JSON.stringify({ Id: 'T-1', until: Date.now() + 60_000 }))
-  await startSession({ loadUser: async () => reader, ended: vi.fn(), failed: vi.fn() })
+  await startSession({ loadUser: async () => reader, onEnded: vi.fn(), onFailed: vi.fn() })
   await openPart(<FirstSteps />)
   return async (state: number) => {
     reader = { ...reader, customerState: state }

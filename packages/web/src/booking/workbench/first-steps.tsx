@@ -17,7 +17,7 @@ import styles from './first-steps.module.css'
 const certified = 2
 const anyBooking = { pageIndex: 1, pageSize: 1, sort: 'asc', lclState: 'all', orderState: 'all' } as const
 
-/** The next step of somebody new: the company, its certification and papers, the first booking; gone once the company is certified. */
+/** A newcomer's next steps, until the company is certified. */
 export function FirstSteps() {
   const { user } = useSession()
   const isNew = user?.role === 'customer' && user.customerState !== certified
@@ -38,7 +38,7 @@ function Steps({ user }: { user: UserInfo }) {
         </Step>
         <Step
           done={customer?.state === 'certified'}
-          waits={customer?.state === 'underReview'}
+          isPending={customer?.state === 'underReview'}
           title={text('booking.first-certification')}
           to={paths.certification()}
         >
@@ -60,9 +60,9 @@ function Steps({ user }: { user: UserInfo }) {
 function PapersDone({ customer }: { customer: NonNullable<UserInfo['customer']> }) {
   const text = useText()
   const files = useCall(documentEndpoints.list, { id: customer.id }).data ?? []
-  const given = neededToCertify.filter((field) => customer[field]).length
+  const filledCount = neededToCertify.filter((field) => customer[field]).length
   const hasLicence = files.some(({ documentType }) => documentType === neededPaper)
-  const progress = text('booking.first-progress', { given, all: neededToCertify.length })
+  const progress = text('booking.first-progress', { given: filledCount, all: neededToCertify.length })
   return (
     <>
       {text('booking.first-papers')} {progress}{' '}
@@ -71,13 +71,13 @@ function PapersDone({ customer }: { customer: NonNullable<UserInfo['customer']> 
   )
 }
 
-type StepProps = { done: boolean; waits?: boolean; title: string; to: string; children: ReactNode }
+type StepProps = { done: boolean; isPending?: boolean; title: string; to: string; children: ReactNode }
 
-function Step({ done, waits = false, title, to, children }: StepProps) {
+function Step({ done, isPending = false, title, to, children }: StepProps) {
   const text = useText()
   return (
     <li data-done={done || undefined}>
-      <Icon name={done ? 'tick' : waits ? 'again' : 'todo'} />
+      <Icon name={done ? 'tick' : isPending ? 'again' : 'todo'} />
       <div>
         {done ? <strong>{title}</strong> : <Link to={to}>{title}</Link>}
         {done && <span className="unseen"> {text('booking.first-done')}</span>}

@@ -11,7 +11,7 @@ afterEach(async () => {
 it('draws the code by which the salesperson is reached', async () => {
   const saler = { name: 'Li Na', qrCode: 'weixin://contacts/li-na' }
   const user = { id: 's1', userId: 'u1', realName: 'Chen Mei', role: 'customer', customerState: 2, saler } as const
-  await startSession({ loadUser: async () => user, ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => user, onEnded: () => {}, onFailed: () => {} })
   await logIn('token')
   await openPart(<SalespersonCard />)
   const code = await screen.findByRole('img', { name: 'WeChat QR code of Li Na' })

@@ -74,7 +74,12 @@ function TemplatesCard() {
   const drop = useDropTemplate()
   const offerUndo = useOfferUndo()
   const remove = async (id: string, name: string) => {
-    if (await confirm(text('booking.template-drop', { name }), { yes: text('booking.template-drop-it'), danger: true }))
+    if (
+      await confirm(text('booking.template-drop', { name }), {
+        confirmLabel: text('booking.template-drop-it'),
+        danger: true,
+      })
+    )
       await drop.mutateAsync({ id }).then(() => offerUndo(name, () => restoreDiscarded(id)), toastError)
   }
   return (

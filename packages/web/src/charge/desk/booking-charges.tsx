@@ -20,9 +20,9 @@ export function BookingCharges({ booking }: Props) {
   return data.items.length > 0 && <OpenCharges booking={booking} charges={data.items} />
 }
 
-type Shown = Props & { charges: readonly BookingChargeView[] }
+type OpenChargesProps = Props & { charges: readonly BookingChargeView[] }
 
-function OpenCharges({ booking: { id, version }, charges }: Shown) {
+function OpenCharges({ booking: { id, version }, charges }: OpenChargesProps) {
   const queries = useQueryClient()
   const text = useText()
   const notMine = useRefusal()('workorder.charge')
@@ -35,7 +35,7 @@ function OpenCharges({ booking: { id, version }, charges }: Shown) {
   const tools: Column<BookingChargeView> = {
     key: 'tools',
     title: 'shared.tools',
-    isTools: true,
+    isActions: true,
     align: 'num',
     render: ({ id: chargeId, toCheck }) =>
       toCheck && (

@@ -14,10 +14,10 @@ import { useCodes, useCurrencyCodes } from '../../reference/index.ts'
 
 export type ChargeValues = ChargeForm & { id: string; version: number; chargeId?: string | undefined }
 
-type Bearer = { id: string; version: number }
+type ChargeOwner = { id: string; version: number }
 
 export function chargeValues(
-  { id, version }: Bearer,
+  { id, version }: ChargeOwner,
   charge: ChargeDeskView | undefined,
   side: ChargeForm['side'],
 ): ChargeValues {
@@ -48,9 +48,9 @@ export function chargeValues(
   }
 }
 
-type Fields = OfForm & { mode: ModeCode; quoted: readonly QuotedLine[] }
+type ChargeFieldsProps = ChargeFormProps & { mode: ModeCode; quoted: readonly QuotedLine[] }
 
-export function ChargeFields({ form, mode, quoted }: Fields) {
+export function ChargeFields({ form, mode, quoted }: ChargeFieldsProps) {
   const text = useText()
   const sideLabels = { R: text('charge.receivable'), P: text('charge.payable') } as const
   const sides = (['R', 'P'] as const).map((value) => ({ value, label: sideLabels[value] }))
@@ -69,9 +69,9 @@ export function ChargeFields({ form, mode, quoted }: Fields) {
   )
 }
 
-type OfForm = { form: UseFormReturn<ChargeValues> }
+type ChargeFormProps = { form: UseFormReturn<ChargeValues> }
 
-function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
+function PriceFields({ form, mode }: ChargeFormProps & { mode: ModeCode }) {
   const text = useText()
   const costs = useCodes('COST', { mode, withCode: true }).options
   const units = useCodes('CHGUNIT', { withCode: true }).options
@@ -123,7 +123,7 @@ function PriceFields({ form, mode }: OfForm & { mode: ModeCode }) {
   )
 }
 
-function AmountSoFar({ form, quoted: lines }: OfForm & { quoted: readonly QuotedLine[] }) {
+function AmountSoFar({ form, quoted: lines }: ChargeFormProps & { quoted: readonly QuotedLine[] }) {
   const text = useText()
   const format = useFormat()
   const [unit, price, quantity, currency, code, side] = form.watch([
@@ -151,7 +151,7 @@ function AmountSoFar({ form, quoted: lines }: OfForm & { quoted: readonly Quoted
   )
 }
 
-function TaxFields({ form }: OfForm) {
+function TaxFields({ form }: ChargeFormProps) {
   const text = useText()
   const ways = useCodes('TAXWAY', { withCode: true }).options
   return (

@@ -11,7 +11,7 @@ import { chargeColumns } from '../charge-columns.tsx'
 type Props = {
   side: 'R' | 'P'
   charges: readonly ChargeDeskView[]
-  /** Why no charge can be changed now; nothing where they can. */
+  /** The reason why charges cannot be changed now. */
   reason: string | undefined
   onEdit: (charge?: ChargeDeskView) => void
   onRemove: (charge: ChargeDeskView) => void
@@ -22,7 +22,7 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
   const charges = all.filter((charge) => charge.side === side)
   const drop = async (charge: ChargeDeskView) => {
     const question = text('charge.charge-remove-ask', { name: charge.chargeName })
-    if (await confirm(question, { yes: text('shared.remove'), danger: true })) onRemove(charge)
+    if (await confirm(question, { confirmLabel: text('shared.remove'), danger: true })) onRemove(charge)
   }
   const party: Column<ChargeDeskView> = {
     key: 'PartyName',
@@ -32,7 +32,7 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
   const tools: Column<ChargeDeskView> = {
     key: 'tools',
     title: 'shared.tools',
-    isTools: true,
+    isActions: true,
     align: 'num',
     render: (charge) => (
       <span className="row-tools">

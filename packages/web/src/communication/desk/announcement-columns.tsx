@@ -8,7 +8,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { announcementStateLabels } from '../announcement-states.ts'
 
 export const announcementColumns: readonly Column<AnnouncementRow>[] = [
-  opener('Title', 'communication.title', ({ title }) => title, { long: true }),
+  opener('Title', 'communication.title', ({ title }) => title, { truncates: true }),
   { key: 'state', title: 'communication.state', render: (row) => <States announcement={row} /> },
   { key: 'FromDay', title: 'communication.days', sortName: 'fromDay', render: (row) => <Days announcement={row} /> },
   {

@@ -45,8 +45,8 @@ export function NewAnnouncementDrawer({ onClose, onMade }: { onClose: () => void
       actions={
         <DialogButtons
           busy={make.isPending}
-          onYes={() => void submit()}
-          yes={text('communication.save-draft')}
+          onSubmit={() => void submit()}
+          submitLabel={text('communication.save-draft')}
           onClose={onClose}
         />
       }
@@ -74,7 +74,7 @@ function Editor({ announcement }: { announcement: AnnouncementDetail }) {
   const { id, state } = announcement
   const seenOf = (one: AnnouncementDetail) => ({ values: formOf(one), version: one.version })
   const record = useRecordForm(announcementForm, {
-    shown: seenOf(announcement),
+    current: seenOf(announcement),
     read: async () => seenOf(await readAnnouncement(id)),
     save: (values, version = announcement.version) => save.mutateAsync({ id, version, ...values }),
     error: save.error,
@@ -113,7 +113,10 @@ function Acts({
   const notify = (key: TextKey) => ({ onSuccess: () => toast(text(key), { kind: 'good' }), onError: toastError })
   const takeBack = async () => {
     if (
-      !(await confirm(text('communication.withdraw-question'), { yes: text('communication.withdraw'), danger: true }))
+      !(await confirm(text('communication.withdraw-question'), {
+        confirmLabel: text('communication.withdraw'),
+        danger: true,
+      }))
     )
       return
     withdraw.mutate({ id, version }, notify('communication.withdrawn-now'))

@@ -7,7 +7,7 @@ import { useText } from '../../platform/text.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import styles from './announcement-fields.module.css'
 
-/** The form of an announcement: every language has its place, written or not. */
+/** An announcement's form, with a text for every language. */
 export const formOf = ({ texts, pinned, fromDay, toDay }: Pick<AnnouncementDetail, keyof AnnouncementForm>) => ({
   texts: languages.map(
     (language) => texts.find((text) => text.language === language) ?? { language, title: '', body: '' },

@@ -17,9 +17,9 @@ const announcements = describeList({
   columns: announcementColumns,
   rowKey: ({ id }: { id: string }) => id,
   filters: [choice('state', 'communication.state', [['all', 'shared.all'], ...stateWords])],
-  adding: {
+  creation: {
     label: 'communication.new',
-    Drawer: ({ onClose, onMade }) => <NewAnnouncementDrawer onClose={onClose} onMade={(id) => onMade({ id })} />,
+    Drawer: ({ onClose, onCreated }) => <NewAnnouncementDrawer onClose={onClose} onMade={(id) => onCreated({ id })} />,
   },
   Drawer: ({ row, onClose }) => <AnnouncementDrawer id={row.id} onClose={onClose} />,
   empty: { title: 'communication.none', icon: 'bell' },

@@ -43,16 +43,16 @@ function Body({ message: { body, subject } }: { message: Message }) {
 }
 
 const columns: readonly Column<Message>[] = [
-  moment('MadeAt', 'communication.made-at', ({ madeAt }) => madeAt, { fixed: true }),
+  moment('MadeAt', 'communication.made-at', ({ madeAt }) => madeAt, { pinned: true }),
   { key: 'SendingState', title: 'communication.sending', render: (row) => <Sending message={row} /> },
   {
     key: 'Recipient',
     title: 'communication.recipient',
-    long: true,
-    wide: true,
+    truncates: true,
+    fullWidth: true,
     render: ({ recipient }) => <span title={recipient}>{printedPhone(recipient)}</span>,
   },
-  { key: 'Body', title: 'communication.message', wide: true, render: (row) => <Body message={row} /> },
+  { key: 'Body', title: 'communication.message', fullWidth: true, render: (row) => <Body message={row} /> },
 ]
 
 const outbox = describeList({
@@ -64,9 +64,9 @@ const outbox = describeList({
   columns,
   rowKey: ({ id }) => id,
   filters: [keyword('keyword', 'communication.recipient')],
-  isShort: true,
+  hasFixedColumns: true,
   empty: { title: 'communication.outbox-empty', icon: 'message' },
 })
 
-/** Messages to the outside world, and what became of them: on a machine without a provider, codes are read here. */
+/** Sent messages with their outcome; without a provider, codes are read here. */
 export const DeskOutboxPage = () => <ListPage list={outbox} />

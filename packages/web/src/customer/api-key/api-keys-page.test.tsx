@@ -41,8 +41,8 @@ async function openKeys(companyRole: 'owner' | 'member', dropped: Reply<typeof c
   const person = { id: 'session', userId: key.id, realName: 'Chen Min', role: 'customer', customerState: 2 } as const
   await startSession({
     loadUser: async () => ({ ...person, permissions: [], companyRole }),
-    ended: () => {},
-    failed: () => {},
+    onEnded: () => {},
+    onFailed: () => {},
   })
   await logIn('session')
   const { sent } = servePortal(answer(calls.list, { items: [key, revoked] }), answer(calls.revoke, dropped))

@@ -42,7 +42,7 @@ export function ApiKeysPage() {
   )
 }
 
-/** An example of a program's call, with the way to the description of all. */
+/** An example call, with a link to the API's description. */
 function Example() {
   const text = useText()
   const call = `curl ${location.origin}/api/v1/orderonline-alllist \\\n  -H "Authorization: Bearer lb_…" \\\n  -d pageSize=20`
@@ -69,7 +69,7 @@ const columns: readonly Column<ApiKeyView>[] = [
   { key: 'Scopes', title: 'customer.key-scopes', render: (key) => <Scopes apiKey={key} /> },
   { key: 'state', title: 'customer.key-state', render: (key) => <State apiKey={key} /> },
   { key: 'LastUsedAt', title: 'customer.key-last-used', deskOnly: true, render: (key) => <LastUsed apiKey={key} /> },
-  { key: 'CreatedBy', title: 'customer.key-made', deskOnly: true, render: (key) => <Made apiKey={key} /> },
+  { key: 'CreatedBy', title: 'customer.key-made', deskOnly: true, render: (key) => <CreatedBy apiKey={key} /> },
   { key: 'actions', title: 'customer.manage', align: 'num', render: (key) => <Revoke apiKey={key} /> },
 ]
 
@@ -116,7 +116,7 @@ function LastUsed({ apiKey: { lastUsedAt } }: KeyProps) {
   return lastUsedAt ? format.since(lastUsedAt) : <span className="muted">{text('customer.key-never')}</span>
 }
 
-function Made({ apiKey: { createdBy, createdAt } }: KeyProps) {
+function CreatedBy({ apiKey: { createdBy, createdAt } }: KeyProps) {
   const format = useFormat()
   return [createdBy, format.dayTime(createdAt)].filter(Boolean).join(' · ')
 }
@@ -127,7 +127,7 @@ function Revoke({ apiKey: { id, keyName, state } }: KeyProps) {
   const ask = async () => {
     if (
       !(await confirm(text('customer.key-revoke-question', { name: keyName }), {
-        yes: text('customer.key-revoke'),
+        confirmLabel: text('customer.key-revoke'),
         danger: true,
       }))
     )

@@ -26,7 +26,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         title: text('customer.new-key'),
         width: 520,
         endpoint: apiKeyEndpoints.make,
-        rereads: apiKeysShown,
+        invalidates: apiKeysShown,
         fields: [
           {
             name: 'keyName',
@@ -35,7 +35,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             maxLength: 60,
             help: text('customer.key-name-hint'),
           },
-          { draw: (form) => <Scopes form={form} /> },
+          { render: (form) => <Scopes form={form} /> },
           {
             name: 'expiresOn',
             label: text('customer.key-expires'),
@@ -43,10 +43,10 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             help: text('customer.key-expires-hint'),
           },
         ],
-        start: blank,
-        sends: (key) => key,
-        yes: text('customer.make-key'),
-        onDone: setMade,
+        initialValues: blank,
+        toInput: (key) => key,
+        submitLabel: text('customer.make-key'),
+        onSuccess: setMade,
       }}
       onClose={onClose}
     />
@@ -78,7 +78,7 @@ function Scopes({ form }: { form: UseFormReturn<NewApiKey> }) {
   )
 }
 
-/** The key, which only who says that it is kept can leave. */
+/** The new key, shown once until its reader confirms to have kept it. */
 function MadeKey({ apiKey, onKept }: { apiKey: string; onKept: () => void }) {
   const text = useText()
   const copy = async () => {

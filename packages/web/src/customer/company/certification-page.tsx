@@ -56,7 +56,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const refused = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
   const seenOf = (one: CompanyView) => ({ values: companyAsEntered(one), version: one.version })
   const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {
-    shown: seenOf(company),
+    current: seenOf(company),
     read: async () => seenOf(await readCompany()),
     save: (customer, version = company.version) => ask.mutateAsync({ customer, version }),
     error: refused,

@@ -11,7 +11,7 @@ import { readCompany, useFoundCompany, useSaveCompany } from '../customer-api.ts
 import { blankCompany, CompanyFields, companyAsEntered } from './company-fields.tsx'
 import { fieldsOfCompany } from './field-refusals.ts'
 
-/** The user's company, which its owner changes and a user who has none names here. */
+/** The user's company, which its owner changes and a user without one founds. */
 export function CompanyCard({ user }: { user: UserInfo }) {
   const text = useText()
   const { customer } = user
@@ -24,7 +24,7 @@ export function CompanyCard({ user }: { user: UserInfo }) {
     version: one?.version,
   })
   const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {
-    shown: seenOf(customer),
+    current: seenOf(customer),
     read: async () => seenOf(await readCompany()),
     save: (values, version) =>
       customer && version ? save.mutateAsync({ customer: values, version }) : found.mutateAsync({ customer: values }),

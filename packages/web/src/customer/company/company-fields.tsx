@@ -35,7 +35,7 @@ export const companyAsEntered = (
   billingPer: company.billingPer,
 })
 
-/** The fields of a company. `fixed` are those that a certification has settled; `complete` asks for all that it needs. */
+/** Fields of a company: `fixed` locks certified ones, `complete` shows all that a certification needs. */
 export function CompanyFields({
   form,
   fixed = false,
@@ -59,7 +59,7 @@ export function CompanyFields({
       <Field form={form} name="name" label={text('customer.name')} need {...settled} />
       <Field form={form} name="nameEnglish" label={text('customer.name-english')} {...off} />
       <Field form={form} name="shortName" label={text('customer.short-name')} {...off} />
-      <Found
+      <LookupField
         form={form}
         name="countryCode"
         label={text('customer.country')}
@@ -71,7 +71,7 @@ export function CompanyFields({
       <TaxNumberField form={form} need={complete} {...settled} />
       <Field form={form} name="phone" label={text('customer.company-phone')} need={complete} {...off} />
       <Field form={form} name="address" label={text('customer.address')} need={complete} span={24} {...off} />
-      <Found
+      <LookupField
         form={form}
         name="settleCurrency"
         label={text('customer.settle-currency')}
@@ -92,7 +92,7 @@ export function CompanyFields({
   )
 }
 
-type FoundProps<T extends FieldValues> = {
+type LookupFieldProps<T extends FieldValues> = {
   form: UseFormReturn<T>
   name: FieldPathByValue<T, string | null | undefined>
   label: string
@@ -100,12 +100,12 @@ type FoundProps<T extends FieldValues> = {
   need?: boolean
   disabled?: boolean
   placeholder?: string
-  /** The kind of standard that names the chosen code. */
+  /** The code class that names the chosen code. */
   names?: 'region' | 'currency'
 }
 
-/** One of a long list; nothing chosen is null, which clears the field. */
-export function Found<T extends FieldValues>({ load, names, placeholder = '', ...frame }: FoundProps<T>) {
+/** A choice from a long list; null clears the field. */
+export function LookupField<T extends FieldValues>({ load, names, placeholder = '', ...frame }: LookupFieldProps<T>) {
   const language = useLanguage()
   const known = names && new Intl.DisplayNames(language, { type: names })
   return (

@@ -2,7 +2,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 
 const within = 'customer.'
 
-/** A refusal names the company's fields within the call; its form knows them without that. */
+/** A refusal's fields under their names in the company form. */
 export function fieldsOfCompany(error: unknown): unknown {
   if (!(error instanceof Problem) || !error.fields) return error
   const fields = Object.entries(error.fields).map(([path, reason]) => [

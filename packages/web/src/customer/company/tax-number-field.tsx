@@ -8,7 +8,7 @@ const faults = { shape: 'customer.tax-number-wrong', check: 'customer.tax-check-
 
 type Props = { form: UseFormReturn<CompanyForm>; need: boolean; disabled: boolean }
 
-/** The tax number of a company: how its country writes one, and what does not fit as soon as it has been typed. */
+/** A company's tax number in its country's format, with faults shown once typed. */
 export function TaxNumberField({ form, need, disabled }: Props) {
   const text = useText()
   const [countryCode, taxNo] = useWatch({ control: form.control, name: ['countryCode', 'taxNo'] })

@@ -18,7 +18,11 @@ export function CertificationReview({ customer }: { customer: CustomerDetail }) 
     return notMine ?? stateReason
   }
   const approve = async () => {
-    if (!(await confirm(text('customer.certify-question', { name: customer.name }), { yes: text('customer.certify') })))
+    if (
+      !(await confirm(text('customer.certify-question', { name: customer.name }), {
+        confirmLabel: text('customer.certify'),
+      }))
+    )
       return
     certify.mutate(
       { id: customer.id, version: customer.version },
@@ -45,7 +49,7 @@ function RejectDialog({ customer: { id, version }, onClose }: { customer: Custom
       command={{
         title: text('customer.reject-title'),
         endpoint: customerDeskEndpoints.reject,
-        rereads: customersAtDesk,
+        invalidates: customersAtDesk,
         fields: [
           {
             name: 'reason',
@@ -56,10 +60,10 @@ function RejectDialog({ customer: { id, version }, onClose }: { customer: Custom
             help: text('customer.reject-hint'),
           },
         ],
-        start: { reason: '' },
-        sends: ({ reason }) => ({ id, version, reason }),
-        yes: text('customer.reject'),
-        done: text('customer.rejected'),
+        initialValues: { reason: '' },
+        toInput: ({ reason }) => ({ id, version, reason }),
+        submitLabel: text('customer.reject'),
+        successMessage: text('customer.rejected'),
       }}
       onClose={onClose}
     />

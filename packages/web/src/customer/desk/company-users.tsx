@@ -14,7 +14,7 @@ const columns: readonly Column<CompanyUser>[] = [
   { key: 'CompanyRole', title: 'customer.role', render: (user) => <Role user={user} /> },
   { key: 'Account', title: 'customer.account', render: (user) => user.account },
   { key: 'Phone', title: 'customer.phone', render: (user) => <PhoneLink phone={user.phone} /> },
-  { key: 'Emails', title: 'customer.emails', long: true, render: (user) => user.emails.join(', ') },
+  { key: 'Emails', title: 'customer.emails', truncates: true, render: (user) => user.emails.join(', ') },
 ]
 
 function Role({ user: { companyRole, active } }: { user: CompanyUser }) {
@@ -36,7 +36,7 @@ export function CompanyUsers({ users }: { users: readonly CompanyUser[] }) {
       list={{ data: { items: users, total: users.length }, error: null, refetch: () => undefined }}
       rowKey={(user) => user.id}
       empty={<EmptyState title={text('customer.no-users')} icon="user" />}
-      inCard
+      isInCard
     />
   )
 }

@@ -8,7 +8,7 @@ import { CertificationPill } from '../company/certification-pill.tsx'
 export const customerColumns: readonly Column<CustomerRow>[] = [
   link('Name', 'customer.name', (row) => row.name, {
     to: (row) => deskPaths.customer(row.id),
-    long: true,
+    truncates: true,
     sortName: 'name',
   }),
   { key: 'state', title: 'customer.states', render: (row) => <CertificationPill state={row.state} /> },
@@ -19,14 +19,14 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     optional: true,
     render: (row) => row.shortName,
   },
-  { key: 'Saler', title: 'customer.salesperson', named: true, long: true, render: (row) => row.salesperson },
+  { key: 'Saler', title: 'customer.salesperson', labelled: true, truncates: true, render: (row) => row.salesperson },
   since(
     'CertificationAskedAt',
     'customer.waiting-since',
     (row) => row.state === 'underReview' && row.certificationAskedAt,
-    { named: true, sortName: 'certificationAskedAt' },
+    { labelled: true, sortName: 'certificationAskedAt' },
   ),
-  { key: 'CountryCd', title: 'customer.country', long: true, render: (row) => <Country code={row.countryCode} /> },
+  { key: 'CountryCd', title: 'customer.country', truncates: true, render: (row) => <Country code={row.countryCode} /> },
   mono('TaxNo', 'customer.tax-no', (row) => row.taxNo),
   money(
     'CreditLimit',

@@ -7,13 +7,14 @@ import {
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
+import { narrowForm } from '../../platform/form/narrow-form.ts'
 import { useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { useRefusal } from '../../platform/refusal.ts'
 import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
-import { CompanyFields, companyAsEntered, Found } from '../company/company-fields.tsx'
+import { CompanyFields, companyAsEntered, LookupField } from '../company/company-fields.tsx'
 import { currencyOptions, readCustomer, useSalespeople, useSaveCustomer } from '../customer-api.ts'
 
 const { salespersonId, creditLimit, creditCurrency, creditTermDays, creditTermFrom, fcaTerminalByShipper } =
@@ -39,7 +40,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const save = useSaveCustomer()
   const seenOf = (one: CustomerDetail) => ({ values: begin(one), version: one.version })
   const record = useRecordForm(form, {
-    shown: seenOf(customer),
+    current: seenOf(customer),
     read: async () => seenOf(await readCustomer(customer.id)),
     save: (values, version = customer.version) =>
       save.mutateAsync({
@@ -65,10 +66,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
       {conflict}
       <Card title={text('customer.company')}>
         <div className="form">
-          <CompanyFields
-            form={fields as unknown as Parameters<typeof CompanyFields>[0]['form']}
-            disabled={notMine !== undefined}
-          />
+          <CompanyFields form={narrowForm(fields)} disabled={notMine !== undefined} />
         </div>
       </Card>
       <Card title={text('customer.terms')}>
@@ -107,8 +105,14 @@ function TermFields({ form: fields, customer, disabled }: TermProps) {
   const off = { disabled }
   return (
     <>
-      <Found form={fields} name="salespersonId" label={text('customer.salesperson')} load={salespeople} {...off} />
-      <Found
+      <LookupField
+        form={fields}
+        name="salespersonId"
+        label={text('customer.salesperson')}
+        load={salespeople}
+        {...off}
+      />
+      <LookupField
         form={fields}
         name="creditCurrency"
         label={text('customer.credit-currency')}
@@ -117,8 +121,14 @@ function TermFields({ form: fields, customer, disabled }: TermProps) {
         {...off}
       />
       <Field form={fields} name="creditLimit" label={text('customer.credit')} kind="number" {...off} />
-      <Field form={fields} name="creditTermDays" label={text('customer.credit-term')} kind="number" whole {...off} />
-      <Found form={fields} name="creditTermFrom" label={text('customer.credit-term-from')} load={starts} {...off} />
+      <Field form={fields} name="creditTermDays" label={text('customer.credit-term')} kind="number" integer {...off} />
+      <LookupField
+        form={fields}
+        name="creditTermFrom"
+        label={text('customer.credit-term-from')}
+        load={starts}
+        {...off}
+      />
       <Field
         form={fields}
         name="fcaTerminalByShipper"

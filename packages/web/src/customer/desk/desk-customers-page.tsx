@@ -29,7 +29,7 @@ const customers = describeList({
     name: 'state',
     label: 'customer.states',
     choices: withAll(certifications, certificationLabel, 'customer.state-all'),
-    calling: ['underReview'],
+    urgentValues: ['underReview'],
   },
   columns: customerColumns,
   rowKey: ({ id }) => id,

@@ -23,7 +23,7 @@ const invitation = {
 
 it('lets who was invited by telephone join with a code that came to it, and says why they cannot', async () => {
   const person = { id: 'session', userId: id, realName: 'Li Na', role: 'customer', customerState: 0 } as const
-  await startSession({ loadUser: async () => ({ ...person, permissions: [] }), ended: () => {}, failed: () => {} })
+  await startSession({ loadUser: async () => ({ ...person, permissions: [] }), onEnded: () => {}, onFailed: () => {} })
   await logIn('session')
   const waiting = { items: [invitation], area: '86', phone: '13991002231' }
   const { bindCompany } = teamEndpoints

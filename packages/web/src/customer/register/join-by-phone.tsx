@@ -13,7 +13,7 @@ import { joined, useWaitingInvitations } from '../team-api.ts'
 type Waiting = z.output<typeof teamEndpoints.waiting.output>
 type Invitation = Waiting['items'][number]
 
-/** The invitations that wait for the telephone of who has no company; nothing when there are none. */
+/** Invitations to the telephone of a user without a company. */
 export function JoinByPhone() {
   const text = useText()
   const { user, isLoggedIn } = useSession()
@@ -46,7 +46,7 @@ export function JoinByPhone() {
 
 type DialogProps = { invitation: Invitation; waiting: Waiting; onClose: () => void }
 
-/** Shows by a code that the invited telephone is in one's hands. */
+/** Proves the invited telephone by a code. */
 function CodeDialog({ invitation, waiting: { area = '', phone = '' }, onClose }: DialogProps) {
   const text = useText()
   return (
@@ -58,7 +58,7 @@ function CodeDialog({ invitation, waiting: { area = '', phone = '' }, onClose }:
         endpoint: teamEndpoints.bindCompany,
         fields: [
           {
-            draw: (form) => (
+            render: (form) => (
               <SentCodeField
                 form={form}
                 name="verifySmsCode"
@@ -69,12 +69,12 @@ function CodeDialog({ invitation, waiting: { area = '', phone = '' }, onClose }:
             ),
           },
         ],
-        start: { verifySmsCode: '' },
-        sends: ({ verifySmsCode }) => ({ area, phone, verifySmsCode, id: invitation.id }),
-        yes: text('customer.join'),
-        leave: false,
-        done: text('customer.joined', { name: invitation.companyName }),
-        onDone: () => {
+        initialValues: { verifySmsCode: '' },
+        toInput: ({ verifySmsCode }) => ({ area, phone, verifySmsCode, id: invitation.id }),
+        submitLabel: text('customer.join'),
+        cancelLabel: false,
+        successMessage: text('customer.joined', { name: invitation.companyName }),
+        onSuccess: () => {
           onClose()
           void joined()
         },

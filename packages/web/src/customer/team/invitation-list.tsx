@@ -34,7 +34,12 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
   const { id, email, phone, realName, companyRole, state, sentAt, expiresAt, invitedBy } = invitation
   const to = email ?? printedPhone(phone ?? '')
   const takeBack = async () => {
-    if (!(await confirm(text('customer.revoke-question', { to }), { yes: text('customer.take-back'), danger: true })))
+    if (
+      !(await confirm(text('customer.revoke-question', { to }), {
+        confirmLabel: text('customer.take-back'),
+        danger: true,
+      }))
+    )
       return
     revoke.mutate({ id }, { onSuccess: () => toast(text('customer.revoked'), { kind: 'good' }), onError: toastError })
   }

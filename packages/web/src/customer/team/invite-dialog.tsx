@@ -38,28 +38,28 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         title: text('customer.invite'),
         width: 520,
         endpoint: teamEndpoints.invite,
-        rereads: teamShown,
+        invalidates: teamShown,
         fields: [
-          { draw: () => <WayChoice value={way} onChange={setWay} /> },
+          { render: () => <WayChoice value={way} onChange={setWay} /> },
           isByEmail
             ? { name: 'email', label: text('customer.email'), need: true, help: text('customer.by-email-hint') }
             : {
-                draw: (form) => (
+                render: (form) => (
                   <PhoneFields form={form} area="area" phone="phone" help={text('customer.by-phone-hint')} />
                 ),
               },
           { name: 'realName', label: text('customer.invited-name') },
-          { draw: (form) => <RoleField form={form} /> },
+          { render: (form) => <RoleField form={form} /> },
         ],
-        start: blank,
+        initialValues: blank,
         schema: formFor[way],
-        sends: ({ email, area, phone, companyRole, realName }) => ({
+        toInput: ({ email, area, phone, companyRole, realName }) => ({
           companyRole,
           realName,
           ...(isByEmail ? { email } : { area, phone }),
         }),
-        yes: text('customer.send-invitation'),
-        done: text('customer.invitation-sent'),
+        submitLabel: text('customer.send-invitation'),
+        successMessage: text('customer.invitation-sent'),
       }}
       onClose={onClose}
     />

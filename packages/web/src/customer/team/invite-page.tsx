@@ -18,17 +18,17 @@ import styles from './team.module.css'
 
 type Invitation = z.output<typeof teamEndpoints.look.output>
 
-/** The page that an invitation leads to, with the key behind the #, so that it reaches no server and no log on the way. */
+/** The page of an invitation link, whose key behind the # reaches no log. */
 export function InvitePage() {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''
-  return <div className={`wrap ${styles.invite}`}>{key ? <ByKey invitationKey={key} /> : <ByPhone />}</div>
+  return <div className={`wrap ${styles.invite}`}>{key ? <InvitationByKey invitationKey={key} /> : <ByPhone />}</div>
 }
 
-/** A fault of the link itself: a key that was used, withdrawn, is too old or never was one. */
+/** True for a used, withdrawn, expired or unknown key. */
 const isLinkOver = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'customer.invitation-missing' || error.code === 'shared.invalid-input')
 
-function ByKey({ invitationKey }: { invitationKey: string }) {
+function InvitationByKey({ invitationKey }: { invitationKey: string }) {
   const text = useText()
   const invitation = useInvitation(invitationKey)
   if (isLinkOver(invitation.error)) {
@@ -73,7 +73,7 @@ function Answer({ invitation, invitationKey }: { invitation: Invitation; invitat
   )
 }
 
-/** The ways of a guest: an account with a password, or the telephone first and joining then. */
+/** A guest's ways to join: a new account, or a login by telephone first. */
 function GuestWays({ invitation, invitationKey }: { invitation: Invitation; invitationKey: string }) {
   const text = useText()
   return (
@@ -114,7 +114,7 @@ function JoinByKey({ invitation, invitationKey }: { invitation: Invitation; invi
   )
 }
 
-/** An invitation by telephone is answered by who comes in with that telephone. */
+/** An invitation by telephone, joined after a login with that number. */
 function ByPhone() {
   const text = useText()
   return (

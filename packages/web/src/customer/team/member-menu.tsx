@@ -29,7 +29,7 @@ export function MemberMenu({ member }: { member: MemberView }) {
   const switchOff = async () => {
     if (
       !(await confirm(text('customer.switch-off-question', { name }), {
-        yes: text('customer.switch-off'),
+        confirmLabel: text('customer.switch-off'),
         danger: true,
       }))
     )
@@ -37,7 +37,12 @@ export function MemberMenu({ member }: { member: MemberView }) {
     change.mutate({ id, version, active: false }, notify('customer.switched-off'))
   }
   const takeOut = async () => {
-    if (!(await confirm(text('customer.remove-question', { name }), { yes: text('customer.remove'), danger: true })))
+    if (
+      !(await confirm(text('customer.remove-question', { name }), {
+        confirmLabel: text('customer.remove'),
+        danger: true,
+      }))
+    )
       return
     remove.mutate({ id, version }, notify('customer.removed'))
   }

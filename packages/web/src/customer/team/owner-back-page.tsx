@@ -12,14 +12,14 @@ import { EmptyState, Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 import { useGoBack, useWayBack } from '../team-api.ts'
 import styles from './team.module.css'
 
-type WayBack = z.output<typeof teamEndpoints.lookBack.output>
+type OwnerRestoration = z.output<typeof teamEndpoints.lookBack.output>
 
-/** An owner whom another put out undoes it here, with the key behind the #, so that it reaches no server and no log on the way. */
+/** Restores an owner whom another removed, by a link whose key behind the # reaches no log. */
 export function OwnerBackPage() {
   const key = new URLSearchParams(useLocation().hash.slice(1)).get('key') ?? ''
   return (
     <div className={`wrap ${styles.invite}`}>
-      <ByKey backKey={key} />
+      <OwnerBackByKey backKey={key} />
     </div>
   )
 }
@@ -27,7 +27,7 @@ export function OwnerBackPage() {
 const isLinkOver = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'customer.way-back-missing' || error.code === 'shared.invalid-input')
 
-function ByKey({ backKey }: { backKey: string }) {
+function OwnerBackByKey({ backKey }: { backKey: string }) {
   const text = useText()
   const back = useWayBack(backKey)
   if (backKey === '' || isLinkOver(back.error)) {
@@ -47,7 +47,13 @@ function ByKey({ backKey }: { backKey: string }) {
   )
 }
 
-function Answer({ back: { companyName, change, putOutBy, expiresAt }, backKey }: { back: WayBack; backKey: string }) {
+function Answer({
+  back: { companyName, change, putOutBy, expiresAt },
+  backKey,
+}: {
+  back: OwnerRestoration
+  backKey: string
+}) {
   const text = useText()
   const format = useFormat()
   const goBack = useGoBack()

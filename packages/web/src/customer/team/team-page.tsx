@@ -15,7 +15,7 @@ import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberMenu } from './member-menu.tsx'
 
-/** The people of the company, whom its owners invite, change and switch off. */
+/** People of the company, managed by its owners. */
 export function TeamPage() {
   const info = useUserInfo()
   return (
@@ -70,7 +70,12 @@ function Team({ isOwner }: { isOwner: boolean }) {
 const columns: readonly Column<MemberView>[] = [
   { key: 'RealName', title: 'customer.real-name', render: (member) => <Name member={member} /> },
   { key: 'CompanyRole', title: 'customer.role', render: (member) => <Role member={member} /> },
-  { key: 'Phone', title: 'customer.reached-at', long: true, render: (member) => <Reached member={member} /> },
+  {
+    key: 'Phone',
+    title: 'customer.reached-at',
+    truncates: true,
+    render: (member) => <MemberContact member={member} />,
+  },
 ]
 
 const manage: Column<MemberView> = {
@@ -91,7 +96,7 @@ function Name({ member: { realName, account, phone, isYou, state } }: { member: 
   )
 }
 
-function Reached({ member: { account, phone, emails } }: { member: MemberView }) {
+function MemberContact({ member: { account, phone, emails } }: { member: MemberView }) {
   const ways = [account, phone && <PhoneLink phone={phone} />, ...emails].filter(Boolean)
   return ways.map((way, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: one may stand twice, and they never move

@@ -10,7 +10,7 @@ import { useCurrencyCodes } from '../../reference/index.ts'
 type DialogProps = { entity: OwnEntityView; onClose: () => void }
 type Accounts = { accounts: BankAccount[] }
 
-/** The bank accounts of one of our companies, one in each currency. */
+/** Bank accounts of one of our companies, one for each currency. */
 export function AccountsDialog({ entity: { id, version, entityCode, accounts }, onClose }: DialogProps) {
   const text = useText()
   return (
@@ -19,11 +19,11 @@ export function AccountsDialog({ entity: { id, version, entityCode, accounts }, 
         title: text('entity.accounts-title', { name: entityCode }),
         width: 900,
         endpoint: entityDeskEndpoints.saveAccounts,
-        fields: [{ name: 'accounts', draw: (form) => <AccountLines form={form} /> }],
-        start: { accounts },
-        sends: (typed: Accounts) => ({ id, version, accounts: typed.accounts }),
-        yes: text('shared.save'),
-        done: text('entity.accounts-saved'),
+        fields: [{ name: 'accounts', render: (form) => <AccountLines form={form} /> }],
+        initialValues: { accounts },
+        toInput: (typed: Accounts) => ({ id, version, accounts: typed.accounts }),
+        submitLabel: text('shared.save'),
+        successMessage: text('entity.accounts-saved'),
       }}
       onClose={onClose}
     />
@@ -54,8 +54,8 @@ function AccountLines({ form }: { form: UseFormReturn<Accounts> }) {
       name="accounts"
       columns={columns}
       blank={() => ({ currency: 'USD', bankName: '', accountNo: '', accountName: '', swift: null, bankAddress: '' })}
-      least={0}
-      most={30}
+      min={0}
+      max={30}
     />
   )
 }

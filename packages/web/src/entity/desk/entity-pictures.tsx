@@ -10,7 +10,7 @@ import { toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 
 type PictureName = 'logoFid' | 'signatureFid' | 'stampFid'
-type FieldsProps = { form: UseFormReturn<OwnEntityForm>; shown: OwnEntityView | undefined }
+type FieldsProps = { form: UseFormReturn<OwnEntityForm>; entity: OwnEntityView | undefined }
 
 const pictures = [
   ['logoFid', 'logoName', 'entity.logo'],
@@ -18,22 +18,22 @@ const pictures = [
   ['stampFid', 'stampName', 'entity.stamp'],
 ] as const satisfies readonly (readonly [PictureName, keyof OwnEntityView, TextKey])[]
 
-/** Logo, signature and stamp: uploaded here, and kept with the entity when it is saved. */
-export const PictureFields = ({ form, shown }: FieldsProps) =>
+/** Logo, signature and stamp, uploaded here and saved with the entity. */
+export const PictureFields = ({ form, entity: shown }: FieldsProps) =>
   pictures.map(([name, nameOf, label]) => (
-    <PictureField key={name} form={form} name={name} label={label} kept={shown?.[nameOf]} />
+    <PictureField key={name} form={form} name={name} label={label} savedName={shown?.[nameOf]} />
   ))
 
 type FieldProps = {
   form: UseFormReturn<OwnEntityForm>
   name: PictureName
   label: TextKey
-  kept: string | undefined
+  savedName: string | undefined
 }
 
-function PictureField({ form, name, label, kept }: FieldProps) {
+function PictureField({ form, name, label, savedName }: FieldProps) {
   const text = useText()
-  const [fileName, setFileName] = useState(kept)
+  const [fileName, setFileName] = useState(savedName)
   const send = useMutation({ mutationFn: uploadFile, onError: toastError })
   return (
     <FieldFrame form={form} name={name} label={text(label)} span={8} group>

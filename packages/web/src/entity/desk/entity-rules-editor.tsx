@@ -8,10 +8,10 @@ import { useCountries } from '../../reference/index.ts'
 import { customerOptions } from '../entity-api.ts'
 import { placeModeWords } from './partner-words.ts'
 
-type EditorProps = { form: UseFormReturn<OwnEntityForm>; shown: OwnEntityView | undefined }
+type EditorProps = { form: UseFormReturn<OwnEntityForm>; entity: OwnEntityView | undefined }
 
 /** The bookings that an entity carries: a line for each customer, mode or lane. */
-export function EntityRules({ form, shown }: EditorProps) {
+export function EntityRules({ form, entity: shown }: EditorProps) {
   const text = useText()
   const countries = useCountries()
   const names = new Map(shown?.rules.map(({ customerId, customerName }) => [customerId, customerName]))
@@ -40,8 +40,8 @@ export function EntityRules({ form, shown }: EditorProps) {
         name="rules"
         columns={columns}
         blank={() => ({ customerId: null, ruleMode: null, originCountry: null, destinationCountry: null })}
-        least={0}
-        most={50}
+        min={0}
+        max={50}
       />
     </fieldset>
   )

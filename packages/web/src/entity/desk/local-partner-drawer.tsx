@@ -36,17 +36,17 @@ export const NewLocalPartnerDrawer = ({ onClose }: { onClose: () => void }) => (
 )
 
 export const LocalPartnerDrawer = ({ partner, onClose }: { partner: LocalPartnerView; onClose: () => void }) => (
-  <FormDrawer title={partner.partnerName} values={formOf(partner)} shown={partner} onClose={onClose} />
+  <FormDrawer title={partner.partnerName} values={formOf(partner)} partner={partner} onClose={onClose} />
 )
 
 type FormDrawerProps = {
   title: string
   values: DefaultValues<LocalPartnerForm>
-  shown?: LocalPartnerView
+  partner?: LocalPartnerView
   onClose: () => void
 }
 
-function FormDrawer({ title, values, shown, onClose }: FormDrawerProps) {
+function FormDrawer({ title, values, partner: shown, onClose }: FormDrawerProps) {
   const save = useSaveLocalPartner()
   const refusal = useRefusal()
   const entry = useEntryForm<LocalPartnerForm>(localPartnerForm, {
@@ -64,7 +64,7 @@ function FormDrawer({ title, values, shown, onClose }: FormDrawerProps) {
       record={entry}
       isSaving={save.isPending}
       reason={refusal('site.settings')}
-      besides={shown && <RemoveDeed partner={shown} onGone={onClose} />}
+      extraActions={shown && <RemovePartnerButton partner={shown} onGone={onClose} />}
     >
       <PartnerPlace form={form} />
       <FormFields form={form} fields={usePartnerFields()} span={12} />
@@ -74,7 +74,7 @@ function FormDrawer({ title, values, shown, onClose }: FormDrawerProps) {
   )
 }
 
-function RemoveDeed({ partner, onGone }: { partner: LocalPartnerView; onGone: () => void }) {
+function RemovePartnerButton({ partner, onGone }: { partner: LocalPartnerView; onGone: () => void }) {
   const text = useText()
   const refusal = useRefusal()
   const [isOpen, setOpen] = useState(false)
@@ -133,7 +133,7 @@ function useStateFields(): readonly FieldDescription<LocalPartnerForm>[] {
   ]
 }
 
-/** Nothing chosen means everything that a partner of this kind does. */
+/** Services of a partner, where no choice means all of its kind. */
 function ServicesField({ form }: Part) {
   const text = useText()
   const services = partnerServices[form.watch('partnerKind')]
@@ -144,7 +144,7 @@ function ServicesField({ form }: Part) {
           {services.map((service) => (
             <Chip
               key={service}
-              on={value.includes(service)}
+              isPressed={value.includes(service)}
               onClick={() =>
                 onChange(value.includes(service) ? value.filter((one) => one !== service) : [...value, service])
               }

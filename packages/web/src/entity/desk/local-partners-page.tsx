@@ -25,7 +25,7 @@ const KindName = ({ partnerKind }: LocalPartnerView) => useText()(kindWords[part
 const columns: readonly Column<LocalPartnerView>[] = [
   opener('PartnerName', 'entity.partner-name', ({ partnerName }) => partnerName, {
     sortName: 'partnerName',
-    long: true,
+    truncates: true,
   }),
   { key: 'PartnerKind', title: 'entity.partner-kind', render: (row) => <KindName {...row} /> },
   {
@@ -34,7 +34,7 @@ const columns: readonly Column<LocalPartnerView>[] = [
     sortName: 'placeCode',
     render: ({ placeName }) => placeName,
   },
-  { key: 'PartnerServices', title: 'entity.services', long: true, render: (row) => <Services {...row} /> },
+  { key: 'PartnerServices', title: 'entity.services', truncates: true, render: (row) => <Services {...row} /> },
   pill('State', 'entity.status', ({ active, preferred }) =>
     active
       ? preferred
@@ -42,12 +42,12 @@ const columns: readonly Column<LocalPartnerView>[] = [
         : { tone: 'ok', word: 'entity.active' }
       : { tone: 'idle', word: 'entity.inactive' },
   ),
-  { key: 'OpeningHours', title: 'entity.hours', long: true, render: (row) => row.openingHours ?? '' },
+  { key: 'OpeningHours', title: 'entity.hours', truncates: true, render: (row) => row.openingHours ?? '' },
   { key: 'PartnerPhone', title: 'entity.phone', render: (row) => row.partnerPhone ?? '' },
   {
     key: 'PartnerAddress',
     title: 'entity.address',
-    long: true,
+    truncates: true,
     optional: true,
     render: (row) => row.partnerAddress ?? '',
   },
@@ -102,7 +102,7 @@ const localPartners = describeList({
     ] satisfies readonly (readonly [string, TextKey])[]),
   ],
   Actions: ImportButton,
-  adding: { label: 'entity.partner-new', Drawer: NewLocalPartnerDrawer },
+  creation: { label: 'entity.partner-new', Drawer: NewLocalPartnerDrawer },
   Drawer: ({ row, onClose }) => <LocalPartnerDrawer partner={row} onClose={onClose} />,
   empty: { title: 'entity.no-partners', icon: 'pin' },
 })

@@ -15,7 +15,7 @@ const columns: readonly Column<OwnEntityRow>[] = [
   {
     key: 'LegalNameEng',
     title: 'entity.legal-name',
-    long: true,
+    truncates: true,
     sortName: 'legalNameEng',
     render: (row) => row.legalNameEng,
   },
@@ -29,7 +29,7 @@ const columns: readonly Column<OwnEntityRow>[] = [
   {
     key: 'LegalNameChs',
     title: 'entity.name-chs',
-    long: true,
+    truncates: true,
     optional: true,
     render: (row) => row.legalNameChs ?? '',
   },
@@ -57,7 +57,7 @@ const ownEntities = describeList({
       ['F', 'entity.inactive'],
     ]),
   ],
-  adding: { label: 'entity.company-new', Drawer: NewOwnEntityDrawer },
+  creation: { label: 'entity.company-new', Drawer: NewOwnEntityDrawer },
   Drawer: ({ row, onClose }) => <OwnEntityDrawer id={row.id} onClose={onClose} />,
 })
 

@@ -38,7 +38,7 @@ export function OwnEntityDrawer({ id, onClose }: { id: string; onClose: () => vo
         key={entity.data.version}
         title={entity.data.entityCode}
         values={entityFormOf(entity.data)}
-        shown={entity.data}
+        entity={entity.data}
         onClose={onClose}
       />
     )
@@ -52,11 +52,11 @@ export function OwnEntityDrawer({ id, onClose }: { id: string; onClose: () => vo
 type FormDrawerProps = {
   title: string
   values: DefaultValues<OwnEntityForm>
-  shown?: OwnEntityView
+  entity?: OwnEntityView
   onClose: () => void
 }
 
-function FormDrawer({ title, values, shown, onClose }: FormDrawerProps) {
+function FormDrawer({ title, values, entity: shown, onClose }: FormDrawerProps) {
   const save = useSaveOwnEntity()
   const refusal = useRefusal()
   const entry = useEntryForm<OwnEntityForm>(ownEntityForm, {
@@ -74,21 +74,21 @@ function FormDrawer({ title, values, shown, onClose }: FormDrawerProps) {
       record={entry}
       isSaving={save.isPending}
       reason={refusal('site.settings')}
-      besides={shown && <OtherDeeds entity={shown} onGone={onClose} />}
+      extraActions={shown && <EntityActions entity={shown} onGone={onClose} />}
     >
       <FormFields form={form} fields={useNameFields()} span={12} />
       <FormFields form={form} fields={useNumberFields()} span={8} />
       <FormFields form={form} fields={useBillFields(form)} span={12} />
       <FormFields form={form} fields={useLookFields()} span={12} />
-      <PictureFields form={form} shown={shown} />
-      <EntityRules form={form} shown={shown} />
+      <PictureFields form={form} entity={shown} />
+      <EntityRules form={form} entity={shown} />
       <FormFields form={form} fields={useStateFields()} span={12} />
     </EntryDrawer>
   )
 }
 
-/** Its accounts, which are finance's, and its end. */
-function OtherDeeds({ entity, onGone }: { entity: OwnEntityView; onGone: () => void }) {
+/** Accounts and removal of an entity. */
+function EntityActions({ entity, onGone }: { entity: OwnEntityView; onGone: () => void }) {
   const text = useText()
   const refusal = useRefusal()
   const [open, setOpen] = useState<'accounts' | 'remove'>()

@@ -45,7 +45,7 @@ export function useNumberFields(): Fields {
   ]
 }
 
-/** In which quality it signs its bills; as an agent it names for whom. */
+/** The quality in which it signs bills, with the principal of an agent. */
 export function useBillFields(form: UseFormReturn<OwnEntityForm>): Fields {
   const text = useText()
   const choices = [

@@ -14,8 +14,8 @@ export function RemoveEntityDialog({ entity, onClose, onGone }: Closing & { enti
       command={{
         ...frame,
         endpoint: entityDeskEndpoints.removeEntity,
-        sends: () => ({ id, version }),
-        onDone: onGone,
+        toInput: () => ({ id, version }),
+        onSuccess: onGone,
       }}
       onClose={onClose}
     />
@@ -30,8 +30,8 @@ export function RemovePartnerDialog({ partner, onClose, onGone }: Closing & { pa
       command={{
         ...frame,
         endpoint: entityDeskEndpoints.removePartner,
-        sends: () => ({ id, version }),
-        onDone: onGone,
+        toInput: () => ({ id, version }),
+        onSuccess: onGone,
       }}
       onClose={onClose}
     />
@@ -44,9 +44,9 @@ function useRemoval(name: string) {
     title: text('entity.delete-ask', { name }),
     width: 420,
     fields: [],
-    start: {},
-    yes: text('entity.delete'),
+    initialValues: {},
+    submitLabel: text('entity.delete'),
     danger: true,
-    done: text('entity.deleted'),
+    successMessage: text('entity.deleted'),
   }
 }

@@ -20,25 +20,25 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
   {
     key: 'At',
     title: 'insight.at',
-    fixed: true,
-    folds: true,
+    pinned: true,
+    wraps: true,
     render: (row) => (
       <OpenRow row={row}>
-        <Moment at={row.at} folds />
+        <Moment at={row.at} wraps />
       </OpenRow>
     ),
   },
-  { key: 'UserName', title: 'insight.who', long: true, render: (row) => <Who entry={row} /> },
-  { key: 'Action', title: 'insight.action', long: true, render: (row) => <Deed entry={row} /> },
-  { key: 'Changes', title: 'insight.changes', long: true, render: (row) => <FirstChanges entry={row} /> },
-  { key: 'Thing', title: 'insight.thing', long: true, render: (row) => <Thing entry={row} /> },
-  { key: 'CusAbbrname', title: 'insight.company', long: true, render: (row) => <Company entry={row} /> },
-  { key: 'IpAddress', title: 'insight.address', folds: true, render: (row) => <Address address={row.ipAddress} /> },
+  { key: 'UserName', title: 'insight.who', truncates: true, render: (row) => <ActorName entry={row} /> },
+  { key: 'Action', title: 'insight.action', truncates: true, render: (row) => <ActionName entry={row} /> },
+  { key: 'Changes', title: 'insight.changes', truncates: true, render: (row) => <FirstChanges entry={row} /> },
+  { key: 'Thing', title: 'insight.thing', truncates: true, render: (row) => <Thing entry={row} /> },
+  { key: 'CusAbbrname', title: 'insight.company', truncates: true, render: (row) => <Company entry={row} /> },
+  { key: 'IpAddress', title: 'insight.address', wraps: true, render: (row) => <Address address={row.ipAddress} /> },
 ]
 
 type EntryProps = { entry: AuditEntry }
 
-export function Who({ entry: { userName, actor } }: EntryProps) {
+export function ActorName({ entry: { userName, actor } }: EntryProps) {
   const text = useText()
   return (
     <span>
@@ -48,7 +48,7 @@ export function Who({ entry: { userName, actor } }: EntryProps) {
   )
 }
 
-/** An address of the longer kind may go on in a second line. */
+/** An address, of which IPv6 may wrap. */
 const Address = ({ address = '' }: { address: string | undefined }) => (
   <span className="mono">
     {address.split(/(?<=^(?:[^:]*:){4})/).map((part) => (
@@ -60,7 +60,7 @@ const Address = ({ address = '' }: { address: string | undefined }) => (
   </span>
 )
 
-function Deed({ entry: { action } }: EntryProps) {
+function ActionName({ entry: { action } }: EntryProps) {
   return <span title={action}>{useAuditWords().deed(action)}</span>
 }
 
@@ -100,7 +100,7 @@ export function Change({ change: { field, before, after }, in: entry }: { change
   const text = useText()
   const words = useAuditWords()
   const format = useFormat()
-  const shown = (value: string) =>
+  const translateValue = (value: string) =>
     isInstant(value) ? format.dayTime(new Date(value)) : words.value(entry, field, value)
   return (
     <>
@@ -109,9 +109,9 @@ export function Change({ change: { field, before, after }, in: entry }: { change
           {words.member(field)}:{' '}
         </span>
       )}
-      {before !== undefined && <del title={text('insight.before')}>{shown(before)}</del>}
+      {before !== undefined && <del title={text('insight.before')}>{translateValue(before)}</del>}
       {before !== undefined && after !== undefined && ' → '}
-      {after !== undefined && <ins title={text('insight.after')}>{shown(after)}</ins>}
+      {after !== undefined && <ins title={text('insight.after')}>{translateValue(after)}</ins>}
     </>
   )
 }

@@ -5,10 +5,10 @@ import { Copyable } from '../../platform/ui/copyable.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Facts } from '../../platform/ui/parts.tsx'
 import styles from './audit.module.css'
-import { Change, Company, Who } from './audit-columns.tsx'
+import { ActorName, Change, Company } from './audit-columns.tsx'
 import { useAuditWords } from './audit-words.ts'
 
-/** One entry whole: every member that became different. `onThing` asks for all that happened to the same thing. */
+/** One audit entry with all changed members; `onThing` filters the log by its record. */
 export function AuditDrawer({
   entry,
   onThing,
@@ -27,7 +27,7 @@ export function AuditDrawer({
         <Facts
           facts={[
             [text('insight.at'), format.dayTime(entry.at)],
-            [text('insight.who'), <Who key="who" entry={entry} />],
+            [text('insight.who'), <ActorName key="who" entry={entry} />],
             [text('insight.company'), <Company key="company" entry={entry} />],
             [text('insight.action-code'), <code key="code">{entry.action}</code>],
             [text('insight.thing'), words.thing(entry.thing)],

@@ -3,7 +3,7 @@ import { airRates, rateFromKg } from '@landbridge/contract/pricing/chargeable'
 import type { TextKey } from '../../platform/text.tsx'
 import { jobMemberWords } from '../../workorder/index.ts'
 
-/** The pages' names for a member of a thing, where the log has no words of its own for it. */
+/** Page labels of record members, where the log has none of its own. */
 export const memberWords: Readonly<Record<string, TextKey>> = {
   siState: 'workorder.instruction',
   billState: 'paper.bill-state',
@@ -46,7 +46,7 @@ export const memberWords: Readonly<Record<string, TextKey>> = {
   ...rateWords(),
 }
 
-/** The column of a price by the box, as the trade writes it: 40HQ COC. */
+/** The trade's name of a box price column: 40HQ COC. */
 export const boxOfColumn: ReadonlyMap<string, string> = new Map(
   boxOwners.flatMap((owner) =>
     boxSizes.flatMap((size) => {
@@ -56,7 +56,7 @@ export const boxOfColumn: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The name of each rate of a weight: the weight from which it holds. */
+/** Names of weight rates, by the weight from which they hold. */
 function rateWords(): Record<string, TextKey> {
   const keyOf = (rate: (typeof airRates)[number]): string => {
     if (rate === 'airMinimum') return 'minimum'

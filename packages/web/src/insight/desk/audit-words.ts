@@ -4,7 +4,7 @@ import { billStateLabels, screenLabels } from '@landbridge/contract/workorder/jo
 import { namedText, type Text, useText } from '../../platform/text.tsx'
 import { boxOfColumn, memberWords } from './audit-members.ts'
 
-/** The text of a deed, which stands in the area that hands the deed in. */
+/** Text key of an action, in the area that hands it in. */
 type DeedKey = AuditAction extends infer Action
   ? Action extends `${infer Area}.${infer Verb}`
     ? `insight.deed-${Area}-${Verb}`
@@ -17,12 +17,12 @@ type ThingKey = AuditThing extends infer Thing
     : `insight.thing-${Thing & string}`
   : never
 
-/** The text key of a value, by its name in small letters with dashes, or by the value itself. */
+/** Text key of a value, by its dashed lower-case name or the value itself. */
 type KeyOf = (name: string, value: string) => string
 
 const billWords = (value: string): string => billStateLabels[value as keyof typeof billStateLabels] ?? value
 
-/** Text keys of a member's values, where they are names of states, roles and the like. */
+/** Text keys of member values, such as states and roles. */
 const valueWords: Readonly<Record<string, KeyOf>> = {
   certification: (name) => `customer.state-${name}`,
   companyRole: (name) => `customer.role-${name}`,
@@ -46,7 +46,7 @@ const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 const holders: readonly string[] = ['form', 'head']
 
-/** The entries of the log in the reader's words; a member without any stands for itself. */
+/** Words of audit entries; an unknown member stands for itself. */
 export function useAuditWords() {
   const text = useText()
   const translate = (key: string): string | undefined => {
@@ -61,7 +61,7 @@ export function useAuditWords() {
   return {
     deed: (action: string): string => named(`insight.deed-${action.replace('.', '-')}` as DeedKey, action),
     thing: (thing: string): string => named(`insight.thing-${thing.replace('_', '-')}` as ThingKey, thing),
-    /** A member by its path: lines of a list are counted from one, and what only holds others is left out. */
+    /** A member's name by its path, with lines counted from 1 and without mere containers. */
     member: (path: string): string =>
       path
         .split('.')

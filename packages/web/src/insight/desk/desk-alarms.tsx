@@ -9,7 +9,7 @@ import { useCall } from '../../platform/use-call.ts'
 import styles from './desk-alarms.module.css'
 
 const everyMs = 60_000
-/** While the sample business is being made, whoever looks sees it grow. */
+/** The shorter interval while the sample business is made. */
 const everyMsMeanwhile = 10_000
 
 const words = {

@@ -17,8 +17,8 @@ const audit = describeList({
   columns: auditColumns,
   rowKey: ({ id }) => id,
   filters: auditFilters,
-  below: auditKeywords,
-  Above: AuditChainNote,
+  secondaryFilters: auditKeywords,
+  Banner: AuditChainNote,
   Drawer: ({ row, state, onClose }) => (
     <AuditDrawer
       entry={row}
@@ -32,5 +32,5 @@ const audit = describeList({
   empty: { title: 'insight.no-entries', icon: 'list' },
 })
 
-/** Every deed, with its person, thing, time and place, which nobody can change here or anywhere. */
+/** The unchangeable log of all actions, with person, record, time and place. */
 export const DeskAuditPage = () => <ListPage list={audit} />

@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { PlotCard } from '../../platform/ui/plot/plot-card.tsx'
 import styles from './workbench.module.css'
 
-/** The tonnage moved and its cost, month by month; no plots until a shipment or a cost was counted. */
+/** Tonnage and cost by month, once there are any. */
 export function MonthPlots({ figures: { months, costCurrency, withoutRate } }: { figures: WorkbenchFigures }) {
   const hasAny = months.some(({ tonnage, cost }) => tonnage.length > 0 || Number(cost) !== 0)
   if (!hasAny) return null

@@ -14,13 +14,13 @@ import { useCall } from '../../platform/use-call.ts'
 import styles from './needs-you.module.css'
 
 const most = 50
-/** As many as stand beside the map. */
+/** The number that fits beside the map. */
 const mostAtFirst = 4
 
-/** Looks of the things to do, from the areas that hand them in, but for those of the company itself. */
+/** Presentation of to-dos by the areas that hand them in. */
 export type TodoLooks = Readonly<Record<Exclude<TodoKind, 'certification'>, TodoLook>>
 
-/** All that waits for the reader, wherever it stands: the nearest day first. */
+/** The reader's to-dos from all areas, nearest day first. */
 export function NeedsYou({ looks }: { looks: TodoLooks }) {
   const text = useText()
   const todos = useCall(todoEndpoints.list, {}, { staleMs: 0 })
@@ -42,8 +42,8 @@ export function NeedsYou({ looks }: { looks: TodoLooks }) {
             <EmptyState title={text('insight.needs-you-none')} icon="tick" />
           ) : (
             <ul className={styles.waiting}>
-              {(isWhole ? items.slice(0, most).map(alone) : firstOfEach(items)).map(({ todo, alike }) => (
-                <Waiting
+              {(isWhole ? items.slice(0, most).map(singleTodo) : firstOfEach(items)).map(({ todo, alike }) => (
+                <TodoLine
                   key={`${todo.todoKind} ${todo.id ?? ''}`}
                   todo={todo}
                   alike={alike}
@@ -58,9 +58,9 @@ export function NeedsYou({ looks }: { looks: TodoLooks }) {
   )
 }
 
-const alone = (todo: Todo) => ({ todo, alike: 0 })
+const singleTodo = (todo: Todo) => ({ todo, alike: 0 })
 
-/** The nearest of each kind, with the number of the others of it: many alike do not hide what else waits. */
+/** The nearest to-do of each kind with the number of its like. */
 const firstOfEach = (items: readonly Todo[]) =>
   [...Map.groupBy(items, ({ todoKind }) => todoKind).values()]
     .flatMap(([todo, ...others]) => (todo ? [{ todo, alike: others.length }] : []))
@@ -72,7 +72,7 @@ const certification: TodoLook = {
   page: () => paths.certification(),
 }
 
-function Waiting({ todo, look, alike }: { todo: Todo; look: TodoLook; alike: number }) {
+function TodoLine({ todo, look, alike }: { todo: Todo; look: TodoLook; alike: number }) {
   const text = useText()
   const format = useFormat()
   const { bookingNo, jobNo, originName, destinationName, dueBy } = todo

@@ -83,7 +83,7 @@ export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
   )
 }
 
-/** Good morning, and what day it is, by the reader's own clock; by name where there is one. */
+/** A greeting by the reader's clock and name, with the day. */
 function Greeting() {
   const text = useText()
   const format = useFormat()
@@ -122,7 +122,7 @@ function StateCounts({ counts, shipped, completed }: CountsProps) {
   return (
     <section className={`card ${styles.figures}`} aria-label={text('booking.states')}>
       {states.map((state) => (
-        <InState
+        <StateCount
           key={state}
           label={text(bookingStateLabels[state])}
           state={state}
@@ -131,16 +131,16 @@ function StateCounts({ counts, shipped, completed }: CountsProps) {
           {state === 'shipped' && late > 0 && (
             <span className="small late strong"> {text('booking.late-count', { count: late })}</span>
           )}
-        </InState>
+        </StateCount>
       ))}
-      <InState label={text('insight.completed-this-month')} state="completed" count={completed} />
+      <StateCount label={text('insight.completed-this-month')} state="completed" count={completed} />
     </section>
   )
 }
 
-type InStateProps = { label: string; state: BookingState; count: number | undefined; children?: ReactNode }
+type StateCountProps = { label: string; state: BookingState; count: number | undefined; children?: ReactNode }
 
-function InState({ label, state, count, children }: InStateProps) {
+function StateCount({ label, state, count, children }: StateCountProps) {
   const format = useFormat()
   return (
     <Link to={paths.allBookings({ orderState: state })}>

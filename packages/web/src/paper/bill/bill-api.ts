@@ -4,8 +4,8 @@ import { jobsAtDesk, type ReadJob } from '../../workorder/index.ts'
 
 export const useBills = (jobNo: string, enabled = true) => useCall(billEndpoints.show, { jobNo }, { enabled })
 
-/** The bills of a job as it stands: a deed to them goes by the version of the job that its reader sees. */
+/** Bills of a job, whose actions use the version that the reader sees. */
 export const useDeskBills = ({ id, version }: ReadJob) => useCall(desk.show, { id }, { version, keepPrevious: true })
 
-/** Calls read again once a bill was moved: the bills, and whatever shows where the work order stands. */
+/** Calls to read anew after a bill's action. */
 export const billsAtDesk = [...jobsAtDesk, desk.show]

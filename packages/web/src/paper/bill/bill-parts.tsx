@@ -30,7 +30,7 @@ const levelWords = { house: 'paper.bill-ours', master: 'paper.bill-carriers' } a
   TextKey
 >
 
-const deedWords = {
+const billActionWords = {
   sendDraft: 'paper.deed-draft-sent',
   confirm: 'paper.deed-confirmed',
   askChange: 'paper.deed-change-wanted',
@@ -48,7 +48,7 @@ const deedWords = {
   report: 'paper.deed-reported',
 } as const satisfies Record<BillDeed, TextKey>
 
-/** One set of a bill: its number and state, what is known of it, its history, and what its reader can do. */
+/** One set of a bill: number, state, history and the reader's actions. */
 export function BillPart({ bill, children }: { bill: BillView; children?: ReactNode }) {
   const text = useText()
   const format = useFormat()
@@ -85,7 +85,7 @@ export function BillPart({ bill, children }: { bill: BillView; children?: ReactN
           <Timeline
             happenings={bill.deeds.toReversed().map(({ deed, at, byName, note }, i) => ({
               id: `${deed} ${i}`,
-              what: text(deedWords[deed]),
+              what: text(billActionWords[deed]),
               at,
               by: byName,
               note,

@@ -5,18 +5,18 @@ import { FilingsCard } from '../filing/filing-parts.tsx'
 import { useBills } from './bill-api.ts'
 import { BillPart, HoldNote } from './bill-parts.tsx'
 
-type Followed = { job: Pick<JobDetail, 'jobNo' | 'billState' | 'holds'> }
+type BillsCardProps = { job: Pick<JobDetail, 'jobNo' | 'billState' | 'holds'> }
 
-/** The bills of a work order and its filings with customs, as its customer follows them. */
-export const BillsCard = ({ job }: Followed) => (
+/** Bills and customs filings of a work order for its customer. */
+export const BillsCard = ({ job }: BillsCardProps) => (
   <>
     <Bills job={job} />
     <FilingsCard jobNo={job.jobNo} />
   </>
 )
 
-/** Nothing while none was begun. */
-function Bills({ job }: Followed) {
+/** Absent until a bill was begun. */
+function Bills({ job }: BillsCardProps) {
   const text = useText()
   const isBegun = job.billState !== 'none' || job.holds.length > 0
   const { data } = useBills(job.jobNo, isBegun)

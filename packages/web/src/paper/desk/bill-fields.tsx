@@ -18,11 +18,11 @@ export const useReason = () => {
     rows: 3,
     maxLength: 300,
     need: true,
-    waits: text('workorder.reason-needed'),
+    blockedReason: text('workorder.reason-needed'),
   }
 }
 
-/** The number of originals that are back, where the bill has any. */
+/** The number of returned originals, where the bill has any. */
 export const useOriginalsBack = ({ originals }: BillView) => {
   const text = useText()
   if (!originals) return []

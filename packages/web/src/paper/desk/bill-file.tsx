@@ -7,7 +7,7 @@ import { toastError } from '../../platform/ui/messages.ts'
 
 type Props<T extends FieldValues> = { form: UseFormReturn<T>; name: Path<T>; label: string }
 
-/** A paper that a deed needs: it is uploaded at once, and the form keeps its number. */
+/** A paper that an action needs: uploaded at once, with its file id in the form. */
 export function PaperFile<T extends FieldValues>({ form, name, label }: Props<T>) {
   const text = useText()
   const { field } = useController({ control: form.control, name })

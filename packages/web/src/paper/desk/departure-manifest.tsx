@@ -52,29 +52,29 @@ function useManifestColumns(): readonly Column<ManifestRow>[] {
     {
       key: 'JobNo',
       title: 'workorder.manifest-job',
-      filled: (row) => row.jobNo,
+      hasValue: (row) => row.jobNo,
       render: (row) => row.jobId && <Link to={deskPaths.job(row.jobId)}>{row.jobNo}</Link>,
     },
-    { key: 'Customer', title: 'workorder.manifest-customer', long: true, render: (row) => row.customerShortName },
+    { key: 'Customer', title: 'workorder.manifest-customer', truncates: true, render: (row) => row.customerShortName },
     {
       key: 'Consignee',
       title: 'workorder.manifest-consignee',
-      long: true,
-      filled: (row) => row.consigneeName,
+      truncates: true,
+      hasValue: (row) => row.consigneeName,
       render: (row) => row.consigneeName,
     },
-    { key: 'Goods', title: 'workorder.manifest-goods', long: true, render: (row) => row.goodsName },
+    { key: 'Goods', title: 'workorder.manifest-goods', truncates: true, render: (row) => row.goodsName },
     { key: 'Boxes', title: 'workorder.manifest-boxes', render: (row) => boxWords(row.boxText) },
     {
       key: 'ConNo',
       title: 'workorder.manifest-container',
-      filled: (row) => row.containerNo,
+      hasValue: (row) => row.containerNo,
       render: (row) => row.containerNo && <span className="mono nowrap">{spaced(row.containerNo)}</span>,
     },
     {
       key: 'SealNo',
       title: 'workorder.manifest-seals',
-      filled: (row) => row.sealNos,
+      hasValue: (row) => row.sealNos,
       render: (row) => row.sealNos && <FirstOf many={row.sealNos} mono />,
     },
     {
@@ -92,7 +92,7 @@ function useManifestColumns(): readonly Column<ManifestRow>[] {
     {
       key: 'Wagon',
       title: 'workorder.manifest-wagon',
-      filled: (row) => row.wagonNo,
+      hasValue: (row) => row.wagonNo,
       render: (row) => row.wagonNo && <span className="mono">{row.wagonNo}</span>,
     },
   ]

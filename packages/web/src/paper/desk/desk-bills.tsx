@@ -21,7 +21,7 @@ import { SwitchDialog } from './switch-dialog.tsx'
 
 type JobToBill = ReadJob & { billOriginals?: number | undefined }
 
-/** The bills of a work order at the desk: each with its history and what can be done to it now, and what holds the cargo. */
+/** Bills of a work order at the desk, with history, actions and holds. */
 export function DeskBills({ job, reason }: { job: JobToBill; reason: string | undefined }) {
   const text = useText()
   return (
@@ -34,7 +34,7 @@ export function DeskBills({ job, reason }: { job: JobToBill; reason: string | un
             ))}
             {view.bills.map((bill) => (
               <BillPart key={`${bill.level} ${bill.billSeq} ${bill.setNo}`} bill={bill}>
-                {bill.isLive && <Deeds job={job} bill={bill} reason={reason} />}
+                {bill.isLive && <BillActions job={job} bill={bill} reason={reason} />}
               </BillPart>
             ))}
           </div>
@@ -61,7 +61,7 @@ function Hold({ job, hold }: { job: ReadJob; hold: HoldView }) {
   )
 }
 
-/** The dialog of each action that staff do to a bill; a release is called back by a hold. */
+/** The dialog of each bill action; a release is recalled by a hold. */
 const billDialogs: Readonly<Partial<Record<BillAction, ComponentType<BillDialogProps>>>> = {
   sendDraft: SendDialog,
   confirm: ConfirmDialog,
@@ -76,13 +76,16 @@ const billDialogs: Readonly<Partial<Record<BillAction, ComponentType<BillDialogP
   void: VoidDialog,
 }
 
-/** The likeliest deed in each state is a button; the others are a menu. */
-const likeliest: readonly BillAction[] = ['sendDraft', 'issue', 'surrender', 'orderTelex', 'release']
+/** The likeliest action of each state is a button, the others are a menu. */
+const primaryActions: readonly BillAction[] = ['sendDraft', 'issue', 'surrender', 'orderTelex', 'release']
 
-/** Deeds that are refused for these reasons are not shown at all. */
-const neverHere: readonly (string | undefined)[] = ['shared.not-in-this-state', 'workorder.bill-as-carrier-reports']
+/** Actions refused for these reasons are hidden. */
+const actionsElsewhere: readonly (string | undefined)[] = [
+  'shared.not-in-this-state',
+  'workorder.bill-as-carrier-reports',
+]
 
-const deedLabels = {
+const actionLabels = {
   sendDraft: 'paper.draft-send',
   confirm: 'paper.draft-enter-confirmed',
   issue: 'paper.bill-issue',
@@ -104,21 +107,21 @@ const permissions: Readonly<Partial<Record<BillAction, string>>> = {
   switch: 'paper.switch',
 }
 
-type DeedsProps = { job: JobToBill; bill: BillView; reason: string | undefined }
+type BillActionsProps = { job: JobToBill; bill: BillView; reason: string | undefined }
 
-function Deeds({ job, bill, reason }: DeedsProps) {
+function BillActions({ job, bill, reason }: BillActionsProps) {
   const text = useText()
   const refusal = useRefusal()
   const [open, setOpen] = useState<BillAction | 'report'>()
   const seen = { id: job.id, version: job.version, billSeq: bill.billSeq }
   const reasonOf = (name: BillAction, why?: string) =>
     refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
-  const deeds = (Object.keys(deedLabels) as (keyof typeof deedLabels)[]).flatMap((name) => {
+  const deeds = (Object.keys(actionLabels) as (keyof typeof actionLabels)[]).flatMap((name) => {
     const action = bill.actions.find((one) => one.name === name)
-    if (!action || neverHere.includes(action.reason)) return []
-    return [{ name, label: text(deedLabels[name]), reason: reasonOf(name, action.reason) }]
+    if (!action || actionsElsewhere.includes(action.reason)) return []
+    return [{ name, label: text(actionLabels[name]), reason: reasonOf(name, action.reason) }]
   })
-  const first = deeds.find((one) => likeliest.includes(one.name) && !one.reason)
+  const first = deeds.find((one) => primaryActions.includes(one.name) && !one.reason)
   const others = deeds.filter((one) => one !== first)
   const Dialog = open && open !== 'report' ? billDialogs[open] : undefined
   const close = () => setOpen(undefined)
@@ -160,15 +163,15 @@ function ReportDialog({ seen, bill, onClose }: BillDialogProps) {
         title: text('paper.bill-report'),
         width: 520,
         endpoint: desk.report,
-        rereads: billsAtDesk,
+        invalidates: billsAtDesk,
         fields: [
           { name: 'billState', label: text('paper.bill-state'), kind: 'select', options, clearable: false, need: true },
           { name: 'note', label: text('workorder.note'), kind: 'input', maxLength: 300 },
         ],
-        start: { billState: bill.billState as BillState, note: '' },
-        sends: (values) => ({ ...seen, ...values }),
-        yes: text('paper.bill-report'),
-        done: text('paper.deed-reported'),
+        initialValues: { billState: bill.billState as BillState, note: '' },
+        toInput: (values) => ({ ...seen, ...values }),
+        submitLabel: text('paper.bill-report'),
+        successMessage: text('paper.deed-reported'),
       }}
       onClose={onClose}
     />

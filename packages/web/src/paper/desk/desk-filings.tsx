@@ -9,7 +9,7 @@ import { useCall } from '../../platform/use-call.ts'
 import { jobsAtDesk, type ReadJob } from '../../workorder/index.ts'
 import { FilingLine } from '../filing/filing-parts.tsx'
 
-/** The filings of a work order at the desk, and what customs answered to enter. */
+/** Customs filings of a work order, with the entry of customs' answers. */
 export function DeskFilings({ job, reason }: { job: ReadJob; reason: string | undefined }) {
   const text = useText()
   const { data } = useCall(desk.show, { id: job.id }, { version: job.version, keepPrevious: true })
@@ -42,7 +42,7 @@ function EnterButton({ job, filing, reason }: Props) {
   )
 }
 
-const deedWords = {
+const filingActionWords = {
   send: 'paper.filing-deed-send',
   accept: 'paper.filing-deed-accept',
   reject: 'paper.filing-deed-reject',
@@ -56,7 +56,7 @@ function EnterDialog({ job, filing, onClose }: Omit<Props, 'reason'> & { onClose
   const open = filing.actions.filter(({ allowed }) => allowed).map(({ name }) => name)
   const options = filingDeeds
     .filter((deed) => open.includes(deed))
-    .map((value) => ({ value, label: text(deedWords[value]) }))
+    .map((value) => ({ value, label: text(filingActionWords[value]) }))
   const { id, version } = job
   const { regime, level } = filing
   return (
@@ -65,16 +65,16 @@ function EnterDialog({ job, filing, onClose }: Omit<Props, 'reason'> & { onClose
         title: text('paper.filing-enter'),
         width: 480,
         endpoint: desk.move,
-        rereads: [...jobsAtDesk, desk.show],
+        invalidates: [...jobsAtDesk, desk.show],
         fields: [
           { name: 'deed', label: text('paper.filing-deed'), kind: 'select', options, clearable: false, need: true },
           { name: 'reference', label: text('paper.filing-reference'), kind: 'input', maxLength: 35 },
           { name: 'note', label: text('workorder.note'), kind: 'input', maxLength: 300 },
         ],
-        start: { deed: open[0] ?? ('send' as const), reference: filing.reference ?? '', note: '' },
-        sends: (values) => ({ id, version, regime, level, ...values }),
-        yes: text('paper.filing-enter'),
-        done: text('paper.filing-entered'),
+        initialValues: { deed: open[0] ?? ('send' as const), reference: filing.reference ?? '', note: '' },
+        toInput: (values) => ({ id, version, regime, level, ...values }),
+        submitLabel: text('paper.filing-enter'),
+        successMessage: text('paper.filing-entered'),
       }}
       onClose={onClose}
     />

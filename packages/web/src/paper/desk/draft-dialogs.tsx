@@ -12,12 +12,12 @@ export function SendDialog({ seen, bill, onClose }: BillDialogProps) {
     width: 480,
     hint: text('paper.draft-send-hint', { version: String(bill.draftVersion + 1) }),
     endpoint: desk.sendDraft,
-    rereads: billsAtDesk,
+    invalidates: billsAtDesk,
     fields: [],
-    start: {},
-    sends: () => seen,
-    yes: text('paper.draft-send'),
-    done: text('paper.deed-draft-sent'),
+    initialValues: {},
+    toInput: () => seen,
+    submitLabel: text('paper.draft-send'),
+    successMessage: text('paper.deed-draft-sent'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -29,12 +29,12 @@ export function ConfirmDialog({ seen, onClose }: BillDialogProps) {
     width: 520,
     hint: text('paper.draft-enter-confirmed-hint'),
     endpoint: desk.confirm,
-    rereads: billsAtDesk,
+    invalidates: billsAtDesk,
     fields: [useReason()],
-    start: { reason: '' },
-    sends: ({ reason }: { reason: string }) => ({ ...seen, reason }),
-    yes: text('paper.draft-enter-confirmed'),
-    done: text('paper.deed-confirmed'),
+    initialValues: { reason: '' },
+    toInput: ({ reason }: { reason: string }) => ({ ...seen, reason }),
+    submitLabel: text('paper.draft-enter-confirmed'),
+    successMessage: text('paper.deed-confirmed'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -49,16 +49,16 @@ export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDial
     width: 480,
     hint: text('paper.bill-issue-hint'),
     endpoint: desk.issue,
-    rereads: billsAtDesk,
+    invalidates: billsAtDesk,
     fields: isSigned ? [originals, place] : [place],
-    start: { originals: (isSigned ? wanted || 3 : null) as number | null, issuePlace: '' },
-    sends: (values: { originals: number | null; issuePlace: string }) => ({
+    initialValues: { originals: (isSigned ? wanted || 3 : null) as number | null, issuePlace: '' },
+    toInput: (values: { originals: number | null; issuePlace: string }) => ({
       ...seen,
       originals: asCount(values.originals),
       issuePlace: values.issuePlace,
     }),
-    yes: text('paper.bill-issue'),
-    done: text('paper.deed-issued'),
+    submitLabel: text('paper.bill-issue'),
+    successMessage: text('paper.deed-issued'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -77,19 +77,19 @@ export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
     width: 520,
     hint: text('paper.bill-recall-hint'),
     endpoint: desk.recall,
-    rereads: billsAtDesk,
+    invalidates: billsAtDesk,
     danger: true,
     fields: [...useOriginalsBack(bill), useReason(), fee, currency],
-    start: { originalsBack: null as number | null, reason: '', fee: '', feeCurrency: '' },
-    sends: (values: { originalsBack: number | null; reason: string; fee: string; feeCurrency: string }) => ({
+    initialValues: { originalsBack: null as number | null, reason: '', fee: '', feeCurrency: '' },
+    toInput: (values: { originalsBack: number | null; reason: string; fee: string; feeCurrency: string }) => ({
       ...seen,
       originalsBack: asCount(values.originalsBack),
       reason: values.reason,
       fee: values.fee || null,
       feeCurrency: values.feeCurrency.toUpperCase() || null,
     }),
-    yes: text('paper.bill-recall'),
-    done: text('paper.deed-recalled'),
+    submitLabel: text('paper.bill-recall'),
+    successMessage: text('paper.deed-recalled'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -101,17 +101,17 @@ export function VoidDialog({ seen, bill, onClose }: BillDialogProps) {
     width: 520,
     hint: text('paper.bill-void-hint'),
     endpoint: desk.void,
-    rereads: billsAtDesk,
+    invalidates: billsAtDesk,
     danger: true,
     fields: [...useOriginalsBack(bill), useReason()],
-    start: { originalsBack: null as number | null, reason: '' },
-    sends: (values: { originalsBack: number | null; reason: string }) => ({
+    initialValues: { originalsBack: null as number | null, reason: '' },
+    toInput: (values: { originalsBack: number | null; reason: string }) => ({
       ...seen,
       originalsBack: asCount(values.originalsBack),
       reason: values.reason,
     }),
-    yes: text('paper.bill-void'),
-    done: text('paper.deed-voided'),
+    submitLabel: text('paper.bill-void'),
+    successMessage: text('paper.deed-voided'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }

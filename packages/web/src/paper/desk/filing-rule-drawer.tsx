@@ -70,7 +70,7 @@ function useRuleFields(): readonly FieldDescription<FilingRuleForm>[] {
       need: true,
     },
     { name: 'filingScope', label: text('paper.filing-scope'), ...choices(filingScopes, scopeWords) },
-    { name: 'hours', kind: 'number', whole: true, label: text('paper.filing-hours'), need: true },
+    { name: 'hours', kind: 'number', integer: true, label: text('paper.filing-hours'), need: true },
     { name: 'countedFrom', label: text('paper.filing-counted-from'), ...choices(filingDeadlines, eventWords) },
     {
       name: 'filedBy',

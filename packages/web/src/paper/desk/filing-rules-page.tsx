@@ -24,7 +24,7 @@ const columns: readonly Column<FilingRule>[] = [
   {
     key: 'Regime',
     title: 'paper.filing-regime',
-    fixed: true,
+    pinned: true,
     sortName: 'regime',
     render: (row) => (
       <OpenRow row={row}>
@@ -69,7 +69,7 @@ const filingRules = describeList({
       ['F', 'paper.filing-rule-off'],
     ]),
   ],
-  adding: { label: 'paper.filing-rule-new', Drawer: NewFilingRuleDrawer },
+  creation: { label: 'paper.filing-rule-new', Drawer: NewFilingRuleDrawer },
   Drawer: ({ row, onClose }) => <FilingRuleDrawer rule={row} onClose={onClose} />,
 })
 

@@ -11,7 +11,7 @@ import { billsAtDesk } from '../bill/bill-api.ts'
 
 type GoodsHold = Exclude<HoldKind, 'UNPAID'>
 
-/** Holds the cargo: for its papers, its customs or a dispute, and by finance until it is paid. */
+/** Holds the cargo for papers, customs or a dispute, or by finance for payment. */
 function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: boolean; onClose: () => void }) {
   const text = useText()
   const { options } = useCodes('HOLDREASON', { withCode: true })
@@ -27,10 +27,10 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
     title: text(forMoney ? 'paper.hold-for-money' : 'paper.hold-it'),
     width: 480,
     hint: text('paper.hold-hint'),
-    rereads: billsAtDesk,
-    yes: text('paper.hold-it'),
+    invalidates: billsAtDesk,
+    submitLabel: text('paper.hold-it'),
     danger: true,
-    leave: text('shared.close'),
+    cancelLabel: text('shared.close'),
   }
   if (forMoney)
     return (
@@ -39,8 +39,8 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
           ...shared,
           endpoint: desk.holdForMoney,
           fields: [reason],
-          start: { reason: '' },
-          sends: (values) => ({ ...seen, holdKind: 'UNPAID' as const, reason: values.reason }),
+          initialValues: { reason: '' },
+          toInput: (values) => ({ ...seen, holdKind: 'UNPAID' as const, reason: values.reason }),
         }}
         onClose={onClose}
       />
@@ -57,19 +57,19 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
             kind: 'select',
             need: true,
             options: options.filter(({ value }) => own.includes(value)),
-            waits: text('workorder.hold-reason-needed'),
+            blockedReason: text('workorder.hold-reason-needed'),
           },
           reason,
         ],
-        start: { holdKind: '' as GoodsHold | '', reason: '' },
-        sends: ({ holdKind, reason: words }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason: words }),
+        initialValues: { holdKind: '' as GoodsHold | '', reason: '' },
+        toInput: ({ holdKind, reason: words }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason: words }),
       }}
       onClose={onClose}
     />
   )
 }
 
-/** Lifts one reason, which releases nothing by itself. */
+/** Lifts one hold, which alone releases nothing. */
 export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldView; onClose: () => void }) {
   const text = useText()
   const field = {
@@ -79,24 +79,24 @@ export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldV
     rows: 2,
     maxLength: 300,
     need: true,
-    waits: text('workorder.reason-needed'),
+    blockedReason: text('workorder.reason-needed'),
   }
   const shared = {
     title: text('paper.hold-lift'),
     width: 480,
     hint: text('paper.hold-lift-hint', { reason: hold.holdLabel }),
-    rereads: billsAtDesk,
+    invalidates: billsAtDesk,
     fields: [field],
-    start: { reason: '' },
-    yes: text('paper.hold-lift'),
+    initialValues: { reason: '' },
+    submitLabel: text('paper.hold-lift'),
   }
   if (hold.holdKind === 'UNPAID') {
-    const sends = ({ reason }: { reason: string }) => ({ ...seen, holdKind: 'UNPAID' as const, reason })
-    return <CommandDialog command={{ ...shared, endpoint: desk.liftForMoney, sends }} onClose={onClose} />
+    const toInput = ({ reason }: { reason: string }) => ({ ...seen, holdKind: 'UNPAID' as const, reason })
+    return <CommandDialog command={{ ...shared, endpoint: desk.liftForMoney, toInput }} onClose={onClose} />
   }
   const { holdKind } = hold
-  const sends = ({ reason }: { reason: string }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason })
-  return <CommandDialog command={{ ...shared, endpoint: desk.lift, sends }} onClose={onClose} />
+  const toInput = ({ reason }: { reason: string }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason })
+  return <CommandDialog command={{ ...shared, endpoint: desk.lift, toInput }} onClose={onClose} />
 }
 
 /** Operational and financial holds among the actions of a work order; a bill is released in its own list. */

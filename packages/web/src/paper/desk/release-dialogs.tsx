@@ -15,25 +15,25 @@ export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
         title: text('paper.originals-surrender'),
         width: 520,
         endpoint: desk.surrender,
-        rereads: billsAtDesk,
+        invalidates: billsAtDesk,
         fields: [
           ...useOriginalsBack(bill),
           ...(bill.isToOrder ? [endorsed] : []),
           {
             name: 'fid',
-            draw: (form) => <PaperFile form={form} name="fid" label={text('paper.originals-scan')} />,
-            waits: text('workorder.file-needed'),
+            render: (form) => <PaperFile form={form} name="fid" label={text('paper.originals-scan')} />,
+            blockedReason: text('workorder.file-needed'),
           },
         ],
-        start: { originalsBack: null, fid: '', endorsed: false } as Values,
-        sends: ({ originalsBack, fid, endorsed: isEndorsed }) => ({
+        initialValues: { originalsBack: null, fid: '', endorsed: false } as Values,
+        toInput: ({ originalsBack, fid, endorsed: isEndorsed }) => ({
           ...seen,
           originalsBack: asCount(originalsBack),
           fid,
           endorsed: isEndorsed,
         }),
-        yes: text('paper.originals-surrender'),
-        done: text('paper.deed-surrendered'),
+        submitLabel: text('paper.originals-surrender'),
+        successMessage: text('paper.deed-surrendered'),
       }}
       onClose={onClose}
     />
@@ -42,7 +42,7 @@ export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
 
 export function IndemnifyDialog({ seen, onClose }: BillDialogProps) {
   const text = useText()
-  const waits = text('workorder.file-needed')
+  const blockedReason = text('workorder.file-needed')
   return (
     <CommandDialog
       command={{
@@ -50,24 +50,24 @@ export function IndemnifyDialog({ seen, onClose }: BillDialogProps) {
         width: 520,
         hint: text('paper.bill-indemnify-hint'),
         endpoint: desk.indemnify,
-        rereads: billsAtDesk,
+        invalidates: billsAtDesk,
         fields: [
           {
             name: 'indemnityFid',
-            waits,
-            draw: (form) => <PaperFile form={form} name="indemnityFid" label={text('paper.indemnity')} />,
+            blockedReason,
+            render: (form) => <PaperFile form={form} name="indemnityFid" label={text('paper.indemnity')} />,
           },
           {
             name: 'guaranteeFid',
-            waits,
-            draw: (form) => <PaperFile form={form} name="guaranteeFid" label={text('paper.guarantee')} />,
+            blockedReason,
+            render: (form) => <PaperFile form={form} name="guaranteeFid" label={text('paper.guarantee')} />,
           },
           useReason(),
         ],
-        start: { indemnityFid: '', guaranteeFid: '', reason: '' },
-        sends: (values) => ({ ...seen, ...values }),
-        yes: text('paper.bill-indemnify'),
-        done: text('paper.deed-indemnified'),
+        initialValues: { indemnityFid: '', guaranteeFid: '', reason: '' },
+        toInput: (values) => ({ ...seen, ...values }),
+        submitLabel: text('paper.bill-indemnify'),
+        successMessage: text('paper.deed-indemnified'),
       }}
       onClose={onClose}
     />
@@ -87,19 +87,19 @@ export function TelexDialog({ seen, onClose }: BillDialogProps) {
         title: text('paper.telex-order'),
         width: 520,
         endpoint: desk.orderTelex,
-        rereads: billsAtDesk,
+        invalidates: billsAtDesk,
         fields: [
           {
             name: 'fid',
-            waits: text('workorder.file-needed'),
-            draw: (form) => <PaperFile form={form} name="fid" label={text('paper.indemnity')} />,
+            blockedReason: text('workorder.file-needed'),
+            render: (form) => <PaperFile form={form} name="fid" label={text('paper.indemnity')} />,
           },
           underCredit,
         ],
-        start: { fid: '', keepWarnings: false },
-        sends: (values) => ({ ...seen, ...values }),
-        yes: text('paper.telex-order'),
-        done: text('paper.deed-telex-ordered'),
+        initialValues: { fid: '', keepWarnings: false },
+        toInput: (values) => ({ ...seen, ...values }),
+        submitLabel: text('paper.telex-order'),
+        successMessage: text('paper.deed-telex-ordered'),
       }}
       onClose={onClose}
     />
@@ -112,13 +112,13 @@ export function RevokeDialog({ seen, onClose }: BillDialogProps) {
     title: text('paper.telex-revoke'),
     width: 520,
     endpoint: desk.revoke,
-    rereads: billsAtDesk,
+    invalidates: billsAtDesk,
     danger: true,
     fields: [useReason()],
-    start: { reason: '' },
-    sends: ({ reason }: { reason: string }) => ({ ...seen, reason }),
-    yes: text('paper.telex-revoke'),
-    done: text('paper.deed-telex-revoked'),
+    initialValues: { reason: '' },
+    toInput: ({ reason }: { reason: string }) => ({ ...seen, reason }),
+    submitLabel: text('paper.telex-revoke'),
+    successMessage: text('paper.deed-telex-revoked'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
@@ -131,18 +131,18 @@ export function ReleaseDialog({ seen, onClose }: BillDialogProps) {
     kind: 'input' as const,
     maxLength: 100,
     need: true,
-    waits: text('workorder.agent-needed'),
+    blockedReason: text('workorder.agent-needed'),
   }
   const command = {
     title: text('paper.release-it'),
     width: 520,
     endpoint: desk.release,
-    rereads: billsAtDesk,
+    invalidates: billsAtDesk,
     fields: [agent],
-    start: { agentInformed: '' },
-    sends: ({ agentInformed }: { agentInformed: string }) => ({ ...seen, agentInformed }),
-    yes: text('paper.release-it'),
-    done: text('paper.released-now'),
+    initialValues: { agentInformed: '' },
+    toInput: ({ agentInformed }: { agentInformed: string }) => ({ ...seen, agentInformed }),
+    submitLabel: text('paper.release-it'),
+    successMessage: text('paper.released-now'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }

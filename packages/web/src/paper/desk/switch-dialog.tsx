@@ -36,7 +36,7 @@ const switchOf = (values: Values) => ({
   reason: values.reason,
 })
 
-/** Another set in place of the one that came back: it names other parties, and nothing else of it can be typed. */
+/** Another set in place of the returned one, with other parties and nothing else changed. */
 export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
   const text = useText()
   const line = (name: keyof Values & string, label: string, maxLength = 100) => ({
@@ -53,7 +53,7 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
         width: 640,
         hint: text('paper.bill-switch-hint'),
         endpoint: desk.switch,
-        rereads: billsAtDesk,
+        invalidates: billsAtDesk,
         danger: true,
         fields: [
           line('shipperName', text('paper.switch-shipper')),
@@ -76,8 +76,8 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
             : []),
           {
             name: 'fid',
-            waits: text('workorder.file-needed'),
-            draw: (form) => <PaperFile form={form} name="fid" label={text('paper.originals-scan')} />,
+            blockedReason: text('workorder.file-needed'),
+            render: (form) => <PaperFile form={form} name="fid" label={text('paper.originals-scan')} />,
           },
           { name: 'partiesScreened', label: text('paper.switch-screened'), kind: 'checkbox' },
           {
@@ -87,13 +87,13 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
             rows: 2,
             maxLength: 300,
             need: true,
-            waits: text('workorder.reason-needed'),
+            blockedReason: text('workorder.reason-needed'),
           },
         ],
-        start: blank,
-        sends: (values) => ({ ...seen, ...switchOf(values) }),
-        yes: text('paper.bill-switch'),
-        done: text('paper.deed-switched'),
+        initialValues: blank,
+        toInput: (values) => ({ ...seen, ...switchOf(values) }),
+        submitLabel: text('paper.bill-switch'),
+        successMessage: text('paper.deed-switched'),
       }}
       onClose={onClose}
     />

@@ -41,14 +41,14 @@ const levelWords = { master: 'paper.filing-master', house: 'paper.filing-house' 
   TextKey
 >
 
-/** Regimes that the trade knows by another name than by our code. */
+/** Regimes with a name of the trade beside our code. */
 const regimeWords: Readonly<Record<string, TextKey>> = {
   GB: 'paper.regime-gb',
   CN: 'paper.regime-cn',
   EAEU: 'paper.regime-eaeu',
 }
 
-/** The name of a regime; one that we know no name of is shown as it was entered. */
+/** A regime's name, else the entered one. */
 export function useRegimeName(): (regime: string) => string {
   const text = useText()
   return (regime) => {
@@ -57,7 +57,7 @@ export function useRegimeName(): (regime: string) => string {
   }
 }
 
-/** One filing: its regime and level, by whom and until when, where it stands and under which number. */
+/** One filing: regime, level, filer, deadline, state and number. */
 export function FilingLine({ filing, children }: { filing: FilingView; children?: ReactNode }) {
   const text = useText()
   const format = useFormat()
@@ -81,7 +81,7 @@ export function FilingLine({ filing, children }: { filing: FilingView; children?
   )
 }
 
-/** The filings of a work order as its customer follows them; nothing where customs ask for none. */
+/** Customs filings of a work order for its customer. */
 export function FilingsCard({ jobNo }: { jobNo: string }) {
   const text = useText()
   const { data } = useCall(filingEndpoints.show, { jobNo })

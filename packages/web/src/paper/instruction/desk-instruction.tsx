@@ -19,7 +19,7 @@ import { BookingRemark, InstructionEditor, ReturnedNote } from './instruction-ed
 import { returnablePaths, useInstructionNames } from './instruction-names.ts'
 import { InstructionSummary } from './instruction-summary.tsx'
 
-type Of = { view: InstructionDeskView; reason: string | undefined }
+type InstructionProps = { view: InstructionDeskView; reason: string | undefined }
 
 export function DeskInstruction({ job, reason }: { job: ReadJob; reason: string | undefined }) {
   return (
@@ -29,7 +29,7 @@ export function DeskInstruction({ job, reason }: { job: ReadJob; reason: string 
   )
 }
 
-function Instruction({ view, reason }: Of) {
+function Instruction({ view, reason }: InstructionProps) {
   const text = useText()
   const format = useFormat()
   const nameOf = useInstructionNames(view)
@@ -69,22 +69,22 @@ function Instruction({ view, reason }: Of) {
             </ul>
           </Note>
         )}
-        <Deeds view={view} reason={reason} />
+        <InstructionActions view={view} reason={reason} />
       </div>
       <InstructionSummary view={view} />
     </Card>
   )
 }
 
-function Deeds({ view, reason }: Of) {
+function InstructionActions({ view, reason }: InstructionProps) {
   const text = useText()
   const [open, setOpen] = useState<'write' | 'return'>()
   const save = useSaveInstructionAtDesk()
   const final = useFinaliseInstruction()
   const may = (name: (typeof instructionDeeds)[number]) => view.actions.some((one) => one.name === name && one.allowed)
   const finalise = async () => {
-    const yes = text('paper.si-finalise')
-    if (!(await confirm(text(finalWordsOf(view).ask, { job: view.jobNo }), { yes }))) return
+    const confirmLabel = text('paper.si-finalise')
+    if (!(await confirm(text(finalWordsOf(view).ask, { job: view.jobNo }), { confirmLabel }))) return
     final.mutate(
       { id: view.id, version: view.version },
       { onSuccess: () => toast(text(finalWordsOf(view).done), { kind: 'good' }), onError: toastError },
@@ -137,21 +137,21 @@ function ReturnDialog({ view, onClose }: { view: InstructionDeskView; onClose: (
         fields: [
           {
             name: 'returned',
-            draw: (form) => <RemarkLines form={form} view={view} />,
-            waits: text('workorder.reason-needed'),
+            render: (form) => <RemarkLines form={form} view={view} />,
+            blockedReason: text('workorder.reason-needed'),
           },
           { name: 'returnedNote', label: text('workorder.note'), kind: 'textarea', rows: 3, maxLength: 1000 },
         ],
-        start: { returned: [blank()], returnedNote: '' },
-        sends: ({ returned, returnedNote }) => ({
+        initialValues: { returned: [blank()], returnedNote: '' },
+        toInput: ({ returned, returnedNote }) => ({
           id,
           version,
           returnedNote,
           returned: returned.filter(({ field, reason }) => field !== '' && reason.trim() !== ''),
         }),
-        yes: text('paper.si-return'),
-        leave: text('shared.back'),
-        done: text('paper.si-was-returned'),
+        submitLabel: text('paper.si-return'),
+        cancelLabel: text('shared.back'),
+        successMessage: text('paper.si-was-returned'),
       }}
       onClose={onClose}
     />

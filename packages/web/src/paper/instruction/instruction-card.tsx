@@ -12,7 +12,7 @@ import { Button, Card, Note, StatusPill, type Tone } from '../../platform/ui/par
 import { jobModeOf } from '../../workorder/index.ts'
 import { instructionWordsOf } from '../modes/instruction-words.ts'
 
-/** The editor comes with the form that it is filled in by. */
+/** The editor loads with its form. */
 const InstructionDialog = lazyPart(async () => (await import('./instruction-dialog.tsx')).InstructionDialog)
 
 const Returned = lazyPart(async () => (await import('./returned-reasons.tsx')).ReturnedReasons)
@@ -45,7 +45,7 @@ export function InstructionCard({ job }: { job: JobDetail }) {
       }
     >
       <div className="pad stack tight">
-        {isWaiting && <Until job={job} />}
+        {isWaiting && <DueTime job={job} />}
         {job.siState === 'returned' && (
           <Suspense fallback={null}>
             <Returned jobNo={job.jobNo} />
@@ -71,7 +71,7 @@ export function InstructionCard({ job }: { job: JobDetail }) {
   )
 }
 
-function Until({ job }: { job: JobDetail }) {
+function DueTime({ job }: { job: JobDetail }) {
   const { siCutoff, originZone } = job
   const text = useText()
   const format = useFormat()

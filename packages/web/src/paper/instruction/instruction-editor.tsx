@@ -30,17 +30,17 @@ import { jobModeOf } from '../../workorder/index.ts'
 import { instructionWordsOf } from '../modes/instruction-words.ts'
 import { bookedForm, boxColumnsOf, boxLabels, calledPart, useInstructionNames } from './instruction-names.ts'
 
-type Written = { version: number; content: SentInstruction; submit: boolean }
-type Write = (written: Written) => Promise<unknown>
+type InstructionInput = { version: number; content: SentInstruction; submit: boolean }
+type SaveInstruction = (written: InstructionInput) => Promise<unknown>
 type Boxes = { containers: InstructionBox[] }
 
-type EditorProps = { view: InstructionView; write: Write; onClose: () => void }
+type EditorProps = { view: InstructionView; write: SaveInstruction; onClose: () => void }
 
 export function InstructionEditor(props: EditorProps) {
   const { view, onClose } = props
   const text = useText()
   const nameOf = useInstructionNames(view)
-  const { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf } = useEditing(props)
+  const { opened, booked, part, boxes, busy, put: saveInstruction, containerNos, remarks, issuesOf } = useEditing(props)
   const isLate = opened.siCutoff !== undefined && opened.siCutoff <= serverNow()
   return (
     <Dialog
@@ -53,10 +53,10 @@ export function InstructionEditor(props: EditorProps) {
           <Button look="ghost" onClick={onClose}>
             {text('shared.cancel')}
           </Button>
-          <Button look="ghost" busy={busy === 'save'} onClick={() => void put(false)}>
+          <Button look="ghost" busy={busy === 'save'} onClick={() => void saveInstruction(false)}>
             {text('paper.si-save')}
           </Button>
-          <Button busy={busy === 'send'} onClick={() => void put(true)}>
+          <Button busy={busy === 'send'} onClick={() => void saveInstruction(true)}>
             {text(instructionWordsOf(view).send)}
           </Button>
         </>
@@ -88,7 +88,7 @@ export function InstructionEditor(props: EditorProps) {
   )
 }
 
-/** The remarks of the booking, which its shipper wrote with the papers in mind; they stand on no bill by themselves. */
+/** The shipper's remarks of the booking, for the writer of the papers; no bill prints them. */
 export function BookingRemark({ view: { bookingForm } }: { view: InstructionView }) {
   const text = useText()
   if (!bookingForm.remark) return null
@@ -131,19 +131,19 @@ function useEditing({ view, write, onClose }: EditorProps) {
     const [first] = part.current?.refuse(new Problem(error.code, others)) ?? []
     part.current?.jump(Object.keys(inBoxes)[0] ?? first ?? 'containers')
   }
-  /** Leads to what stands in the way; else asks once more. */
+  /** Jumps to the first issue, else asks for confirmation. */
   const maySend = async (entered: BookingForm) => {
     const { wrong, missing } = issuesIn(booked, contentWith(entered), opened)
     const found = [...wrong, ...missing]
     showInBoxes(Object.fromEntries(found.map(({ path, key }) => [path, key]).toReversed()))
-    part.current?.tryOut()
+    part.current?.showMissing()
     const [gravest] = found
     const words = instructionWordsOf(view)
     if (gravest) part.current?.jump(gravest.path)
-    return !gravest && confirm(text(words.sendAsk, { job: view.jobNo }), { yes: text(words.send) })
+    return !gravest && confirm(text(words.sendAsk, { job: view.jobNo }), { confirmLabel: text(words.send) })
   }
-  const put = async (submit: boolean) => {
-    const entered = part.current?.entered()
+  const saveInstruction = async (submit: boolean) => {
+    const entered = part.current?.enteredForm()
     if (!entered) return
     if (submit && !(await maySend(entered))) return
     setBusy(submit ? 'send' : 'save')
@@ -158,10 +158,10 @@ function useEditing({ view, write, onClose }: EditorProps) {
       setBusy(undefined)
     }
   }
-  return { opened, booked, part, boxes, busy, put, containerNos, remarks, issuesOf }
+  return { opened, booked, part, boxes, busy, put: saveInstruction, containerNos, remarks, issuesOf }
 }
 
-/** The refused fields of an instruction: those in the lines of its boxes, and those in its part of the booking's form. */
+/** Refused fields by the lines of boxes and the booking's form. */
 function refusedFields(fields: Readonly<Record<string, string>>) {
   const named = Object.entries(fields).map(([path, key]) => [path.replace(/^content\./, ''), key] as const)
   const isInBox = ([path]: readonly [string, string]) => path.startsWith('containers.')
@@ -171,7 +171,7 @@ function refusedFields(fields: Readonly<Record<string, string>>) {
   }
 }
 
-/** The faults and gaps that stand in the way of sending it; a field that is wrong is not missing besides. */
+/** Issues that block sending; a wrong field is not missing as well. */
 function issuesIn(booked: ReturnType<typeof bookedForm>, content: InstructionContent, { siCutoff }: InstructionView) {
   const wrong = findingsIn({ booked, content, now: serverNow(), siCutoff }).filter(({ level }) => level === 'block')
   const isWrong = new Set(wrong.map(({ path }) => path))
@@ -205,10 +205,10 @@ export function ReturnedNote({ view: { returned, returnedNote }, nameOf, onJump 
   )
 }
 
-/** A row as it is sent: what kind of part it is, the job knows. */
+/** A row as input, without the kind of part, which the job has. */
 const sentRow = ({ partKind, containerType, containerOwner, truckPlate, ...row }: InstructionBox) => row
 
-/** Which part a row speaks of, where it is no container. */
+/** The part of a row that is no container. */
 const partColumn = (view: InstructionView, text: ReturnType<typeof useText>): LineColumn<InstructionBox> => ({
   name: 'containerId',
   title: text('paper.si-part'),
@@ -223,7 +223,7 @@ const partColumn = (view: InstructionView, text: ReturnType<typeof useText>): Li
 
 type BoxLinesProps = { view: InstructionView; form: ReturnType<typeof useForm<Boxes>> }
 
-/** The containers of the job, each as a line; which they are was agreed with the booking. */
+/** The job's containers as lines, which the booking fixed. */
 function BoxLines({ view, form }: BoxLinesProps) {
   const text = useText()
   const columns = useMemo(() => {
@@ -249,8 +249,8 @@ function BoxLines({ view, form }: BoxLinesProps) {
         name="containers"
         columns={columns}
         blank={blank}
-        least={count}
-        most={count}
+        min={count}
+        max={count}
       />
     </div>
   )
@@ -265,7 +265,7 @@ const Tags: NonNullable<LineColumn<InstructionBox>['widget']> = ({ value, onChan
 function columnOf(name: InstructionBoxName, title: string): LineColumn<InstructionBox> {
   const { kind, needs } = instructionBoxFields[name]
   const column = { name, title, need: needs.length > 0 }
-  if (kind === 'number') return { ...column, kind, align: 'num', whole: name === 'packages', width: 120 }
+  if (kind === 'number') return { ...column, kind, align: 'num', integer: name === 'packages', width: 120 }
   if (kind === 'date') return { ...column, kind, width: 150 }
   if (kind === 'tags') return { ...column, widget: Tags, read: sealsIn, width: 180 }
   return { ...column, kind: 'input', maxLength: 20, width: 150 }

@@ -27,7 +27,7 @@ export const boxLabels = {
   cscValidTo: 'field.cscValidTo',
 } as const satisfies Record<InstructionBoxName, TextKey>
 
-/** The form of the booking in which the fields of an instruction stand, and what surrounds it. */
+/** The booking's form with the instruction's fields and context. */
 export const bookedForm = ({ serviceModeId, bookingForm, originCountry, destinationCountry }: InstructionView) => ({
   name: formNameOf(serviceModeId as ModeCode, bookingForm.loadType),
   form: bookingForm,
@@ -43,7 +43,7 @@ export function boxColumnsOf(view: InstructionView): InstructionBoxName[] {
 
 type Fields = Readonly<Record<string, FieldSpec>>
 
-/** The name of a field of an instruction to people: its label, and the container, line or person it belongs to. */
+/** An instruction field's label with its container, line or party. */
 export function useInstructionNames(view: InstructionView): (path: string) => string {
   const text = useText()
   return useCallback(
@@ -73,12 +73,12 @@ function boxField(
   return `${called}: ${text(boxLabels[column as InstructionBoxName])}`
 }
 
-/** The name of a part of an instruction: its number, or its place among the parts. */
-export function calledPart(part: Partial<InstructionBox>, at: number, text: ReturnType<typeof useText>): string {
+/** A part's number, or its position. */
+export function calledPart(part: Partial<InstructionBox>, lineIndex: number, text: ReturnType<typeof useText>): string {
   const partNo = partNoOf(part)
   const kind = kindOf(part)
   if (partNo) return kind === 'box' ? spaced(partNo) : partNo
-  return `${text(kindWords[kind])} ${at + 1}`
+  return `${text(kindWords[kind])} ${lineIndex + 1}`
 }
 
 const kindWords = {
@@ -87,20 +87,20 @@ const kindWords = {
   piece: 'paper.consignment',
 } as const satisfies Record<PartKind, TextKey>
 
-/** The fields that staff may send back: of each container, each goods line and each person, and of the rest. */
+/** Fields that staff may return, by container, goods line and party. */
 export function returnablePaths(view: InstructionView): string[] {
   const { content } = view
   const { name } = bookedForm(view)
   const boxes = content.containers.flatMap((_, i) => boxColumnsOf(view).map((column) => `containers.${i}.${column}`))
-  const shown = (fields: Fields) =>
+  const visibleFields = (fields: Fields) =>
     Object.entries(fields).flatMap(([field, spec]) =>
       spec.kind !== 'hidden' && spec.kind !== 'lines' && spec.forms.includes(name) ? [field] : [],
     )
   const lines = (['goods', 'parties'] as const).flatMap((list) =>
     (content[list] ?? []).flatMap((_, i) =>
-      shown(formLists[list].fields as Fields).map((field) => `${list}.${i}.${field}`),
+      visibleFields(formLists[list].fields as Fields).map((field) => `${list}.${i}.${field}`),
     ),
   )
-  const heads = shown(headFields as Fields).filter((field) => instructionNames.some((one) => one === field))
+  const heads = visibleFields(headFields as Fields).filter((field) => instructionNames.some((one) => one === field))
   return [...boxes, ...lines, 'parties', ...heads]
 }

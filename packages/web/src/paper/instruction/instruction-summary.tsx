@@ -12,7 +12,7 @@ export function InstructionSummary({ view: { content } }: { view: InstructionVie
   const text = useText()
   const format = useFormat()
   const language = useLanguage()
-  const measures = (measured: Measured) =>
+  const measures = (measured: MeasuredCargo) =>
     [
       measured.packages && text('paper.si-packages', { count: measured.packages }),
       measured.grossWeightKg && `${format.number(measured.grossWeightKg)} kg`,
@@ -42,7 +42,7 @@ export function InstructionSummary({ view: { content } }: { view: InstructionVie
   return <Facts facts={filledFacts([...boxes, ...goods, ...parties])} />
 }
 
-type Measured = {
+type MeasuredCargo = {
   packages?: number | null | undefined
   grossWeightKg?: string | null | undefined
   volumeM3?: string | null | undefined

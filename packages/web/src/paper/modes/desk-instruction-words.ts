@@ -1,7 +1,7 @@
 import { type InstructionKind, modes } from '@landbridge/contract/shared/modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 
-/** The question before an instruction is made final, and that it is. */
+/** The question before an instruction becomes final, and the message afterwards. */
 const finalWords = {
   SI: { ask: 'paper.si-finalise-ask', done: 'paper.si-finalised' },
   SLI: { ask: 'paper.si-finalise-ask-SLI', done: 'paper.si-finalised-SLI' },

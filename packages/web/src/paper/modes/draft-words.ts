@@ -36,5 +36,5 @@ const draftWords: Record<JobModeName, DraftWords> = {
   },
 }
 
-/** The words of the draft of a bill: its name, and the question to its customer. */
+/** Words of a bill's draft: its name, and the question to its customer. */
 export const draftWordsOf = ({ jobNo }: { jobNo: string }): DraftWords => draftWords[carriedModeOf(jobNo)]

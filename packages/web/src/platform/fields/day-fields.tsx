@@ -13,7 +13,7 @@ type DayProps<T extends FieldValues, N extends Path<T>> = {
   daysAhead?: number | undefined
 }
 
-/** A day from today on, and the end of a span of days beside its beginning. */
+/** A day from today on, or a span of two. */
 export function DayField<T extends FieldValues, N extends Path<T>>({ frame, to, daysAhead }: DayProps<T, N>) {
   const text = useText()
   const least = businessDayOf(serverNow())
@@ -22,7 +22,7 @@ export function DayField<T extends FieldValues, N extends Path<T>>({ frame, to, 
   return <Field {...frame} kind="date" placeholder={text('shared.choose')} least={least} {...(most && { most })} />
 }
 
-/** A day, or a day and a time on the clock of the place itself; without seconds on the screen, with them in the form. */
+/** A day with an optional time by the place's own clock, with seconds in the form alone. */
 export function MomentField<T extends FieldValues, N extends Path<T>>(frame: FrameProps<T, N>) {
   return (
     <FieldFrame {...frame}>
@@ -30,8 +30,8 @@ export function MomentField<T extends FieldValues, N extends Path<T>>(frame: Fra
         <WallInput
           {...control}
           isTimeOpen
-          value={wallShown((value as string | null | undefined) ?? '')}
-          onChange={(wall) => onChange(momentKept(wall) as never)}
+          value={inputFromKept((value as string | null | undefined) ?? '')}
+          onChange={(wall) => onChange(keptFromInput(wall) as never)}
         />
       )}
     </FieldFrame>
@@ -39,6 +39,6 @@ export function MomentField<T extends FieldValues, N extends Path<T>>(frame: Fra
 }
 
 // What is no moment stands as it was typed.
-const wallShown = (kept: string): string =>
+const inputFromKept = (kept: string): string =>
   /^[\d-]+ [\d:]+$/.test(kept) ? kept.slice(0, '2031-02-08 09:00'.length).replace(' ', 'T') : kept
-const momentKept = (wall: string): string => (/^[\d-]+T[\d:]+$/.test(wall) ? `${wall.replace('T', ' ')}:00` : wall)
+const keptFromInput = (wall: string): string => (/^[\d-]+T[\d:]+$/.test(wall) ? `${wall.replace('T', ' ')}:00` : wall)

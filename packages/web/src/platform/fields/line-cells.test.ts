@@ -13,7 +13,7 @@ it('takes a cell from a spreadsheet for the choice that it names by its code or 
 })
 
 it('stands figures right under their heading, and holds words to their length', () => {
-  expect(lineCells('number', { ...field, limits: { isWhole: true } })).toMatchObject({ align: 'num', whole: true })
+  expect(lineCells('number', { ...field, limits: { isWhole: true } })).toMatchObject({ align: 'num', integer: true })
   expect(lineCells('text', field)).toEqual({ maxLength: 35 })
   expect(lineCells('text', { ...field, limits: { isWhole: false } })).toEqual({})
 })

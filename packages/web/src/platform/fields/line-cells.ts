@@ -7,11 +7,11 @@ export type LineCells = Partial<LineColumn<Record<string, unknown>>>
 
 type CellField = { options: readonly Option[]; limits: ValueLimits; isClearable: boolean }
 
-/** Takes a pasted cell for the choice that it names by its code or in words. */
+/** Reads a pasted cell as a choice, by code or words. */
 export const readAmong = (options: readonly Option[]) => (cell: string) =>
   options.find(({ value, label }) => [value, label].some((one) => one.toLowerCase() === cell.toLowerCase()))?.value
 
-const figures = ({ limits }: CellField): LineCells => ({ kind: 'number', align: 'num', whole: limits.isWhole })
+const figures = ({ limits }: CellField): LineCells => ({ kind: 'number', align: 'num', integer: limits.isWhole })
 
 const choices = ({ options, isClearable }: CellField): LineCells => ({
   kind: 'select',
@@ -30,7 +30,7 @@ const cellsOf: Partial<Record<FieldKind, (field: CellField) => LineCells>> = {
   code: choices,
 }
 
-/** The cells of a line's column, by the kind of its field; any other kind is words. */
+/** Widget and paste reader of a column by its field's kind, text by default. */
 export function lineCells(kind: FieldKind, field: CellField): LineCells {
   const { maxLength } = field.limits
   return cellsOf[kind]?.(field) ?? (maxLength ? { maxLength } : {})

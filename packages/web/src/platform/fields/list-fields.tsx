@@ -26,12 +26,12 @@ const fewTicks = 5
 
 type TicksProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
   options: readonly Option[]
-  /** Codes that another field offers: they stand here only while they are chosen. */
+  /** Codes that another field offers, shown only while chosen. */
   elsewhere: readonly string[]
   moreWords: (isAll: boolean) => string
 }
 
-/** Any number of a few things: the first ones and the chosen ones, the rest on demand. */
+/** Ticks for several of a few choices, of which the later unticked ones open on demand. */
 export function TicksField<T extends FieldValues, N extends Path<T>>(props: TicksProps<T, N>) {
   const { options, elsewhere, moreWords, ...frame } = props
   const [isAll, setAll] = useState(false)

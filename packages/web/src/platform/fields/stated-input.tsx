@@ -21,14 +21,14 @@ export type StatedField<T extends FieldValues, N extends Path<T>> = {
   isClearable?: boolean
 }
 
-/** A field whose kind alone decides its widget: words, figures, ticks, days and closed lists; lookups are drawn by their area. */
+/** A field by its kind: text, figure, tick, day or closed list; areas draw look-ups. */
 export function StatedInput<T extends FieldValues, N extends Path<T>>(props: StatedField<T, N>) {
   const { frame, spec, limits, unit, choices = [], isClearable = true } = props
   const hint = props.placeholder ? { placeholder: props.placeholder } : {}
   switch (spec.kind) {
     case 'number':
     case 'goodsLine':
-      return <Field {...frame} kind="number" whole={limits.isWhole} {...(unit && { unit })} {...hint} />
+      return <Field {...frame} kind="number" integer={limits.isWhole} {...(unit && { unit })} {...hint} />
     case 'textarea':
       return <Field {...frame} kind="textarea" rows={2} {...longest(limits)} />
     case 'date':

@@ -7,7 +7,7 @@ import type { Option } from '../ui/option.tsx'
 import type { OptionSource } from '../ui/use-options.ts'
 import { TagsField } from './list-fields.tsx'
 
-export type Choosing = {
+export type ChoiceProps = {
   options?: readonly Option[] | undefined
   load?: OptionSource | undefined
   labelOf?: ((code: string) => string) | undefined
@@ -15,9 +15,9 @@ export type Choosing = {
 }
 
 type Props<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> &
-  Choosing & { line: Pick<TypedField, 'kind' | 'need' | 'scale'>; rows?: number | undefined }
+  ChoiceProps & { line: Pick<TypedField, 'kind' | 'need' | 'scale'>; rows?: number | undefined }
 
-/** A field of a catalogue as staff fill it in, by the kind that its line says. */
+/** A catalogue's field for staff, by its line's kind. */
 export function TypedInput<T extends FieldValues, N extends Path<T>>({
   line,
   rows = 2,
@@ -32,7 +32,7 @@ export function TypedInput<T extends FieldValues, N extends Path<T>>({
   if (options) return <OpenField {...frame} kind="select" options={options} clearable={!line.need} {...chosen} />
   switch (line.kind) {
     case 'number':
-      return <OpenField {...frame} kind="number" whole={line.scale === 0} />
+      return <OpenField {...frame} kind="number" integer={line.scale === 0} />
     case 'moment':
       return <Field {...frame} kind="moment" />
     case 'date':

@@ -1,6 +1,6 @@
 import type { Control } from './field-frame.tsx'
 
-/** A widget that stands in no form, in a search bar say. */
+/** Control values of a widget outside of any form, such as in a search bar. */
 export const alone = {
   onBlur: () => {},
   invalid: false,

@@ -15,7 +15,7 @@ type CascaderProps = Control<string | null | undefined> & {
 
 const CascaderPanel = lazyPart(async () => (await import('../live/cascader-panel.tsx')).CascaderPanel)
 
-/** A choice on two levels: the branch at the left, its leaves at the right; typing searches all leaves. */
+/** A choice on two levels, branches at the left and leaves at the right, with a search over all leaves. */
 export function Cascader({ value, onChange, onBlur, tree, low, placeholder, ...rest }: CascaderProps) {
   const text = useText()
   const [typed, setTyped] = useState<string>()

@@ -5,12 +5,12 @@ import { Icon } from '../ui/icon.tsx'
 import { Button } from '../ui/parts.tsx'
 import { Radios } from '../ui/ticks.tsx'
 import styles from './conflict-panel.module.css'
-import type { SaysField } from './field-words.ts'
+import type { FieldTexts } from './field-words.ts'
 
 type PanelProps = {
   differences: readonly Difference[]
-  says: SaysField
-  /** Goes on with mine, but for the fields in which theirs is taken. */
+  texts: FieldTexts
+  /** Continues with the reader's version, except for the fields taken from the other one. */
   onChoose: (taken: readonly Difference[]) => void
   isBusy?: boolean
 }
@@ -18,7 +18,7 @@ type PanelProps = {
 /**
  * Differences between two people's versions side by side, of which the reader keeps one field by field or all at once.
  */
-export function ConflictPanel({ differences, says, onChoose, isBusy = false }: PanelProps) {
+export function ConflictPanel({ differences, texts, onChoose, isBusy = false }: PanelProps) {
   const text = useText()
   const id = useId()
   const panel = useRef<HTMLElement>(null)
@@ -49,7 +49,7 @@ export function ConflictPanel({ differences, says, onChoose, isBusy = false }: P
           </div>
           <ul className={styles.list}>
             {differences.map((one) => (
-              <Row key={one.path} difference={one} says={says} isTheirs={theirs.has(one.path)} onChoose={choose} />
+              <Row key={one.path} difference={one} texts={texts} isTheirs={theirs.has(one.path)} onChoose={choose} />
             ))}
           </ul>
         </>
@@ -65,12 +65,12 @@ export function ConflictPanel({ differences, says, onChoose, isBusy = false }: P
 
 type RowProps = {
   difference: Difference
-  says: SaysField
+  texts: FieldTexts
   isTheirs: boolean
   onChoose: (path: string, isTheirs: boolean) => void
 }
 
-function Row({ difference: { path, mine, theirs }, says, isTheirs, onChoose }: RowProps) {
+function Row({ difference: { path, mine, theirs }, texts, isTheirs, onChoose }: RowProps) {
   const text = useText()
   const id = useId()
   const sides = [
@@ -81,7 +81,7 @@ function Row({ difference: { path, mine, theirs }, says, isTheirs, onChoose }: R
     <li>
       <div className={styles.row}>
         <span className="label" id={id}>
-          {says.labelOf(path)}
+          {texts.labelOf(path)}
         </span>
         <Radios
           labelledBy={id}
@@ -94,7 +94,7 @@ function Row({ difference: { path, mine, theirs }, says, isTheirs, onChoose }: R
             label: (
               <span>
                 <span className="muted small">{word}</span>{' '}
-                <span className={styles.value}>{says.sayOf(path, value)}</span>
+                <span className={styles.value}>{texts.valueTextOf(path, value)}</span>
               </span>
             ),
           }))}

@@ -12,7 +12,7 @@ type CurrencyProps<T extends FieldValues> = Control<string | null | undefined> &
   currencies: readonly Option[]
 }
 
-/** An amount and beside it its currency, which is a field of its own. */
+/** An amount beside a field for its currency. */
 export function CurrencyAmount<T extends FieldValues>({
   form,
   currencyName,

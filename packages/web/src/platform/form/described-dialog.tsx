@@ -17,35 +17,37 @@ import { type FieldDescription, FormFields } from './form-fields.tsx'
 import { isConflict } from './saver.ts'
 import { useContractForm } from './use-contract-form.ts'
 
-type Drawn<Values extends FieldValues> = { name?: string; draw: (form: UseFormReturn<Values>) => ReactNode }
+type RenderedField<Values extends FieldValues> = { name?: string; render: (form: UseFormReturn<Values>) => ReactNode }
 
-/** A field as data, or one drawn by the dialog itself; the button shows `waits` until the call would take the field. */
-type CommandField<Values extends FieldValues> = (FieldDescription<Values> | Drawn<Values>) & { waits?: string }
+/** A field as data, or one drawn by the dialog; the button shows `blockedReason` until the call would take it. */
+type CommandField<Values extends FieldValues> = (FieldDescription<Values> | RenderedField<Values>) & {
+  blockedReason?: string
+}
 
 type CommandDescription<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType> = {
   title: string
   width?: number
-  /** A sentence above the fields: the consequence of the deed, or the reader of the words. */
+  /** A sentence above the fields, such as the command's consequence. */
   hint?: ReactNode
   endpoint: Endpoint<In, Out, Actor>
-  /** The calls whose answers are read again once it is done; without names, everything. */
-  rereads?: readonly { path: string }[]
+  /** Calls to read anew after success, all by default. */
+  invalidates?: readonly { path: string }[]
   fields: readonly CommandField<NoInfer<Values>>[]
-  start: Values
-  /** The input of the call, without blanks around words and without empty fields that are not needed. */
-  sends: (values: NoInfer<Values>) => z.output<In>
-  /** A check of the fields in place of the call's own, where that asks too little. */
+  initialValues: Values
+  /** The call's input, which is trimmed and loses empty optional fields. */
+  toInput: (values: NoInfer<Values>) => z.output<In>
+  /** A schema of the fields where the call's own asks too little. */
   schema?: z.ZodType
-  yes: string
+  submitLabel: string
   danger?: boolean
-  /** The words of the way out, without which it is called Cancel; `false` leaves the cross alone. */
-  leave?: string | false
-  done?: string | ((answer: z.output<Out>, values: Values) => string)
-  /** A way on in place of closing. */
-  onDone?: (answer: z.output<Out>, values: Values) => void
+  /** The label of Cancel; `false` leaves only the cross. */
+  cancelLabel?: string | false
+  successMessage?: string | ((answer: z.output<Out>, values: Values) => string)
+  /** Replaces closing after success. */
+  onSuccess?: (answer: z.output<Out>, values: Values) => void
   onRefused?: (error: unknown) => void
-  /** Takes what somebody else changed meanwhile as known, once the reader has been told and goes on with what is typed. */
-  onGoOn?: { words: string; run: () => void }
+  /** Accepts somebody else's change after a conflict and keeps the typed values. */
+  conflictOverride?: { label: string; run: () => void }
 }
 
 export type CommandDialogProps<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType> = {
@@ -61,8 +63,8 @@ export function DescribedDialog<Values extends FieldValues, In extends z.ZodType
   command,
   onClose,
 }: CommandDialogProps<Values, In, Out>) {
-  const { title, width, hint, fields, yes, danger, leave } = command
-  const { form, submit, waits, saving } = useSending(command, onClose)
+  const { title, width, hint, fields, submitLabel, danger, cancelLabel } = command
+  const { form, submit, waits, saving } = useCommandForm(command, onClose)
   return (
     <Dialog
       title={title}
@@ -72,10 +74,10 @@ export function DescribedDialog<Values extends FieldValues, In extends z.ZodType
         <DialogButtons
           busy={saving.isPending}
           danger={danger ?? false}
-          {...(leave !== undefined && { leave })}
-          yes={yes}
+          {...(cancelLabel !== undefined && { cancelLabel })}
+          submitLabel={submitLabel}
           reason={waits}
-          onYes={submit}
+          onSubmit={submit}
           onClose={onClose}
         />
       }
@@ -92,11 +94,11 @@ export function DescribedDialog<Values extends FieldValues, In extends z.ZodType
       >
         {hint && <p className="muted">{hint}</p>}
         {fields.map((field, index) => {
-          if ('draw' in field) return <Fragment key={field.name ?? index}>{field.draw(form)}</Fragment>
-          const { waits: _, ...described } = field
+          if ('render' in field) return <Fragment key={field.name ?? index}>{field.render(form)}</Fragment>
+          const { blockedReason: _, ...described } = field
           return <FormFields key={field.name} form={form} fields={[described as FieldDescription<Values>]} />
         })}
-        <Refusal command={command} saving={saving} />
+        <CommandRefusal command={command} saving={saving} />
         {/* Enter in any field does the deed. */}
         <button type="submit" hidden />
       </form>
@@ -106,49 +108,65 @@ export function DescribedDialog<Values extends FieldValues, In extends z.ZodType
 
 type Saving = { error: unknown; isPending: boolean; reset: () => void }
 
-function useSending<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
+function useCommandForm<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
   command: CommandDescription<Values, In, Out>,
   onClose: () => void,
 ) {
-  const { endpoint, rereads, fields, start, schema, sends, done, onDone = onClose, onRefused } = command
-  const saving = useCommand(endpoint, rereads)
-  const sentOf = (values: Values) => withoutBlanks(sends(values), fields)
+  const {
+    endpoint,
+    invalidates,
+    fields,
+    initialValues,
+    schema,
+    toInput,
+    successMessage,
+    onSuccess = onClose,
+    onRefused,
+  } = command
+  const saving = useCommand(endpoint, invalidates)
+  const sentOf = (values: Values) => withoutBlanks(toInput(values), fields)
   const checked = schema ? undefined : sentOf
-  const form = useContractForm<Values>(schema ?? endpoint.input, start as DefaultValues<Values>, saving.error, checked)
+  const form = useContractForm<Values>(
+    schema ?? endpoint.input,
+    initialValues as DefaultValues<Values>,
+    saving.error,
+    checked,
+  )
   const isSending = useRef(false)
   const send = form.handleSubmit(async (values) => {
     if (isSending.current) return
     isSending.current = true
     const end = (answer: z.output<Out>) => {
-      if (done) toast(typeof done === 'string' ? done : done(answer, values), { kind: 'good' })
-      onDone(answer, values)
+      if (successMessage)
+        toast(typeof successMessage === 'string' ? successMessage : successMessage(answer, values), { kind: 'good' })
+      onSuccess(answer, values)
     }
     // The page may have drawn itself anew without the dialog by the time it is done. What was refused stands in it.
     await saving.mutateAsync(sentOf(values)).then(end, (error) => onRefused?.(error))
     isSending.current = false
   })
-  const waits = useWaits(command, form, sentOf)
+  const waits = useBlockedReason(command, form, sentOf)
   return { form, waits, saving, submit: () => (waits ? undefined : void send()) }
 }
 
-function useWaits<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
+function useBlockedReason<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
   { endpoint, schema, fields }: CommandDescription<Values, In, Out>,
   form: UseFormReturn<Values>,
   sentOf: (values: Values) => z.output<In>,
 ): string | undefined {
-  const waiting = fields.filter(({ waits }) => waits)
+  const waiting = fields.filter(({ blockedReason }) => blockedReason)
   const values = form.watch()
   if (waiting.length === 0) return undefined
   const wrong = Object.keys(schema ? problemsIn(schema, values) : problemsIn(endpoint.input, sentOf(values)))
   const isLacking = (field: CommandField<Values>) =>
     ('need' in field && isBlank(values[field.name])) ||
     wrong.some((path) => path === field.name || path.startsWith(`${field.name}.`))
-  return waiting.find(isLacking)?.waits
+  return waiting.find(isLacking)?.blockedReason
 }
 
-/** Why it was refused, where no field of the dialog says so; words that others have overtaken can be sent all the same. */
-function Refusal<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>({
-  command: { start, fields, onGoOn },
+/** The refusal, where no field of the dialog shows it; a conflict can be overridden. */
+function CommandRefusal<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>({
+  command: { initialValues, fields, conflictOverride },
   saving: { error, reset },
 }: {
   command: CommandDescription<Values, In, Out>
@@ -156,22 +174,22 @@ function Refusal<Values extends FieldValues, In extends z.ZodType, Out extends z
 }) {
   const queries = useQueryClient()
   const text = useText()
-  const named = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
-  const shown = new Set([...Object.keys(start), ...fields.map(({ name }) => name)])
-  const elsewhere = named.filter(([path]) => !shown.has(path.split('.')[0]))
-  const goOn = async () => {
+  const fieldReasons = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
+  const dialogFields = new Set([...Object.keys(initialValues), ...fields.map(({ name }) => name)])
+  const otherReasons = fieldReasons.filter(([path]) => !dialogFields.has(path.split('.')[0]))
+  const overrideConflict = async () => {
     await queries.invalidateQueries()
-    onGoOn?.run()
+    conflictOverride?.run()
     reset()
   }
   return (
-    <ProblemNote error={error} withFields={elsewhere.length > 0}>
-      {elsewhere.map(([path, reason]) => (
+    <ProblemNote error={error} withFields={otherReasons.length > 0}>
+      {otherReasons.map(([path, reason]) => (
         <div key={path}>{namedText(text, reason)}</div>
       ))}
-      {onGoOn && isConflict(error) && (
-        <Button look="plain" low onClick={() => void goOn()}>
-          {onGoOn.words}
+      {conflictOverride && isConflict(error) && (
+        <Button look="plain" low onClick={() => void overrideConflict()}>
+          {conflictOverride.label}
         </Button>
       )}
     </ProblemNote>
@@ -180,18 +198,18 @@ function Refusal<Values extends FieldValues, In extends z.ZodType, Out extends z
 
 const isBlank = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : (value ?? null) === null)
 
-type Described = FieldDescription<FieldValues>
+type AnyField = FieldDescription<FieldValues>
 
-const isOfWords = ({ kind = 'input', ...rest }: Described) =>
+const isTextField = ({ kind = 'input', ...rest }: AnyField) =>
   kind === 'textarea' || (kind === 'input' && !('type' in rest && rest.type === 'password'))
 
-/** The input without the blanks around words, and without the fields that may stay empty and do. */
+/** The input with trimmed texts and without empty optional fields. */
 function withoutBlanks<Sent, Values extends FieldValues>(sent: Sent, fields: readonly CommandField<Values>[]): Sent {
   const kept = { ...sent } as Record<string, unknown>
   for (const field of fields as readonly CommandField<FieldValues>[]) {
-    if ('draw' in field || typeof kept[field.name] !== 'string') continue
+    if ('render' in field || typeof kept[field.name] !== 'string') continue
     const value = kept[field.name] as string
-    kept[field.name] = isOfWords(field) ? value.trim() : value
+    kept[field.name] = isTextField(field) ? value.trim() : value
     if (kept[field.name] === '' && !field.need) delete kept[field.name]
   }
   return kept as Sent

@@ -6,30 +6,30 @@ import { Drawer } from '../ui/dialog.tsx'
 import { toast } from '../ui/messages.ts'
 import { Button } from '../ui/parts.tsx'
 import { RecordFrame } from './record-frame.tsx'
-import { type RecordForm, type Seen, useRecordForm } from './use-record-form.tsx'
+import { type RecordForm, type RecordVersion, useRecordForm } from './use-record-form.tsx'
 
 type Versioned = FieldValues & { version?: number | undefined }
-type Entry<Values> = {
+type EntryFormOptions<Values> = {
   values: DefaultValues<Values>
-  /** Reads the entry as it stands now; nothing when it is gone. */
+  /** Reads the current entry, undefined when deleted. */
   read: () => Promise<Values | undefined>
   save: { error: unknown; mutateAsync: (entry: Values) => Promise<{ version?: number | undefined }> }
   onSaved: () => void
 }
 
-/** The form of one entry: it is sent upon the version that was opened, and closes once it is saved. */
+/** The form of one entry, saved at the opened version, which closes afterwards. */
 export function useEntryForm<Values extends Versioned>(
   schema: z.ZodType<Values>,
-  { values, read, save, onSaved }: Entry<Values>,
+  { values, read, save, onSaved }: EntryFormOptions<Values>,
 ): RecordForm<Values> {
   const text = useText()
-  const seenOf = (entry: Values): Seen<Values> => ({ values: entry, version: entry.version })
-  const [shown] = useState(() => seenOf(values as Values))
+  const versionOf = (entry: Values): RecordVersion<Values> => ({ values: entry, version: entry.version })
+  const [current] = useState(() => versionOf(values as Values))
   return useRecordForm(schema, {
-    shown,
+    current,
     read: async () => {
       const entry = await read()
-      return entry && seenOf(entry)
+      return entry && versionOf(entry)
     },
     save: (entry, version) => save.mutateAsync({ ...entry, version }),
     error: save.error,
@@ -46,15 +46,15 @@ type EntryDrawerProps = {
   record: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal' | 'isChanged'>
   isSaving: boolean
   width?: number
-  /** The reason why the reader may look and not save. */
+  /** The reason why the reader may not save. */
   reason?: string | undefined
-  besides?: ReactNode
+  extraActions?: ReactNode
   children: ReactNode
 }
 
-/** A thing on record in a drawer: its fields, the deed that saves it, and the way out. */
+/** A drawer around a record's form, with Save and Cancel. */
 export function EntryDrawer(props: EntryDrawerProps) {
-  const { title, onClose, record, isSaving, width = 520, reason, besides, children } = props
+  const { title, onClose, record, isSaving, width = 520, reason, extraActions, children } = props
   const text = useText()
   const id = useId()
   return (
@@ -65,7 +65,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
       width={width}
       actions={
         <>
-          {besides}
+          {extraActions}
           <Button look="ghost" onClick={onClose}>
             {text('shared.cancel')}
           </Button>

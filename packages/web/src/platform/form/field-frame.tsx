@@ -8,8 +8,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { namedText, useText } from '../text.tsx'
-import { WholeWords } from '../ui/whole-words.tsx'
-import { type FieldRules, firstBroken, isNeeded, type NeedMark, rulesOf } from './field-rules.ts'
+import { UnbrokenWords } from '../ui/whole-words.tsx'
+import { type FieldRules, firstBrokenRule, isNeeded, type NeedMark, rulesOf } from './field-rules.ts'
 
 export type Control<V = unknown> = {
   id: string
@@ -19,12 +19,12 @@ export type Control<V = unknown> = {
   invalid: boolean
   describedBy: string | undefined
   disabled: boolean | undefined
-  /** For who hears the form. */
+  /** Announced by screen readers. */
   need?: boolean | undefined
 }
 
 /** The type of an error from a refused save, announced once for all fields instead of at each. */
-export const foundTogether = 'found together'
+export const reportedTogether = 'found together'
 
 export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   form: UseFormReturn<T>
@@ -33,26 +33,26 @@ export type FrameProps<T extends FieldValues, N extends Path<T> = Path<T>> = {
   /** Of 24 columns. */
   span?: number
   startsRow?: boolean
-  /** In pixels, where it stands at the left. */
+  /** Pixels of a label at the left. */
   labelWidth?: number
   need?: NeedMark | undefined
   rules?: FieldRules<FieldPathValue<T, N>, T> | undefined
-  /** The rules wait until the form is saved, unless it is false: then they speak with each change, and hold no save back. */
-  manual?: boolean
+  /** True by default; with false the rules run on each change and block no save. */
+  validatesOnSave?: boolean
   help?: ReactNode
   disabled?: boolean | undefined
 }
 
-/** The id of a field's label, for parts that are named by more than it. */
+/** The id of a field's label, for controls that also carry another name. */
 export const labelIdOf = (id: string): string => `${id}-label`
 
-type Framed<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
+type FieldFrameProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> & {
   group?: boolean
   children: (control: Control<FieldPathValue<T, N>>) => ReactNode
 }
 
-/** A field of a form: its label, whatever widget, and under it the reason why it is wrong. */
-export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Framed<T, N>) {
+/** A form's field: its label, any widget, and its error or help. */
+export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: FieldFrameProps<T, N>) {
   const { form, name, label, span, startsRow, labelWidth, need, help, disabled, group, children } = props
   const text = useText()
   const id = useId()
@@ -87,7 +87,7 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
             </span>
           ) : (
             <label htmlFor={id} id={labelIdOf(id)} className={look}>
-              <WholeWords words={words} />
+              <UnbrokenWords words={words} />
             </label>
           )}
           {children({
@@ -103,19 +103,19 @@ export function FieldFrame<T extends FieldValues, N extends Path<T>>(props: Fram
             disabled,
             need: isNeeded(need),
           })}
-          <Under id={`${id}-under`} error={error} help={help} />
+          <FieldMessage id={`${id}-under`} error={error} help={help} />
         </div>
       )}
     />
   )
 }
 
-/** Null for what is emptied: for undefined the form library shows again what the field was opened with. */
+/** Null for an emptied value, since undefined makes the form library restore the first one. */
 export const orEmpty = (value: unknown): unknown => (value === undefined ? null : value)
 
 const controls = 'input, textarea, select, button'
 
-/** The control that the label of a field names, else its first. */
+/** The labelled control of a field, else its first. */
 function controlIn(box: HTMLElement, id: string): HTMLElement | null {
   const named = box.querySelector<HTMLElement>(`[id="${id}"]`)
   return named?.matches(controls)
@@ -128,28 +128,28 @@ function useRules<T extends FieldValues, N extends Path<T>>({
   name,
   need,
   rules,
-  manual = true,
+  validatesOnSave = true,
 }: FrameProps<T, N>) {
-  const all = rulesOf(need, rules)
-  const ask = (value: FieldPathValue<T, N>) => firstBroken(all, value, form.getValues())
-  const speak = async (value: FieldPathValue<T, N>) => {
+  const allRules = rulesOf(need, rules)
+  const validate = (value: FieldPathValue<T, N>) => firstBrokenRule(allRules, value, form.getValues())
+  const showError = async (value: FieldPathValue<T, N>) => {
     await form.trigger(name)
-    const reason = await ask(value)
+    const reason = await validate(value)
     if (reason && form.getValues(name) === value) form.setError(name, { type: 'rule', message: reason })
   }
   return {
-    onSave: (value: FieldPathValue<T, N>) => (manual ? ask(value) : undefined),
+    onSave: (value: FieldPathValue<T, N>) => (validatesOnSave ? validate(value) : undefined),
     onChanged: (value: FieldPathValue<T, N>) => {
-      if (!manual && all.length > 0) void speak(value)
+      if (!validatesOnSave && allRules.length > 0) void showError(value)
     },
   }
 }
 
-/** A mistake is said aloud as it appears, unless a message told of it together with others. */
+/** Errors are announced as they appear, unless one message announced all. */
 export const roleOfError = ({ type }: { type?: unknown }): 'alert' | undefined =>
-  type === foundTogether ? undefined : 'alert'
+  type === reportedTogether ? undefined : 'alert'
 
-function Under({ id, error, help }: { id: string; error: FieldError | undefined; help: ReactNode }) {
+function FieldMessage({ id, error, help }: { id: string; error: FieldError | undefined; help: ReactNode }) {
   const text = useText()
   if (error?.message) {
     return (

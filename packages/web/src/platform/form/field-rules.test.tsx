@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { openPart } from '../../testing/page.tsx'
-import { firstBroken, isNeeded, rulesOf } from './field-rules.ts'
+import { firstBrokenRule, isNeeded, rulesOf } from './field-rules.ts'
 import { type FieldDescription, FormFields } from './form-fields.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
@@ -61,7 +61,7 @@ for (const [kind, Form] of Object.entries(forms)) {
   })
 
   it(`speaks with each change in a form ${kind} where the rules do not wait, and holds no save back`, async () => {
-    const { saved, save, reasons, user } = await show(Form, [{ ...seal, rules: sealed, manual: false }])
+    const { saved, save, reasons, user } = await show(Form, [{ ...seal, rules: sealed, validatesOnSave: false }])
     await user.type(screen.getByLabelText('Seal'), 'X')
     await waitFor(() => expect(reasons()).toEqual(['The format is not right']))
     await user.clear(screen.getByLabelText('Seal'))
@@ -180,11 +180,11 @@ it('draws a described field six of 24 columns wide beside a label of the width t
 it('asks first whether anything stands there where it is needed, and then the rules in their order', async () => {
   const short = (value: string) => (value.length > 3 ? ('shared.not-understood' as const) : undefined)
   const rules = rulesOf<string, object>('shared.needed', [short, 'shared.unknown-name'])
-  expect(await firstBroken(rules, ' ', {})).toBe('shared.needed')
-  expect(await firstBroken(rules, 'four', {})).toBe('shared.not-understood')
-  expect(await firstBroken(rules, 'abc', {})).toBeUndefined()
-  expect(await firstBroken(rulesOf<unknown, object>('shared.needed', undefined), [], {})).toBe('shared.needed')
-  expect(await firstBroken(rulesOf<unknown, object>(true, []), null, {})).toBeUndefined()
+  expect(await firstBrokenRule(rules, ' ', {})).toBe('shared.needed')
+  expect(await firstBrokenRule(rules, 'four', {})).toBe('shared.not-understood')
+  expect(await firstBrokenRule(rules, 'abc', {})).toBeUndefined()
+  expect(await firstBrokenRule(rulesOf<unknown, object>('shared.needed', undefined), [], {})).toBe('shared.needed')
+  expect(await firstBrokenRule(rulesOf<unknown, object>(true, []), null, {})).toBeUndefined()
 })
 
 it('stars what is needed, and no room that is kept for a star', () => {

@@ -3,7 +3,7 @@ import type { TextKey } from '../text.tsx'
 
 type Reason = TextKey | undefined
 
-/** A text is the reason why the field may not stay empty; a function answers the reason why what stands in it is wrong. */
+/** A text is the reason against an empty field; a function answers the reason against a value. */
 export type FieldRule<V = unknown, T = FieldValues> = TextKey | ((value: V, values: T) => Reason | Promise<Reason>)
 export type FieldRules<V = unknown, T = FieldValues> = FieldRule<V, T> | readonly FieldRule<V, T>[]
 
@@ -20,7 +20,7 @@ export const rulesOf = <V, T>(
   ...(Array.isArray(rules) ? (rules as readonly FieldRule<V, T>[]) : [rules as FieldRule<V, T>]),
 ]
 
-export async function firstBroken<V, T>(rules: readonly FieldRule<V, T>[], value: V, values: T): Promise<Reason> {
+export async function firstBrokenRule<V, T>(rules: readonly FieldRule<V, T>[], value: V, values: T): Promise<Reason> {
   for (const rule of rules) {
     const reason = typeof rule === 'function' ? await rule(value, values) : isEmpty(value) ? rule : undefined
     if (reason) return reason

@@ -8,15 +8,15 @@ import { kinds, type WidgetProps } from './kinds.tsx'
 
 export type FieldProps<T extends FieldValues, N extends Path<T>> = FrameProps<T, N> &
   WidgetProps<T> & {
-    /** A field that may stay unknown: emptied it is null, not an empty text. */
+    /** Null instead of an empty text when emptied, for a field that may stay unknown. */
     isOpen?: boolean
   }
 
 const grouped = new Set(['radio', 'currcd', 'phone', 'selectInputTel'])
-/** Kinds whose value stands in two fields of the form. */
+/** Kinds whose value takes two fields of the form. */
 const paired = new Set(['currcd', 'date', 'dateRange'])
 
-/** One field of a form. `kind` names the widget; the README has them all. */
+/** One field of a form, whose `kind` names the widget (README). */
 export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProps<T, N>) {
   const {
     form,
@@ -27,7 +27,7 @@ export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProp
     labelWidth,
     need,
     rules,
-    manual,
+    validatesOnSave,
     help,
     disabled,
     isOpen,
@@ -44,7 +44,7 @@ export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProp
     ...(span !== undefined && { span }),
     ...(startsRow && { startsRow }),
     ...(labelWidth !== undefined && { labelWidth }),
-    ...(manual !== undefined && { manual }),
+    ...(validatesOnSave !== undefined && { validatesOnSave }),
     rules: [...rulesOf(undefined, rules), ...rulesOfKind<T>(kind, rest)] as NonNullable<typeof rules>,
   }
   useFieldWords(form.control, name, { label, ...rest })

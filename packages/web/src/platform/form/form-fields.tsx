@@ -9,7 +9,7 @@ type FormFieldsProps<T extends FieldValues> = {
   form: UseFormReturn<T>
   fields: readonly FieldDescription<T>[]
   span?: number
-  /** In pixels: 100, or 120 where words are long. */
+  /** Pixels: 100, or 120 for long words. */
   labelWidth?: number
   disabled?: boolean
 }

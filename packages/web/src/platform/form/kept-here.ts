@@ -2,7 +2,7 @@ import { dayMs } from '@landbridge/contract/shared/calendar-day'
 
 /** Unsaved values in this browser under its user: by tab, or beyond the tab where they belong to a known record. */
 const prefix = 'kept typed '
-/** The moment of a logout in this browser: what other tabs have kept from before is nothing any more. */
+/** The time of a logout in this browser, before which kept values of other tabs are void. */
 const leftKey = 'left at'
 const keptForMs = 7 * dayMs
 
@@ -10,15 +10,15 @@ type Kept<T> = { at: number; value: T }
 
 let hasLeft = false
 
-/** The value kept under a name, by this tab or else by one that was closed, and its age. */
-export function readKept<T>(name: string): Kept<T> | undefined {
+/** The value kept under a name by this tab or a closed one, with its time. */
+export function readKeptValue<T>(name: string): Kept<T> | undefined {
   hasLeft = false
   const since = Math.max(Date.now() - keptForMs, Number(localStorage.getItem(leftKey) ?? 0))
   for (const place of [sessionStorage, localStorage]) {
     const kept = parsed<T>(place.getItem(prefix + name))
     if (kept && kept.at > since) return kept
   }
-  dropKept(name)
+  dropKeptValue(name)
   return undefined
 }
 
@@ -30,8 +30,8 @@ function parsed<T>(text: string | null): Kept<T> | undefined {
   }
 }
 
-/** Keeps a value under a name, and answers if it could. `beyondTab` keeps it when the tab is closed as well. */
-export function keepHere<T>(name: string, value: T, { beyondTab }: { beyondTab: boolean }): boolean {
+/** Keeps a value under a name, with `beyondTab` also after the tab closes; false if the browser refused. */
+export function keepValue<T>(name: string, value: T, { beyondTab }: { beyondTab: boolean }): boolean {
   if (hasLeft) return false
   const text = JSON.stringify({ at: Date.now(), value } satisfies Kept<T>)
   try {
@@ -44,13 +44,13 @@ export function keepHere<T>(name: string, value: T, { beyondTab }: { beyondTab: 
   }
 }
 
-export function dropKept(name: string): void {
+export function dropKeptValue(name: string): void {
   sessionStorage.removeItem(prefix + name)
   localStorage.removeItem(prefix + name)
 }
 
-/** After a logout nothing that was typed lies about, and a form that is still open leaves nothing behind. */
-export function forgetAllKept(): void {
+/** Drops all kept values at logout, and stops open forms from keeping more. */
+export function forgetAllKeptValues(): void {
   hasLeft = true
   localStorage.setItem(leftKey, String(Date.now()))
   for (const place of [sessionStorage, localStorage])

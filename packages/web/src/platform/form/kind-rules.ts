@@ -4,7 +4,7 @@ import { momentRule } from './moment-input.tsx'
 import { dayRules } from './span-inputs.tsx'
 import { timeRule } from './time-input.tsx'
 
-/** Rules of the kind of a field: what was typed and could not be read is never saved. */
+/** Rules of a field's kind, by which unreadable text is never saved. */
 export function rulesOfKind<T extends FieldValues>(kind: string, look: object): readonly FieldRule<unknown, T>[] {
   if (kind === 'date' || kind === 'dateRange') return dayRules<T>(look as Parameters<typeof dayRules<T>>[0])
   if (kind === 'time') return [timeRule]

@@ -8,7 +8,7 @@ import { MomentInput } from './moment-input.tsx'
 import { MultiSelect } from './multi-select.tsx'
 import { NumberInput } from './number-input.tsx'
 import { PhoneNumber } from './phone-input.tsx'
-import { type RemoteList, remoteDelayMs, sourceFrom } from './remote-options.ts'
+import { type RemoteList, remoteDelayMs, remoteSource } from './remote-options.ts'
 import { Select } from './select-input.tsx'
 import { DayInput, RangeInput, type SpanEnds } from './span-inputs.tsx'
 import { SuggestInput } from './suggest-input.tsx'
@@ -19,7 +19,7 @@ import { TimeInput } from './time-input.tsx'
 
 type Choices = readonly { value: string; label: string }[]
 
-/** The widgets of the specification, and what each needs besides its place in the form. */
+/** Widgets of the specification with their own properties. */
 export type WidgetProps<T extends FieldValues = FieldValues> =
   | {
       kind?: 'input'
@@ -30,13 +30,13 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
       autoComplete?: string
     }
   | { kind: 'textarea'; placeholder?: string; rows?: number; maxLength?: number }
-  | { kind: 'number'; placeholder?: string; unit?: string; whole?: boolean }
+  | { kind: 'number'; placeholder?: string; unit?: string; integer?: boolean }
   | {
       kind: 'select'
       options: readonly Option[]
       placeholder?: string
       clearable?: boolean
-      /** The words for a value until the options are there. */
+      /** The label of a value before its options have loaded. */
       labelOf?: (value: string) => string
       onOption?: (option: Option | undefined) => void
     }
@@ -48,7 +48,7 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
       options: OptionSource | RemoteList
       placeholder?: string
       unit?: string
-      /** The pause in typing, 50 ms unless it is given. */
+      /** The pause in typing, 50 ms by default. */
       delayMs?: number
       onOption?: (option: Option) => void
     }
@@ -100,8 +100,8 @@ function LookupSelect({ load, ...rest }: Control<string | null | undefined> & Lo
   return <Select {...rest} options={load} />
 }
 
-/** Answers of the configured address, which is called when the typing has rested for a second. */
+/** Options of the configured address, read after a second without typing. */
 function RemoteSelect({ url, keyName, ...rest }: Control<string | null | undefined> & LookupProps & RemoteList) {
-  const options = sourceFrom({ url, ...(keyName && { keyName }) }, 'key')
+  const options = remoteSource({ url, ...(keyName && { keyName }) }, 'key')
   return <Select {...rest} options={options} delayMs={remoteDelayMs} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Control } from './field-frame.tsx'
 import type { WidgetProps } from './kinds.tsx'
 
-/** A column of lines: what it is called, how its cells are filled in and pasted into, and what stands under it. */
+/** A column of a lines table: title, widget, paste reader and total. */
 export type LineColumn<Line> = {
   name: keyof Line & string
   title: string
@@ -10,8 +10,8 @@ export type LineColumn<Line> = {
   align?: 'num'
   width?: number
   total?: (lines: readonly Line[]) => ReactNode
-  /** A widget of another area instead of a kind. */
-  widget?: (control: Control<never> & { low: true; label: string }, line: Line, at: number) => ReactNode
-  /** Reads a pasted cell, which without it is taken as it is; undefined leaves the cell alone. */
+  /** Another area's widget instead of a kind. */
+  widget?: (control: Control<never> & { low: true; label: string }, line: Line, index: number) => ReactNode
+  /** Reads a pasted cell, taken as text by default; undefined skips it. */
   read?: (cell: string) => unknown
 } & Exclude<WidgetProps, { kind: 'dateRange' | 'currcd' }>

@@ -3,7 +3,7 @@ import { Controller, type FieldValues, get, type UseFormReturn, useFormState, us
 import { namedText, useText } from '../text.tsx'
 import { IconButton } from '../ui/parts.tsx'
 import { type Control, orEmpty, roleOfError } from './field-frame.tsx'
-import { firstBroken } from './field-rules.ts'
+import { firstBrokenRule } from './field-rules.ts'
 import { rulesOfKind } from './kind-rules.ts'
 import { kinds } from './kinds.tsx'
 import type { LineColumn } from './line-column.ts'
@@ -14,16 +14,16 @@ type RowProps = {
   form: UseFormReturn<FieldValues>
   /** The line's place in the form: goods.3 */
   path: string
-  at: number
+  index: number
   columns: readonly Column[]
   canRemove: boolean
   disabled: boolean | undefined
-  onRemove: (at: number) => void
+  onRemove: (index: number) => void
   onPaste: (event: ClipboardEvent, row: number, column: number) => void
 }
 
-/** One line, its cells and the reasons why some are wrong, drawn anew for itself alone. */
-export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove, onPaste }: RowProps) {
+/** One line with its cells and errors, rendered independently of other lines. */
+export function LineRow({ form, path, index, columns, canRemove, disabled, onRemove, onPaste }: RowProps) {
   const text = useText()
   const reasonsId = useId()
   const line = (useWatch({ control: form.control, name: path }) ?? {}) as FieldValues
@@ -32,16 +32,16 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
   const isWrong = columns.some(({ name }) => wrong[name]?.message)
   return (
     <>
-      <tr data-line={at}>
+      <tr data-line={index}>
         {columns.map((column, place) => (
-          <td key={column.name} onPaste={(event) => onPaste(event, at, place)}>
+          <td key={column.name} onPaste={(event) => onPaste(event, index, place)}>
             <CellLabel column={column} />
             <Cell
               form={form}
               path={path}
               column={column}
               line={line}
-              at={at}
+              index={index}
               disabled={disabled}
               reasonsId={reasonsId}
             />
@@ -51,10 +51,10 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
           <td className="num">
             <IconButton
               name="bin"
-              label={`${text('shared.remove-line')} ${at + 1}`}
+              label={`${text('shared.remove-line')} ${index + 1}`}
               data-remove={path}
               disabled={!canRemove}
-              onClick={() => onRemove(at)}
+              onClick={() => onRemove(index)}
             />
           </td>
         )}
@@ -70,20 +70,20 @@ export function LineRow({ form, path, at, columns, canRemove, disabled, onRemove
   )
 }
 
-/** The name of a cell where lines are cards; its input has the name besides. */
+/** A cell's visible name on cards, beside its input's own. */
 export const CellLabel = ({ column: { title, need } }: { column: Pick<Column, 'title' | 'need'> }) => (
   <span className={need ? 'cell-label need' : 'cell-label'} aria-hidden="true">
     {title}
   </span>
 )
 
-type CellProps = Pick<RowProps, 'form' | 'path' | 'at' | 'disabled'> & {
+type CellProps = Pick<RowProps, 'form' | 'path' | 'index' | 'disabled'> & {
   column: Column
   line: FieldValues
   reasonsId: string
 }
 
-function Cell({ form, path: linePath, column, line, at, disabled, reasonsId }: CellProps) {
+function Cell({ form, path: linePath, column, line, index, disabled, reasonsId }: CellProps) {
   const text = useText()
   const { name, title, need, align: _, width: __, total: ___, widget, read: ____, kind = 'input', ...rest } = column
   const path = `${linePath}.${name}`
@@ -92,7 +92,7 @@ function Cell({ form, path: linePath, column, line, at, disabled, reasonsId }: C
     <Controller
       control={form.control}
       name={path}
-      rules={{ validate: (value) => firstBroken(rulesOfKind(kind, rest), value, form.getValues()) }}
+      rules={{ validate: (value) => firstBrokenRule(rulesOfKind(kind, rest), value, form.getValues()) }}
       render={({ field, fieldState: { error } }) => {
         const control = {
           id: path,
@@ -103,12 +103,16 @@ function Cell({ form, path: linePath, column, line, at, disabled, reasonsId }: C
           describedBy: error ? `${reasonsId}-${name}` : undefined,
           disabled,
           need,
-          label: `${title}, ${text('shared.line', { line: at + 1 })}`,
+          label: `${title}, ${text('shared.line', { line: index + 1 })}`,
           low: true as const,
         }
         return (
           <div data-field={path}>
-            {widget ? widget(control as Control<never> & typeof control, line, at) : <Widget {...control} {...rest} />}
+            {widget ? (
+              widget(control as Control<never> & typeof control, line, index)
+            ) : (
+              <Widget {...control} {...rest} />
+            )}
           </div>
         )
       }}
@@ -119,7 +123,7 @@ function Cell({ form, path: linePath, column, line, at, disabled, reasonsId }: C
 type Wrong = Record<string, { message?: string; type?: unknown }>
 type ReasonsProps = { id: string; columns: readonly Column[]; wrong: Wrong }
 
-/** Why cells of a line are wrong, all in one row, each with the name of its column; one reason for several cells stands once. */
+/** Errors of a line's cells in one row with their columns, equal ones once. */
 function Reasons({ id, columns, wrong }: ReasonsProps) {
   const text = useText()
   const messages = Map.groupBy(

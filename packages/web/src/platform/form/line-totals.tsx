@@ -12,7 +12,7 @@ type TotalsProps<T extends FieldValues, Line> = {
 
 type SumProps<Line> = { column: LineColumn<Line>; sum: ReactNode }
 
-/** A sum under its column, without a name on a telephone's card while there is nothing to sum up. */
+/** A column's sum, nameless on a card while empty. */
 const Sum = <Line,>({ column: { title, align }, sum }: SumProps<Line>) => (
   <td className={align}>
     {sum && (
@@ -24,7 +24,7 @@ const Sum = <Line,>({ column: { title, align }, sum }: SumProps<Line>) => (
   </td>
 )
 
-/** The sums under their columns, which follow the typing as soon as there is time. */
+/** Sums of columns, updated at low priority while typing. */
 export function LineTotals<T extends FieldValues, Line>({ control, name, columns, children }: TotalsProps<T, Line>) {
   const lines = useDeferredValue((useWatch({ control, name }) ?? []) as readonly Line[])
   const first = columns.findIndex((column) => column.total)

@@ -21,26 +21,26 @@ import { cellsIn, fillLines } from './paste.ts'
 type LinesProps<T extends FieldValues, N extends ArrayPath<T>, Line> = {
   form: UseFormReturn<T>
   name: N
-  /** The same columns as long as nothing of them has changed: then a letter typed into one line draws that line alone. */
+  /** Memoised columns, so that typing renders one line alone. */
   columns: readonly LineColumn<Line>[]
   blank: () => Line
-  most?: number
-  least?: number
+  max?: number
+  min?: number
   disabled?: boolean
 }
 
 const LineRow = memo(PlainRow) as typeof PlainRow
 
-/** Lines of a form as a table whose cells are fields, to add, remove, or paste from a spreadsheet. */
+/** A form's lines as a table of fields, to add, remove or paste from a spreadsheet. */
 export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line extends FieldValues>(
   props: LinesProps<T, N, Line>,
 ) {
-  const { form, name, columns, least = 1, most = 200, disabled } = props
+  const { form, name, columns, min = 1, max = 200, disabled } = props
   const text = useText()
   const body = useRef<HTMLTableSectionElement>(null)
   const { lines, add, remove, paste } = useLines(props, body)
   const count = lines.length
-  const canAdd = !disabled && count < most
+  const canAdd = !disabled && count < max
   return (
     <div className="lines-box">
       <table className={columns.every(({ width }) => width) ? 'lines narrow' : 'lines'}>
@@ -51,9 +51,9 @@ export function LinesEditor<T extends FieldValues, N extends ArrayPath<T>, Line 
               key={line.id}
               form={form as unknown as UseFormReturn<FieldValues>}
               path={`${name}.${index}`}
-              at={index}
+              index={index}
               columns={columns as unknown as readonly LineColumn<FieldValues>[]}
-              canRemove={!disabled && count > least}
+              canRemove={!disabled && count > min}
               disabled={disabled}
               onRemove={remove}
               onPaste={paste}
@@ -107,7 +107,7 @@ function LinesHead<Line>({
   )
 }
 
-/** The lines, and what can be done with them; the deeds are the same from one drawing to the next. */
+/** The lines with memoised actions on them. */
 function useLines<T extends FieldValues, N extends ArrayPath<T>, Line extends FieldValues>(
   props: LinesProps<T, N, Line>,
   body: RefObject<HTMLElement | null>,
@@ -122,10 +122,10 @@ function useLines<T extends FieldValues, N extends ArrayPath<T>, Line extends Fi
     now.append(blank() as FieldArray<T, N>)
   }, [])
   const remove = useCallback(
-    (at: number) => {
-      latest.current.lines.remove(at)
+    (lineIndex: number) => {
+      latest.current.lines.remove(lineIndex)
       const table = body.current?.closest('table')
-      if (table) focusAfterRemoval(table, latest.current.name, at)
+      if (table) focusAfterRemoval(table, latest.current.name, lineIndex)
     },
     [body],
   )
@@ -134,16 +134,16 @@ function useLines<T extends FieldValues, N extends ArrayPath<T>, Line extends Fi
       const cells = cellsIn(event.clipboardData.getData('text/plain'))
       if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return
       event.preventDefault()
-      const { columns, blank, most = 200, language: reader, form: to, name: list } = latest.current
+      const { columns, blank, max = 200, language: reader, form: to, name: list } = latest.current
       const values = (to.getValues(list as unknown as Path<T>) ?? []) as readonly Line[]
-      const filled = fillLines(values, cells, { row, column, columns, blank, most, language: reader })
+      const filled = fillLines(values, cells, { row, column, columns, blank, most: max, language: reader })
       latest.current.lines.replace(filled.lines as FieldArray<T, N>[])
       // The lines are drawn anew; who pasted goes on where they were.
       requestAnimationFrame(() => body.current && enterCell(body.current, row, column))
       const unread = filled.unread.map(
         (one) => columns.find(({ name }) => name === one)?.title ?? textNow('shared.column-number', { column: one }),
       )
-      const left = filled.leftOut > 0 && textNow('shared.paste-left-out', { count: filled.leftOut, most })
+      const left = filled.leftOut > 0 && textNow('shared.paste-left-out', { count: filled.leftOut, most: max })
       const missed = unread.length > 0 && textNow('shared.paste-unread', { columns: wordList(unread, reader) })
       const message = [left, missed].filter(Boolean).join(' ')
       if (message) toast(message, { long: true })

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isComposing } from '../ui/composing.ts'
 
-/** Leads from cell to cell as in a spreadsheet, unless the cell has a use of its own for the key. */
+/** Moves from cell to cell as in a spreadsheet, unless the cell uses the key itself. */
 export function walkLines(event: KeyboardEvent<HTMLElement>, add: () => void): void {
   if (event.defaultPrevented || isComposing(event) || event.altKey || event.shiftKey) return
   const { target, currentTarget, key } = event
@@ -11,12 +11,12 @@ export function walkLines(event: KeyboardEvent<HTMLElement>, add: () => void): v
   if (step === 0) return
   event.preventDefault()
   const cell = target.closest('td')
-  const at = Number(cell?.closest('tr')?.dataset.line)
+  const index = Number(cell?.closest('tr')?.dataset.line)
   if (isAdding) {
     add()
     const last = () => currentTarget.querySelectorAll('tr[data-line]').length - 1
     requestAnimationFrame(() => enterCell(currentTarget, last(), 0))
-  } else if (cell) enterCell(currentTarget, at + step, cell.cellIndex)
+  } else if (cell) enterCell(currentTarget, index + step, cell.cellIndex)
 }
 
 function stepOf(key: string, field: HTMLInputElement): number {

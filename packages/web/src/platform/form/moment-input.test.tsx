@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { enterField, openPart } from '../../testing/page.tsx'
-import { MomentInput, type TypedMoment, whyNoMoment } from './moment-input.tsx'
+import { MomentInput, momentError, type TypedMoment } from './moment-input.tsx'
 
 const control = { id: 'x', onBlur: () => {}, invalid: false, describedBy: undefined, disabled: undefined }
 
@@ -57,7 +57,7 @@ it('takes a moment as a day and a time by the clock of the place, and keeps half
 
 it('says of half a moment that it is one, and of an empty one nothing', () => {
   const moments = ['', '2031-02-08T09:00', '2031-02-08|', '|09:00', 'Tuesday|09:00', '2031-02-08|T time', '2031-02-08']
-  expect(moments.map((one) => whyNoMoment(one))).toEqual([
+  expect(moments.map((one) => momentError(one))).toEqual([
     undefined,
     undefined,
     'shared.moment-unread',
@@ -66,7 +66,7 @@ it('says of half a moment that it is one, and of an empty one nothing', () => {
     'shared.time-unread',
     'shared.moment-unread',
   ])
-  expect(whyNoMoment('2031-02-08', true)).toBeUndefined()
+  expect(momentError('2031-02-08', true)).toBeUndefined()
 })
 
 it('understands a time of day however it is typed, and nothing that is none', () => {

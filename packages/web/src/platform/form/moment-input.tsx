@@ -13,19 +13,19 @@ import { TimeInput } from './time-input.tsx'
 type WallProps = Omit<Control<string>, 'onBlur'> & {
   onBlur?: () => void
   unit?: string | undefined
-  /** A day alone says enough. */
+  /** True where a day without a time suffices. */
   isTimeOpen?: boolean
 }
 
-/** The mark of half a moment: 2031-02-08T09:00 has a day and a time, 2031-02-08| has its two halves as they were typed. */
+/** Marks half a moment: 2031-02-08T09:00 is whole, 2031-02-08| keeps both halves as typed. */
 const halfMark = '|'
 const halvesOf = (wall: string): [day: string, time: string] => {
   const [day = '', time = ''] = wall.split(wall.includes(halfMark) ? halfMark : 'T')
   return [day, wall.includes(halfMark) ? time : time.slice(0, 5)]
 }
 
-/** Why what was typed is no moment; nothing where it is one, or empty. */
-export function whyNoMoment(wall: string, isTimeOpen = false): TextKey | undefined {
+/** The error of a typed moment, undefined when whole or empty. */
+export function momentError(wall: string, isTimeOpen = false): TextKey | undefined {
   const [day, time] = halvesOf(wall)
   if (day !== '' && !isDay(day)) return 'shared.day-unread'
   if (time !== '' && !isTime(time)) return 'shared.time-unread'
@@ -33,7 +33,7 @@ export function whyNoMoment(wall: string, isTimeOpen = false): TextKey | undefin
   return isWhole ? undefined : 'shared.moment-unread'
 }
 
-/** A day and a time of day on some clock, as one text; half a moment stays as typed, to be mended, and says why once it is left. */
+/** A day and time of a clock as one text; half a moment stays typed and shows its error on leaving. */
 export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = false, ...control }: WallProps) {
   const text = useText()
   const whyId = useId()
@@ -46,7 +46,7 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
     const next = isBoth ? `${nextDay}T${nextTime}` : isOnlyDay ? nextDay : halves
     if (next !== value) onChange(next)
   }
-  const why = whyNoMoment(value, isTimeOpen)
+  const why = momentError(value, isTimeOpen)
   // Half a moment may be on its way to a whole one.
   const isShown = control.invalid || (isInside && why === 'shared.moment-unread')
   const reason = isShown ? undefined : why
@@ -81,11 +81,11 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
   )
 }
 
-/** A moment in a form: the moment, or what was typed and is none. */
+/** A moment, or typed text that is none. */
 export type TypedMoment = Date | string | null
 
 export const momentRule = (value: unknown): TextKey | undefined =>
-  typeof value === 'string' ? whyNoMoment(value) : undefined
+  typeof value === 'string' ? momentError(value) : undefined
 
 /** A moment by the clock of a place, China's unless named, with that day's distance from UTC beside it. */
 export function MomentInput({

@@ -5,7 +5,7 @@ import { ListField } from '../ui/list-field.tsx'
 import type { Option } from '../ui/option.tsx'
 import type { OptionSource } from '../ui/use-options.ts'
 import type { Control } from './field-frame.tsx'
-import { TagList, useMarkedLast } from './tag-input.tsx'
+import { TagList, useLastTagRemoval } from './tag-input.tsx'
 
 type ChoiceProps = { placeholder?: string; label?: string; low?: boolean }
 type MultiProps = Control<string | null | undefined> & ChoiceProps & { options: readonly Option[] }
@@ -27,18 +27,18 @@ export function MultiSelect({ value, onChange, options, ...rest }: MultiProps) {
 type ManyProps = Omit<Control<readonly string[]>, 'onChange'> &
   ChoiceProps & {
     onChange: (chosen: string[]) => void
-    /** The remaining choices: a list, or what finds one. */
+    /** The unchosen options, as a list or a search. */
     options: OptionSource
     labelOf: (chosen: string) => string
     delayMs: number
   }
 
-/** Any number of many, in the order in which they were chosen; Backspace marks the last and then removes it. */
+/** Several of many options in order of choice; Backspace marks and then removes the last. */
 export function ManyOf(props: ManyProps) {
   const { value: chosen, onChange, onBlur, options, labelOf, low: _, placeholder, ...rest } = props
   const text = useText()
   const [typed, setTyped] = useState('')
-  const last = useMarkedLast(chosen, typed, (next) => onChange([...next]))
+  const last = useLastTagRemoval(chosen, typed, (next) => onChange([...next]))
   return (
     <ListField
       {...rest}

@@ -15,8 +15,8 @@ import type { TextProps } from './text-inputs.tsx'
 type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
   value: string | number | null | undefined
   onChange: (value: string | number | undefined) => void
-  whole?: boolean | undefined
-  /** Without a frame of its own, for search bars. */
+  integer?: boolean | undefined
+  /** Without a frame, for search bars. */
   bare?: boolean
 }
 
@@ -24,11 +24,15 @@ type NumberProps = Omit<TextProps, 'value' | 'onChange'> & {
  * A figure, plain while typed and grouped when left; an ambiguous one is asked about, and unreadable text stays for
  * correction.
  */
-export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, label, ...rest }: NumberProps) {
+export function NumberInput({ value, onChange, onBlur, unit, integer, low, bare, label, ...rest }: NumberProps) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const listedId = useId()
-  const { written, question, typed, shownFigure, take, enter, type, leave } = useTypedFigure({ value, onChange, whole })
+  const { written, question, typed, shownFigure, take, enter, type, leave } = useTypedFigure({
+    value,
+    onChange,
+    integer,
+  })
   const isListed = isListedFigure(written)
   return (
     <div className="figure">
@@ -36,7 +40,7 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
         <input
           ref={input}
           id={rest.id}
-          inputMode={whole ? 'numeric' : 'decimal'}
+          inputMode={integer ? 'numeric' : 'decimal'}
           autoComplete="off"
           aria-label={label}
           placeholder={rest.placeholder}
@@ -67,7 +71,7 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
       {question.length > 0 && (
         <Question
           figures={question}
-          shown={shownFigure}
+          formatFigure={shownFigure}
           onAnswer={(figure) => {
             take(figure)
             input.current?.focus()
@@ -78,13 +82,13 @@ export function NumberInput({ value, onChange, onBlur, unit, whole, low, bare, l
   )
 }
 
-function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'value' | 'onChange' | 'whole'>) {
+function useTypedFigure({ value, onChange, integer = false }: Pick<NumberProps, 'value' | 'onChange' | 'integer'>) {
   const format = useFormat()
   const language = useLanguage()
   const [typed, setTyped] = useState<string>()
   const written = value === null || value === undefined ? '' : String(value)
   const question = ambiguousReadings(written)
-  const take = (figure: string) => onChange(whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
+  const take = (figure: string) => onChange(integer && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
   return {
     written,
     question,
@@ -94,7 +98,7 @@ function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'v
     enter: () => question.length > 0 || setTyped(isFigure(written) ? writtenFigure(written, language) : written),
     type: (words: string) => {
       setTyped(words)
-      const reading = readFigure(words, language, { whole })
+      const reading = readFigure(words, language, { whole: integer })
       if (words.trim() === '') onChange(undefined)
       else if ('figure' in reading) take(reading.figure)
       else onChange('mayMean' in reading ? ambiguousFigure(reading.mayMean) : words)
@@ -105,19 +109,19 @@ function useTypedFigure({ value, onChange, whole = false }: Pick<NumberProps, 'v
 
 type QuestionProps = {
   figures: readonly string[]
-  shown: (figure: string) => string
+  formatFigure: (figure: string) => string
   onAnswer: (figure: string) => void
 }
 
-/** Figures that a typed one may mean, to be chosen by a press. */
-function Question({ figures, shown, onAnswer }: QuestionProps) {
+/** Asks which figure an ambiguous text means. */
+function Question({ figures, formatFigure, onAnswer }: QuestionProps) {
   const text = useText()
   return (
     <span className="input-note" role="status">
       {text('shared.did-you-mean')}
       {figures.map((figure) => (
         <button key={figure} type="button" className="link strong nowrap" onClick={() => onAnswer(figure)}>
-          {shown(figure)}
+          {formatFigure(figure)}
         </button>
       ))}
     </span>

@@ -4,7 +4,7 @@ import { cellsIn, fillLines } from './paste.ts'
 type Line = { name: string; packages?: number | undefined; kg?: string }
 const columns = [
   { name: 'name' },
-  { name: 'packages', kind: 'number', whole: true },
+  { name: 'packages', kind: 'number', integer: true },
   { name: 'kg', kind: 'number' },
 ] as const
 const blank = (): Line => ({ name: '' })

@@ -2,7 +2,7 @@ import { ambiguousFigure, readFigure } from '@landbridge/contract/shared/figure'
 import type { Language } from '@landbridge/contract/shared/languages'
 import { readDay, readTime } from '@landbridge/contract/shared/reading/day-reading'
 
-/** The cells of what was copied from a spreadsheet, by lines and tabs, which quoted cells may hold too. */
+/** Cells copied from a spreadsheet, by lines and tabs, with quoted cells. */
 export function cellsIn(copied: string): string[][] {
   const text = copied.replace(/\r\n?/g, '\n').replace(/\n$/, '')
   const rows: string[][] = [[]]
@@ -16,8 +16,8 @@ export function cellsIn(copied: string): string[][] {
   return rows
 }
 
-/** The reader of a column's cells: as its kind says, or one of its own. */
-type Column = { kind?: string; whole?: boolean; read?: (cell: string) => unknown }
+/** A column's paste reader, by kind or its own. */
+type Column = { kind?: string; integer?: boolean; read?: (cell: string) => unknown }
 
 type Target<Line> = {
   row: number
@@ -29,14 +29,14 @@ type Target<Line> = {
 }
 
 /** The outcome of a paste: its lines, the number left out, and the unread columns by name or by number. */
-type Filled<Line> = { lines: Line[]; leftOut: number; unread: readonly (string | number)[] }
+type PasteResult<Line> = { lines: Line[]; leftOut: number; unread: readonly (string | number)[] }
 
-/** Lines with pasted cells laid over them, from the cell that was pasted into; lines are added where they are missing. */
+/** Lines overlaid with pasted cells from the target cell on, with added lines as needed. */
 export function fillLines<Line extends object>(
   lines: readonly Line[],
   cells: readonly string[][],
   target: Target<Line>,
-): Filled<Line> {
+): PasteResult<Line> {
   const filled = lines.map((line) => ({ ...line }))
   const unread = new Set<string | number>()
   const taken = cells.slice(0, Math.max(0, target.most - target.row))
@@ -63,15 +63,15 @@ const readers: Readonly<Record<string, (cell: string) => unknown>> = {
   checkbox: readTick,
 }
 
-function readCell(cell: string, { kind = '', whole, read = readers[kind] }: Column, language: Language): unknown {
+function readCell(cell: string, { kind = '', integer, read = readers[kind] }: Column, language: Language): unknown {
   const bare = cell.trim()
   if (read) return read(bare)
   if (kind !== 'number') return bare
   if (bare === '') return undefined
-  const reading = readFigure(cell, language, { whole: !!whole })
+  const reading = readFigure(cell, language, { whole: !!integer })
   if ('mayMean' in reading) return ambiguousFigure(reading.mayMean)
   const figure = 'figure' in reading ? reading.figure : bare
-  return whole && /^\d{1,15}$/.test(figure) ? Number(figure) : figure
+  return integer && /^\d{1,15}$/.test(figure) ? Number(figure) : figure
 }
 
 function readTick(cell: string): boolean | undefined {

@@ -10,13 +10,13 @@ import { Select } from './select-input.tsx'
 
 type PhoneProps = Control<string | null | undefined> & {
   placeholder?: string
-  /** A number inside a house may be entered, as +862988880000-805; one that is there already is kept in any field. */
+  /** True where an extension may be entered, as +862988880000-805; a present one is kept in any field. */
   hasExtension?: boolean
 }
 
 const standardCode = '86'
 
-/** A number in the form +CCNNN, entered as country code and number; one without a country stays as it was written. */
+/** A telephone as +CCNNN, entered as country code and number; one without a country stays as written. */
 export function PhoneNumber(props: PhoneProps) {
   const { id, value, onChange, onBlur, hasExtension = false, placeholder, ...rest } = props
   const text = useText()
@@ -62,7 +62,7 @@ export function PhoneNumber(props: PhoneProps) {
   )
 }
 
-/** The plans by which countries number their telephones; they come with the first number that is entered. */
+/** National numbering plans, loaded with the first entered number. */
 let reading: typeof import('../live/phone-reading.ts') | undefined
 const loadReading = async () => {
   reading = await loadPart(() => import('../live/phone-reading.ts'))
@@ -73,7 +73,7 @@ type Kept = Pick<PhoneProps, 'value' | 'onChange' | 'hasExtension'>
 function usePhone({ value, onChange, hasExtension = false }: Kept) {
   const [picked, setPicked] = useState<string>()
   const [typed, setTyped] = useState<string>()
-  /** The words typed last, and the number that the form had of them: another country may read them otherwise. */
+  /** The last typed text with its number, since another country may read it otherwise. */
   const entered = useRef<{ words: string; kept: string }>(undefined)
   const { code, number, extension } = phoneParts(value ?? '', { picked, hasExtension })
   const keep = (words: string, phone: string) => {
@@ -148,7 +148,7 @@ function CodeSelect({ code, disabled, onPick }: CodeProps) {
 
 type PhoneParts = { code: string; number: string; extension: string }
 
-/** The country, the number in it and the extension, of the picked country as long as the number fits it. */
+/** Country code, national number and extension, with the picked country while the number fits it. */
 export function phoneParts(
   phone: string,
   { picked, hasExtension = false }: { picked?: string | undefined; hasExtension?: boolean } = {},
@@ -170,7 +170,7 @@ function phoneOf({ code, number, extension }: PhoneParts, hasExtension: boolean)
   return withExtension(digits && `+${code}${digits}`, extension, hasExtension)
 }
 
-/** A field of its own joins the number inside the house by a dash, any other keeps it in words that programs which dial understand. */
+/** Joins an extension by a dash in a field of its own, else in the words of the dialling standard. */
 const withExtension = (phone: string, extension: string, hasExtension: boolean): string =>
   phone && `${phone}${extension && `${hasExtension ? '-' : ' ext. '}${extension}`}`
 
@@ -180,13 +180,13 @@ function internationalOf(typed: string, extension: string, hasExtension: boolean
   return withExtension(digits && `+${code}${subscriberOf(code, digits.slice(code.length))}`, extension, hasExtension)
 }
 
-/** The country codes of two digits; 1 and 7 have one, all others three, so that no code begins with another. */
+/** Country codes of two digits; 1 and 7 have one and all others three, so that none begins with another. */
 const twoDigits =
   '20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 84 86 90 91 92 93 94 95 98'.split(
     ' ',
   )
 
-/** The country code that the digits of an international number begin with; nothing while they are too few to tell. */
+/** The country code at the start of an international number, undefined for too few digits. */
 export function callingCode(digits: string): string | undefined {
   if (/^[17]/.test(digits)) return digits.slice(0, 1)
   const two = digits.slice(0, 2)

@@ -8,12 +8,12 @@ import type { RecordForm } from './use-record-form.tsx'
 
 type FrameProps = {
   record: Pick<RecordForm<FieldValues>, 'submit' | 'conflict' | 'refusal'>
-  /** The id by which a button elsewhere names its form. */
+  /** The id by which an outside button submits the form. */
   id?: string
   className?: string
-  /** Its name, without a heading in it. */
+  /** The form's name, where no heading names it. */
   label?: string
-  /** The words of a refusal; reasons of single fields stand at the fields. */
+  /** The words of a refusal, without reasons shown at fields. */
   reasonOf?: (refusal: unknown, text: Text) => string
   children: ReactNode
   foot?: ReactNode
@@ -22,7 +22,7 @@ type FrameProps = {
 const reasonUnlessInFields = (refusal: unknown, text: Text): string =>
   refusal instanceof Problem && refusal.fields !== undefined ? '' : problemText(refusal, text)
 
-/** The form of something on record: both versions where others were faster, its fields, and why it was refused. */
+/** A record's form: the conflict panel, its fields and the refusal. */
 export function RecordFrame(props: FrameProps) {
   const { record, id, className = 'form labels-above', label, reasonOf = reasonUnlessInFields, children, foot } = props
   const text = useText()

@@ -2,16 +2,16 @@ import { Problem, type ProblemReply } from '@landbridge/contract/shared/problem'
 import type { Option } from '../ui/option.tsx'
 import type { OptionSource } from '../ui/use-options.ts'
 
-/** A list that is configured by the address it is read from; what is typed is sent under `keyName`. */
+/** A list at a configured address, which gets the typed words under `keyName`. */
 export type RemoteList = {
   url: `/api/v1/${string}`
   keyName?: string
 }
 
-/** The pause in typing before a select that is configured by an address calls it. */
+/** The pause in typing before a configured address is called. */
 export const remoteDelayMs = 1_000
 
-export const sourceFrom = (list: OptionSource | RemoteList, keyName: string): OptionSource =>
+export const remoteSource = (list: OptionSource | RemoteList, keyName: string): OptionSource =>
   'url' in list ? (typed, signal) => readOptions({ keyName, ...list }, typed, signal) : list
 
 async function readOptions({ url, keyName }: Required<RemoteList>, typed: string, signal: AbortSignal) {
@@ -24,14 +24,14 @@ async function readOptions({ url, keyName }: Required<RemoteList>, typed: string
 
 type Reply = ProblemReply | { success?: true; data?: unknown; Items?: unknown }
 
-/** The list of an answer: in `data`, in `data.Items`, or in `Items`. */
+/** The rows of an answer, in `data`, `data.Items` or `Items`. */
 function rowsIn(reply: { data?: unknown; Items?: unknown }): readonly unknown[] {
   const { data, Items } = reply
   const inside = (data as { Items?: unknown } | null | undefined)?.Items
   return [data, inside, Items].find((list): list is unknown[] => Array.isArray(list)) ?? []
 }
 
-/** Option records say `value`, `label`, `subLabel`; a list of plain words is one of options that are called what they are. */
+/** An option from a record of `value`, `label` and `subLabel`, or from a plain word. */
 function optionOf(row: unknown): Option[] {
   if (typeof row === 'string') return [{ value: row, label: row }]
   const { value, label, subLabel } = (row ?? {}) as Partial<Option>

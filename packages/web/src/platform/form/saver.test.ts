@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isConflict, type Letter, makeSaver, type SaveStanding, type Version } from './saver.ts'
+import { isConflict, makeSaver, type SaveRequest, type SaveStatus, type Version } from './saver.ts'
 
 const restMs = 1_000
 const lost = () => new Problem('shared.unavailable')
@@ -13,12 +13,12 @@ type Booking = { version: number; words: string; submits: number }
 function aServer(wait: () => Promise<void> = async () => undefined) {
   const bookings = new Map<string, Booking>()
   const answered = new Map<string, Version>()
-  const seen: Letter<string>[] = []
+  const seen: SaveRequest<string>[] = []
   const stored: string[] = []
   const fates: Fate[] = []
   let open = 0
   let most = 0
-  const take = ({ values, submit, kept }: Letter<string>): Version => {
+  const take = ({ values, submit, kept }: SaveRequest<string>): Version => {
     const id = kept?.id ?? `booking ${bookings.size + 1}`
     const before = bookings.get(id) ?? { version: 0, words: '', submits: 0 }
     if (before.version !== (kept?.version ?? 0)) throw new Problem('booking.changed-meanwhile')
@@ -26,7 +26,7 @@ function aServer(wait: () => Promise<void> = async () => undefined) {
     bookings.set(id, { version: before.version + 1, words: values, submits: before.submits + (submit ? 1 : 0) })
     return { id, version: before.version + 1 }
   }
-  const send = async (letter: Letter<string>): Promise<Version> => {
+  const send = async (letter: SaveRequest<string>): Promise<Version> => {
     const fate = fates.shift() ?? 'arrives'
     seen.push(letter)
     most = Math.max(most, ++open)
@@ -51,15 +51,15 @@ function aServer(wait: () => Promise<void> = async () => undefined) {
 }
 
 function aForm(server: ReturnType<typeof aServer>) {
-  const form = { words: '', standing: undefined as SaveStanding<string> | undefined }
+  const form = { words: '', standing: undefined as SaveStatus<string> | undefined }
   const saver = makeSaver<string, Version>({
-    kept: undefined,
-    written: '',
-    typed: (written) => (form.words === written ? undefined : form.words),
+    savedVersion: undefined,
+    savedValues: '',
+    unsavedValues: (written) => (form.words === written ? undefined : form.words),
     savesItself: true,
-    whole: () => form.words,
+    currentValues: () => form.words,
     send: server.send,
-    tell: (standing) => {
+    onStatus: (standing) => {
       form.standing = standing
     },
     restMs,
@@ -174,7 +174,7 @@ describe('a draft that saves itself and is submitted', () => {
     type('tea pots, blue')
     await vi.advanceTimersByTimeAsync(10 * restMs)
     expect(server.bookings.get('booking 1')?.words).toBe('coffee')
-    saver.goOnFrom({ id: 'booking 1', version: 2 }, 'coffee')
+    saver.resumeFrom({ id: 'booking 1', version: 2 }, 'coffee')
     await vi.advanceTimersByTimeAsync(restMs)
     expect(server.bookings.get('booking 1')?.words).toBe('tea pots, blue')
   })
@@ -185,7 +185,7 @@ type Form = ReturnType<typeof aForm>
 
 /** Learns what the server has now, and goes on from there with what is typed. */
 function settleConflict({ saver }: Form, { bookings }: ReturnType<typeof aServer>): void {
-  for (const [id, { version, words }] of bookings) saver.goOnFrom({ id, version }, words)
+  for (const [id, { version, words }] of bookings) saver.resumeFrom({ id, version }, words)
 }
 
 it('loses nothing that was typed and makes no second draft, whatever comes in between', async () => {
@@ -227,7 +227,7 @@ it('loses nothing that was typed and makes no second draft, whatever comes in be
         rest: () => void saver.save(),
         submit: () => void (isSubmitted || submit()),
         leave: () => {
-          saver.rest()
+          saver.stop()
           void saver.save()
         },
         overtake: () => server.overtake('of others'),
@@ -250,7 +250,7 @@ it('loses nothing that was typed and makes no second draft, whatever comes in be
         throw new Error('it never came to rest')
       })()
       await s.waitFor(finished)
-      saver.rest()
+      saver.stop()
       expect(server.most()).toBeLessThanOrEqual(1)
       expect(server.bookings.size).toBe(form.words === '' && !isSubmitted ? 0 : 1)
       const [booking] = server.bookings.values()

@@ -4,117 +4,123 @@ import { v4 as uuid } from 'uuid'
 
 export type Version = { id: string; version: number }
 
-/** A save on its way: the values, the version they stand upon, and the key by which the server knows the same again. */
-export type Letter<T> = { values: T; submit: boolean; key: string; kept: Version | undefined }
+/** A save request: values, their version, and the key under which the server recognises a repetition. */
+export type SaveRequest<T> = { values: T; submit: boolean; key: string; kept: Version | undefined }
 
-export type SaveStanding<T> = {
+export type SaveStatus<T> = {
   state: 'idle' | 'saving' | 'saved' | 'failed'
   failure?: Problem['code'] | undefined
-  /** Somebody else has saved it meanwhile; nothing is sent until it is known what holds. */
+  /** Somebody else has saved meanwhile; nothing is sent until the conflict is settled. */
   isConflict: boolean
-  kept: Version | undefined
-  /** A letter without an answer: nobody knows yet if it arrived. */
-  unanswered: Letter<T> | undefined
+  savedVersion: Version | undefined
+  /** A request whose answer was lost. */
+  unanswered: SaveRequest<T> | undefined
 }
 
-type Parts<T, Answer extends Version> = {
-  kept: Version | undefined
-  unanswered?: Letter<T> | undefined
-  written: T
-  /** The values to be saved now; nothing while nobody has written anything else than what the server has. */
-  typed: (written: T) => T | undefined
-  /** Drafts are kept of it; else it is submitted alone. */
+type SaverOptions<T, Answer extends Version> = {
+  savedVersion: Version | undefined
+  unanswered?: SaveRequest<T> | undefined
+  savedValues: T
+  /** Values to save now, undefined when the server has them. */
+  unsavedValues: (savedValues: T) => T | undefined
+  /** True for autosave, false for submission alone. */
   savesItself: boolean
-  /** True when it is known from the start that somebody else has changed it. */
+  /** True for a conflict known at the start. */
   isConflict?: boolean
-  whole: () => T
-  send: (letter: Letter<T>) => Promise<Answer>
-  tell: (standing: SaveStanding<T>) => void
+  currentValues: () => T
+  send: (letter: SaveRequest<T>) => Promise<Answer>
+  onStatus: (standing: SaveStatus<T>) => void
   restMs: number
 }
 
 const longestRestMs = 60_000
 
-/** A save refused because somebody else has saved the same thing since it was opened. */
+/** True for a save refused over somebody else's. */
 export const isConflict = (error: unknown): error is Problem =>
   error instanceof Problem && error.code.endsWith('changed-meanwhile')
 
 const isUnanswered = (error: unknown) => error instanceof Problem && error.code === 'shared.unavailable'
-/** True for a refusal of the letter itself, unlike a login that has ended. */
-const isVerdict = (error: unknown) => error instanceof Problem && [409, 422].includes(statusOf(error))
+/** True for a refusal of the request itself, unlike an ended login. */
+const isFinalRefusal = (error: unknown) => error instanceof Problem && [409, 422].includes(statusOf(error))
 
 export type Saver<T, Answer> = {
-  /** Something was written: it is saved once the typing rests. */
+  /** Saves after the typing rests. */
   changed: () => void
-  /** Saves now, and answers if everything is kept on the server afterwards. */
+  /** Saves now; true if the server has everything afterwards. */
   save: () => Promise<boolean>
-  /** Waits for a save on its way, and submits once; the second of two clicks gets the answer of the first. */
+  /** Submits once after a pending save; a second click gets the first answer. */
   submit: () => Promise<Answer>
-  /** Goes on upon a newer version, with what the server has in it, after a conflict was settled. */
-  goOnFrom: (kept: Version, written: T) => void
+  /** Resumes from a newer version after a settled conflict. */
+  resumeFrom: (kept: Version, savedValues: T) => void
   hasUnsaved: () => boolean
-  written: () => T
-  /** Nothing is sent of its own accord any more. */
-  rest: () => void
+  savedValues: () => T
+  /** Ends autosave. */
+  stop: () => void
 }
 
-/** Sends letters, and remembers what the server has and which letter it never answered. */
-function makePost<T, Answer extends Version>({ send, tell, ...parts }: Parts<T, Answer>) {
-  const known = {
-    kept: parts.kept,
+/** Sends requests, and tracks the saved version and the unanswered request. */
+function makeSender<T, Answer extends Version>({ send, onStatus, ...parts }: SaverOptions<T, Answer>) {
+  const progress = {
+    kept: parts.savedVersion,
     unanswered: parts.unanswered,
-    written: parts.written,
+    written: parts.savedValues,
     isConflict: parts.isConflict ?? false,
     failures: 0,
   }
-  const say = (state: SaveStanding<T>['state'], failure?: Problem['code']) =>
-    tell({ state, failure, isConflict: known.isConflict, kept: known.kept, unanswered: known.unanswered })
-  const deliver = async (letter: Letter<T>): Promise<Answer> => {
-    const isAgain = known.unanswered === letter
-    known.unanswered = letter
-    say('saving')
+  const report = (state: SaveStatus<T>['state'], failure?: Problem['code']) =>
+    onStatus({
+      state,
+      failure,
+      isConflict: progress.isConflict,
+      savedVersion: progress.kept,
+      unanswered: progress.unanswered,
+    })
+  const deliver = async (letter: SaveRequest<T>): Promise<Answer> => {
+    const isAgain = progress.unanswered === letter
+    progress.unanswered = letter
+    report('saving')
     try {
       const answer = await send(letter)
       const { id, version } = answer
-      Object.assign(known, { kept: { id, version }, written: letter.values, failures: 0 })
-      known.unanswered = undefined
+      Object.assign(progress, { kept: { id, version }, written: letter.values, failures: 0 })
+      progress.unanswered = undefined
       return answer
     } catch (error) {
-      const isOpen = isAgain ? !isVerdict(error) : isUnanswered(error)
-      if (!isOpen) known.unanswered = undefined
-      known.isConflict ||= isConflict(error)
-      known.failures += 1
-      say('failed', error instanceof Problem ? error.code : 'shared.broken')
+      const isOpen = isAgain ? !isFinalRefusal(error) : isUnanswered(error)
+      if (!isOpen) progress.unanswered = undefined
+      progress.isConflict ||= isConflict(error)
+      progress.failures += 1
+      report('failed', error instanceof Problem ? error.code : 'shared.broken')
       throw error
     }
   }
-  const write = (values: T, submit: boolean) => deliver({ values, submit, key: uuid(), kept: known.kept })
-  /** Sends an unanswered letter once more; nothing when it is refused, since then it never arrived. */
-  const settle = async (): Promise<{ letter: Letter<T>; answer: Answer } | undefined> => {
-    const letter = known.unanswered
+  const write = (values: T, submit: boolean) => deliver({ values, submit, key: uuid(), kept: progress.kept })
+  /** Repeats an unanswered request; undefined when refused, since then it never arrived. */
+  const settle = async (): Promise<{ letter: SaveRequest<T>; answer: Answer } | undefined> => {
+    const letter = progress.unanswered
     if (!letter) return undefined
     try {
       return { letter, answer: await deliver(letter) }
     } catch (error) {
-      if (known.unanswered || known.isConflict) throw error
+      if (progress.unanswered || progress.isConflict) throw error
       return undefined
     }
   }
-  const submit = async (whole: () => T): Promise<Answer> => {
+  const submit = async (currentValues: () => T): Promise<Answer> => {
     const before = await settle()
-    const values = whole()
+    const values = currentValues()
     const isSame = before?.letter.submit && JSON.stringify(before.letter.values) === JSON.stringify(values)
     return before && isSame ? before.answer : await write(values, true)
   }
   const restart = (kept: Version, written: T) => {
-    Object.assign(known, { kept, written, isConflict: false, failures: 0 })
-    say('idle')
+    Object.assign(progress, { kept, written, isConflict: false, failures: 0 })
+    report('idle')
   }
-  return { known, say, write, settle, submit, restart }
+  return { known: progress, say: report, write, settle, submit, restart }
 }
 
-/** One piece of work at a time, in the order in which they were begun. */
-function makeTurns() {
+/** Runs one task at a time, in order. */
+function makeQueue() {
   let turn: Promise<unknown> = Promise.resolve()
   return <R>(work: () => Promise<R>): Promise<R> => {
     const mine = turn.then(work)
@@ -123,7 +129,7 @@ function makeTurns() {
   }
 }
 
-/** A timer that is set anew whenever something is typed, until it is stopped for good. */
+/** A timer that typing restarts until it is stopped for good. */
 function makeTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
@@ -143,18 +149,18 @@ function makeTimer() {
 }
 
 /** Autosave and submit of a draft, one request at a time, repeated under the same key when an answer was lost. */
-export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): Saver<T, Answer> {
-  const { typed, whole, savesItself, restMs } = parts
-  const { known, say, write, settle, ...post } = makePost(parts)
+export function makeSaver<T, Answer extends Version>(parts: SaverOptions<T, Answer>): Saver<T, Answer> {
+  const { unsavedValues, currentValues, savesItself, restMs } = parts
+  const { known, say, write, settle, ...post } = makeSender(parts)
   const timer = makeTimer()
-  const inTurn = makeTurns()
+  const enqueue = makeQueue()
   let isOver = false
   let submission: Promise<Answer> | undefined
-  const unsaved = (): T | undefined => (isOver ? undefined : typed(known.written))
+  const unsaved = (): T | undefined => (isOver ? undefined : unsavedValues(known.written))
   const hasUnsaved = () => !isOver && (known.unanswered !== undefined || unsaved() !== undefined)
-  /** A submit without an answer is asked for by the reader alone, who may have thought better of it. */
+  /** Autosave pauses after an unanswered submission, which only the reader may repeat. */
   const maySave = () => savesItself && !isOver && !known.isConflict && !submission && !known.unanswered?.submit
-  const later = () => {
+  const saveLater = () => {
     timer.clear()
     if (maySave()) timer.set(save, Math.min(restMs * 2 ** known.failures, longestRestMs))
   }
@@ -169,37 +175,37 @@ export function makeSaver<T, Answer extends Version>(parts: Parts<T, Answer>): S
   }
   const save = (): Promise<boolean> => {
     timer.clear()
-    const saving = inTurn(saveAll).catch((error: unknown) => void (isUnanswered(error) && later()))
+    const saving = enqueue(saveAll).catch((error: unknown) => void (isUnanswered(error) && saveLater()))
     return saving.then(() => !hasUnsaved())
   }
-  const submitWhole = async (): Promise<Answer> => {
-    const answer = await post.submit(whole)
+  const submitCurrent = async (): Promise<Answer> => {
+    const answer = await post.submit(currentValues)
     isOver = true
     say('saved')
     return answer
   }
   const submit = () => {
     timer.clear()
-    submission ??= inTurn(submitWhole).finally(() => {
+    submission ??= enqueue(submitCurrent).finally(() => {
       submission = undefined
-      if (unsaved() !== undefined) later()
+      if (unsaved() !== undefined) saveLater()
     })
     return submission
   }
-  const goOnFrom = (kept: Version, written: T) => {
+  const resumeFrom = (kept: Version, written: T) => {
     post.restart(kept, written)
-    if (unsaved() !== undefined) later()
+    if (unsaved() !== undefined) saveLater()
   }
   return {
     changed: () => {
       timer.resume()
-      later()
+      saveLater()
     },
     save,
     submit,
-    goOnFrom,
+    resumeFrom,
     hasUnsaved,
-    written: () => known.written,
-    rest: timer.stop,
+    savedValues: () => known.written,
+    stop: timer.stop,
   }
 }

@@ -9,16 +9,16 @@ type SelectProps = Control<string | null | undefined> & {
   placeholder?: string
   clearable?: boolean
   delayMs?: number
-  /** The words for a value that came with the form, before any option was read. */
+  /** The label of an initial value before options have loaded. */
   labelOf?: (value: string) => string
-  /** The chosen value as the field shows it, where it is too narrow for the words of the list. */
+  /** The chosen option's short label, for narrow fields. */
   chosenAs?: (value: string) => string
   onOption?: (option: Option | undefined) => void
   low?: boolean
   label?: string
 }
 
-/** One of many; a long or distant list is found by typing. */
+/** One of many options; long or remote lists are searched by typing. */
 export function Select(props: SelectProps) {
   const { value, onChange, options, clearable = true, labelOf, chosenAs, onOption, low, ...rest } = props
   const [last, setLast] = useState<Option>()

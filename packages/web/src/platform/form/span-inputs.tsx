@@ -14,10 +14,10 @@ type Limits = {
 }
 type Day = Control<string | null | undefined> & Limits
 
-/** For a day that begins a span the field of its end, for one that ends it the field of its start. */
+/** The field at the other end of a span of days. */
 export type SpanEnds<T extends FieldValues> = { endName?: Path<T>; startName?: Path<T> }
 
-/** A day; beside the other end of its span the calendar offers none beyond that. */
+/** A day, limited in its calendar by the other end of its span. */
 export function DayInput<T extends FieldValues>({
   form,
   endName,
@@ -30,9 +30,9 @@ export function DayInput<T extends FieldValues>({
   return <DateInput {...rest} look={low ? 'low' : 'field'} value={rest.value ?? ''} keepsRefused />
 }
 
-type OfSpan<T extends FieldValues> = Day & { form: UseFormReturn<T>; other: Path<T>; isStart: boolean }
+type DayOfSpanProps<T extends FieldValues> = Day & { form: UseFormReturn<T>; other: Path<T>; isStart: boolean }
 
-function DayOfSpan<T extends FieldValues>({ form, other, isStart, least, most, value, ...rest }: OfSpan<T>) {
+function DayOfSpan<T extends FieldValues>({ form, other, isStart, least, most, value, ...rest }: DayOfSpanProps<T>) {
   const beyond = useWatch({ control: form.control, name: other }) as string | null | undefined
   const days = (limit: string | undefined) =>
     [limit, beyond].flatMap((day) => (day && isDay(day) ? day : [])).toSorted()
@@ -45,20 +45,20 @@ function DayOfSpan<T extends FieldValues>({ form, other, isStart, least, most, v
   return <DateInput {...rest} {...limits} value={value ?? ''} beyond={reasons} keepsRefused />
 }
 
-/** Rules of a day, however it was typed: it is one, within its limits, and in order with the other end of its span. */
+/** Rules of a day: readable, within limits, and in order with the other end. */
 export const dayRules = <T extends FieldValues>(day: SpanEnds<T> & Limited<T>) => [
   readRule,
   ...(day.least || day.most ? [limitRule(day)] : []),
   ...(day.endName || day.startName ? [spanRule(day)] : []),
 ]
 
-/** A typed text that is no day waits in the form to be mended, and is never saved. */
+/** Unreadable text stays for correction and is never saved. */
 const readRule = (value: unknown): TextKey | undefined =>
   typeof value === 'string' && value !== '' && !value.split(',').every((day) => day === '' || isDay(day))
     ? 'shared.day-unread'
     : undefined
 
-/** The rule of such a day: the start is never later than the end, however it was typed. */
+/** A start is never later than its end. */
 function spanRule<T extends FieldValues>({ endName, startName }: SpanEnds<T>) {
   return (value: unknown, values: T): TextKey | undefined => {
     const start = String((startName ? get(values, startName) : value) ?? '')
@@ -70,7 +70,7 @@ function spanRule<T extends FieldValues>({ endName, startName }: SpanEnds<T>) {
 
 type Limited<T extends FieldValues> = Pick<Limits, 'least' | 'most'> & { toName?: Path<T> }
 
-/** The rule of days with limits: what the calendar does not offer is refused however it was typed. */
+/** Typed days obey the limits of the calendar. */
 function limitRule<T extends FieldValues>({ least, most, toName }: Limited<T>) {
   return (value: unknown, values: T): TextKey | undefined => {
     const [first = '', last = first] = typeof value === 'string' ? value.split(',') : []
@@ -81,7 +81,7 @@ function limitRule<T extends FieldValues>({ least, most, toName }: Limited<T>) {
 
 type RangeProps<T extends FieldValues> = Day & { form?: UseFormReturn<T>; toName?: Path<T> }
 
-/** A range of days: in two fields of the form where the second is named, else in one text: 2031-02-10,2031-02-20. */
+/** A range of days, in two fields or as one text: 2031-02-10,2031-02-20. */
 export function RangeInput<T extends FieldValues>({ form, toName, ...rest }: RangeProps<T>) {
   if (form && toName) return <NestedRange {...rest} form={form} toName={toName} />
   const [from = '', to = ''] = (rest.value ?? '').split(',')

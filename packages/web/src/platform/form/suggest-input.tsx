@@ -2,7 +2,7 @@ import { ListField } from '../ui/list-field.tsx'
 import type { Option } from '../ui/option.tsx'
 import type { OptionSource } from '../ui/use-options.ts'
 import type { Control } from './field-frame.tsx'
-import { type RemoteList, sourceFrom } from './remote-options.ts'
+import { type RemoteList, remoteSource } from './remote-options.ts'
 
 type SuggestProps = Control<string | null | undefined> & {
   options: OptionSource | RemoteList
@@ -16,7 +16,7 @@ type SuggestProps = Control<string | null | undefined> & {
 
 export const debounceMs = 50
 
-/** Free text with suggestions: what is typed counts, whether it was suggested or not. */
+/** Free text with suggestions. */
 export function SuggestInput({
   value,
   onChange,
@@ -32,7 +32,7 @@ export function SuggestInput({
     <ListField
       {...rest}
       className={low ? 'input low' : 'input'}
-      options={sourceFrom(options, 'filter')}
+      options={remoteSource(options, 'filter')}
       isFree
       words={value ?? ''}
       isTyped={false}

@@ -5,12 +5,12 @@ import { useText } from '../text.tsx'
 import { ListField } from '../ui/list-field.tsx'
 import type { OptionSource } from '../ui/use-options.ts'
 import type { Control } from './field-frame.tsx'
-import { type RemoteList, sourceFrom } from './remote-options.ts'
+import { type RemoteList, remoteSource } from './remote-options.ts'
 import { debounceMs } from './suggest-input.tsx'
 
 type TagProps = Control<readonly string[] | null | undefined> & {
   placeholder?: string
-  /** The proposals: a list, a function that finds one, or the address of one. */
+  /** Proposals: a list, a search, or its address. */
   load?: OptionSource | RemoteList
   label?: string
   low?: boolean
@@ -19,7 +19,7 @@ type TagProps = Control<readonly string[] | null | undefined> & {
 export const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
 const none: OptionSource = []
 
-/** Entries of one text, split at semicolons or the cells of a spreadsheet, trimmed, without empty ones, each once. */
+/** Unique entries of a text, split at semicolons and spreadsheet cells. */
 export const tagsIn = (typed: string): string[] => [
   ...new Set(typed.split(/[;；\n\r\t]/).flatMap((part) => (part.trim() ? [part.trim()] : []))),
 ]
@@ -38,7 +38,7 @@ export const JoinedTags = ({ value, onChange, ...rest }: JoinedProps) => (
 export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest }: TagProps) {
   const text = useText()
   const { tags, typed, last, keep, choose, type, settle, paste } = useTypedTags({ value, onChange })
-  const shown = {
+  const tagListProps = {
     tags,
     label: rest.label ?? text('shared.entries'),
     marked: last.marked,
@@ -51,7 +51,7 @@ export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest
         {...rest}
         className="input tags"
         isFree
-        options={sourceFrom(load, 'filter')}
+        options={remoteSource(load, 'filter')}
         placeholder={tags.length === 0 ? rest.placeholder : undefined}
         words={typed}
         isTyped={false}
@@ -72,7 +72,7 @@ export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest
         before={
           tags.length > 0 && (
             <Suspense fallback={tags.join('; ')}>
-              <TagList {...shown} />
+              <TagList {...tagListProps} />
             </Suspense>
           )
         }
@@ -85,7 +85,7 @@ function useTypedTags({ value, onChange }: Pick<TagProps, 'value' | 'onChange'>)
   const [typed, setTyped] = useState('')
   const tags = value ?? []
   const keep = (next: readonly string[]) => onChange([...new Set(next)])
-  const last = useMarkedLast(tags, typed, keep)
+  const last = useLastTagRemoval(tags, typed, keep)
   const take = (added: readonly string[]) => {
     if (added.length > 0) keep([...tags, ...added])
     setTyped('')
@@ -111,7 +111,11 @@ function useTypedTags({ value, onChange }: Pick<TagProps, 'value' | 'onChange'>)
   }
 }
 
-export function useMarkedLast(entries: readonly string[], typed: string, keep: (entries: readonly string[]) => void) {
+export function useLastTagRemoval(
+  entries: readonly string[],
+  typed: string,
+  keep: (entries: readonly string[]) => void,
+) {
   const [isMarked, setMarked] = useState(false)
   return {
     marked: isMarked ? entries.at(-1) : undefined,

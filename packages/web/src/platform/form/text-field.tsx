@@ -8,7 +8,7 @@ type Props<T extends FieldValues, N extends Path<T>> = Pick<
 > &
   Pick<TextProps, 'type' | 'autoComplete' | 'maxLength'>
 
-/** A field of text and nothing else: the log-in dialog has these, so that it does not wait for the other widgets of `Field`. */
+/** A text field without the other widgets of `Field`, which the login dialog need not load. */
 export function TextField<T extends FieldValues, N extends Path<T>>({
   form,
   name,

@@ -7,7 +7,7 @@ import type { Option } from '../ui/option.tsx'
 import { WhyRefused } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
 
-/** A typed time that is none waits in the form to be mended, and is never saved. */
+/** Unreadable text stays for correction and is never saved. */
 export const timeRule = (value: unknown): TextKey | undefined =>
   typeof value !== 'string' || value === '' || isTime(value) ? undefined : 'shared.time-unread'
 
@@ -20,11 +20,11 @@ type TimeProps = Omit<Control<string | null | undefined>, 'onBlur'> & {
   onBlur?: (() => void) | undefined
   label?: string
   low?: boolean
-  /** Beside a day it stands in the frame of both. */
+  /** Without a frame, inside that of a moment. */
   look?: 'field' | 'bare'
 }
 
-/** A time of day as one text, 09:30, typed or picked from the half hours; a text that is no time stays and says why. */
+/** A time of day, 09:30, typed or picked from half hours; unreadable text stays with its error. */
 export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...rest }: TimeProps) {
   const whyId = useId()
   const [typed, setTyped] = useState<string>()

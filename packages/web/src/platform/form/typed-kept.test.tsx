@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { reloadKeeping, savesItself, useKept } from './typed-kept.ts'
+import { registerSelfSaving, reloadKeeping, useKeepValueThroughReload } from './typed-kept.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const schema = z.object({ name: z.string(), password: z.string() })
@@ -49,7 +49,7 @@ it('goes on to the page that was wanted when nothing is typed', async () => {
 
 it('saves what saves itself before it goes', async () => {
   const save = vi.fn(async () => true)
-  const forget = savesItself(save)
+  const forget = registerSelfSaving(save)
   await reloadKeeping('/user/order')
   expect(save).toHaveBeenCalledOnce()
   expect(page.assign).toHaveBeenCalledOnce()
@@ -60,7 +60,7 @@ it('saves what saves itself before it goes', async () => {
 
 it('keeps what is typed outside of a form as well, and nothing where nothing is', async () => {
   const restored = vi.fn()
-  const { rerender } = renderHook(({ typed }) => useKept('quote', typed, restored), {
+  const { rerender } = renderHook(({ typed }) => useKeepValueThroughReload('quote', typed, restored), {
     initialProps: { typed: undefined as { mode: string } | undefined },
   })
   await reloadKeeping('/user/order')
@@ -69,8 +69,8 @@ it('keeps what is typed outside of a form as well, and nothing where nothing is'
   await reloadKeeping('/user/order')
   expect(page.reload).toHaveBeenCalledOnce()
   cleanup()
-  renderHook(() => useKept('another', undefined, restored))
+  renderHook(() => useKeepValueThroughReload('another', undefined, restored))
   expect(restored).not.toHaveBeenCalled()
-  renderHook(() => useKept('quote', undefined, restored))
+  renderHook(() => useKeepValueThroughReload('quote', undefined, restored))
   expect(restored).toHaveBeenCalledExactlyOnceWith({ mode: 'truck' })
 })

@@ -9,23 +9,23 @@ const keptForMs = 600_000
 const forms = new Map<object, Form>()
 
 let isKept = false
-/** True while the page is left with all that is typed, so that nobody need be warned. */
-export const typedIsKept = (): boolean => isKept
+/** True while the page reloads with kept values, so that no warning is needed. */
+export const isLeavingWithValues = (): boolean => isKept
 
-/** Names of fields that must not lie about in the browser, even for a moment. */
+/** True for secrets, which are never kept in the browser. */
 const isSecret = (name: string) => /password|otp|recovery|(sms|verify|img)\w*code/i.test(name)
 
 const plain = (values: unknown): string =>
   JSON.stringify(values, (name, value: unknown) => (isSecret(name) || value instanceof Blob ? undefined : value))
 
-/** Keeps what is typed into a form through a reload of the page that the shell offers. */
-export function useTypedKept<T extends FieldValues>(form: UseFormReturn<T>): void {
+/** Keeps a form's typed values through a reload offered by the shell. */
+export function useKeepThroughReload<T extends FieldValues>(form: UseFormReturn<T>): void {
   useEffect(() => {
-    const given = form.getValues()
-    const key = `${location.pathname} ${Object.keys(given).toSorted().join()}`
-    const kept = takeKept(key) as FieldValues | undefined
-    if (kept) form.reset({ ...given, ...kept } as DefaultValues<T>, { keepDefaultValues: true })
-    const before = plain(given)
+    const initialValues = form.getValues()
+    const key = `${location.pathname} ${Object.keys(initialValues).toSorted().join()}`
+    const kept = takeKeptValues(key) as FieldValues | undefined
+    if (kept) form.reset({ ...initialValues, ...kept } as DefaultValues<T>, { keepDefaultValues: true })
+    const before = plain(initialValues)
     const typed = () => {
       const now = plain(form.getValues())
       return now === before ? undefined : (JSON.parse(now) as FieldValues)
@@ -35,15 +35,18 @@ export function useTypedKept<T extends FieldValues>(form: UseFormReturn<T>): voi
   }, [form])
 }
 
-/** Keeps what is typed outside of such a form: `typed` is left out while nothing is, and `restore` takes up plain data. */
-export function useKept<T>(name: string, typed: T | undefined, restore: (kept: T) => void): void {
+/**
+ * Keeps a value outside of such forms through a reload: `typed` is undefined while unchanged, `restore` takes plain
+ * data.
+ */
+export function useKeepValueThroughReload<T>(name: string, typed: T | undefined, restore: (kept: T) => void): void {
   const now = useRef({ typed, restore })
   useEffect(() => {
     now.current = { typed, restore }
   })
   useEffect(() => {
     const key = `${location.pathname} ${name}`
-    const kept = takeKept(key) as T | undefined
+    const kept = takeKeptValues(key) as T | undefined
     if (kept !== undefined) now.current.restore(kept)
     const owner = {}
     forms.set(owner, { key, typed: () => now.current.typed && JSON.parse(plain(now.current.typed)) })
@@ -51,14 +54,14 @@ export function useKept<T>(name: string, typed: T | undefined, restore: (kept: T
   }, [name])
 }
 
-/** A form that saves itself is saved before the reload; what it cannot save it keeps in this browser itself. */
-export function savesItself(save: () => Promise<boolean>): () => void {
+/** Saves an autosaving form before the reload; it keeps the rest itself. */
+export function registerSelfSaving(save: () => Promise<boolean>): () => void {
   const owner = {}
   forms.set(owner, { key: '', typed: () => undefined, save })
   return () => void forms.delete(owner)
 }
 
-/** Loads the page anew with what is typed, after saving what can be saved; without anything typed it goes to `wanted` at once. */
+/** Reloads the page with its typed values after saving; without any it goes to `wanted`. */
 export async function reloadKeeping(wanted?: string): Promise<void> {
   const kept: Kept = { at: Date.now(), forms: {} }
   for (const { key, typed, save } of forms.values()) {
@@ -76,7 +79,7 @@ export async function reloadKeeping(wanted?: string): Promise<void> {
 const revived = (_: string, value: unknown): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? new Date(value) : value
 
-function takeKept(key: string): unknown {
+function takeKeptValues(key: string): unknown {
   const text = sessionStorage.getItem(storeKey)
   if (!text) return undefined
   const { at, forms: kept } = JSON.parse(text, revived) as Kept

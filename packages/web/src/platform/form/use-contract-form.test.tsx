@@ -18,7 +18,7 @@ it('leaves an emptied figure out where the call knows no empty value, and shows 
         <FormFields
           form={form}
           fields={[
-            { name: 'days', label: 'Days', kind: 'number', whole: true },
+            { name: 'days', label: 'Days', kind: 'number', integer: true },
             { name: 'note', label: 'Note', kind: 'input' },
           ]}
         />

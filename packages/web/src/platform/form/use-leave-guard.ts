@@ -2,23 +2,23 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { textNow } from '../text.tsx'
 import { confirm } from '../ui/messages.ts'
-import { typedIsKept } from './typed-kept.ts'
+import { isLeavingWithValues } from './typed-kept.ts'
 
 type Guard = {
   isUnsaved: () => boolean
-  /** Saves it, where that can be done without a question, and answers if nothing is unsaved any more. */
+  /** Saves without asking where possible; true if nothing is unsaved afterwards. */
   save?: () => Promise<boolean>
-  /** The consequence of leaving, under the question. */
+  /** The consequence of leaving, below the question. */
   warning: () => string
-  /** It would be gone with the page; else it is kept in the browser, and nobody is warned when the page is closed or loaded anew. */
+  /** False for values kept in the browser, which need no warning on reload. */
   wouldBeLost: () => boolean
 }
 
-/** The guards of everything that is open, for one of which the router asks: it speaks for all. */
+/** Guards of all open forms, since the router asks only one of them. */
 const guards = new Set<{ current: Guard }>()
-const unsavedOnes = () => [...guards].map(({ current }) => current).filter(({ isUnsaved }) => isUnsaved())
+const unsavedGuards = () => [...guards].map(({ current }) => current).filter(({ isUnsaved }) => isUnsaved())
 
-/** Before something unsaved is left it is saved, or else the reader is asked, once. */
+/** Saves unsaved values before leaving, or else asks the reader once. */
 export function useLeaveGuard(guard: Guard): void {
   const now = useRef(guard)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useLeaveGuard(guard: Guard): void {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const isSame = currentLocation.pathname === nextLocation.pathname
     const isHere = isSame && (historyAction === 'REPLACE' || currentLocation.search === nextLocation.search)
-    return !isHere && unsavedOnes().length > 0
+    return !isHere && unsavedGuards().length > 0
   })
   const blocked = useRef(blocker)
   blocked.current = blocker
@@ -44,7 +44,7 @@ export function useLeaveGuard(guard: Guard): void {
   useEffect(() => {
     const closing = (event: BeforeUnloadEvent) => {
       const { isUnsaved, wouldBeLost } = now.current
-      if (!typedIsKept() && isUnsaved() && wouldBeLost()) event.preventDefault()
+      if (!isLeavingWithValues() && isUnsaved() && wouldBeLost()) event.preventDefault()
     }
     window.addEventListener('beforeunload', closing)
     return () => window.removeEventListener('beforeunload', closing)
@@ -52,8 +52,11 @@ export function useLeaveGuard(guard: Guard): void {
 }
 
 async function mayLeave(): Promise<boolean> {
-  for (const { save, isUnsaved } of unsavedOnes()) if (isUnsaved()) await save?.()
-  const [left] = unsavedOnes()
+  for (const { save, isUnsaved } of unsavedGuards()) if (isUnsaved()) await save?.()
+  const [left] = unsavedGuards()
   if (!left) return true
-  return confirm(`${textNow('shared.leave-title')}\n${left.warning()}`, { yes: textNow('shared.leave'), danger: true })
+  return confirm(`${textNow('shared.leave-title')}\n${left.warning()}`, {
+    confirmLabel: textNow('shared.leave'),
+    danger: true,
+  })
 }

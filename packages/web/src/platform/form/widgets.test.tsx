@@ -158,7 +158,7 @@ it('names the reason why figures with an enumeration comma between them are not 
 
 it('keeps what is no figure, to be mended', async () => {
   const seen = vi.fn()
-  await openPart(<NumberInput {...control} label="Packages" whole value={undefined} onChange={seen} />)
+  await openPart(<NumberInput {...control} label="Packages" integer value={undefined} onChange={seen} />)
   await userEvent.setup().type(screen.getByLabelText('Packages'), '4a')
   expect(seen).toHaveBeenNthCalledWith(1, 4)
   expect(seen).toHaveBeenLastCalledWith('4a')

@@ -5,7 +5,7 @@ type WordsFieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** The lines of a paragraph; a single line without. */
+  /** Lines of a paragraph; a single line by default. */
   rows?: number
   maxLength?: number
   need?: boolean

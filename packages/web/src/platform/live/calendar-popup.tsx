@@ -25,7 +25,7 @@ export type CalendarPopupProps = {
   to?: string | undefined
   least?: string | undefined
   most?: string | undefined
-  /** The keyboard goes into the calendar at once. */
+  /** True where the keyboard enters the calendar at once. */
   isEntered: boolean
   onPick: (from: string, to: string) => void
   onClose: () => void
@@ -33,7 +33,7 @@ export type CalendarPopupProps = {
 
 const dayOf = (day: string | undefined): CalendarDate | undefined => (day ? parseDate(day) : undefined)
 
-/** A calendar under its field, of one day, or of a range whose first click is the start and whose second the end. */
+/** A calendar for one day, or for a range by two clicks. */
 export function CalendarPopup({ id, anchor, label, onClose, ...days }: CalendarPopupProps) {
   const box = useRef<HTMLElement>(null)
   const [name] = useState(() => label ?? anchor.current?.querySelector('input')?.labels?.[0]?.textContent ?? '')

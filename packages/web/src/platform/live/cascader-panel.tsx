@@ -12,7 +12,7 @@ const leadBy = (keys: readonly string[], to: { current: HTMLElement | null }) =>
   to.current?.focus()
 }
 
-/** Branches at the left, the leaves of the one in reach at the right. */
+/** Branches at the left, leaves of the focused one at the right. */
 export function CascaderPanel({ tree, value, onChoose }: PanelProps) {
   const text = useText()
   const [open, setOpen] = useState(() => tree.find(({ children }) => children.some((leaf) => leaf.value === value)))

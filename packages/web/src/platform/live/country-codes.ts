@@ -5,7 +5,7 @@ import type { Option } from '../ui/option.tsx'
 
 const common = ['86', '7', '49', '48', '375', '998', '90', '44', '31', '33', '39', '852', '886', '1']
 
-/** The calling codes, each with the countries that share it: the common ones first, the others by their countries' names. */
+/** Calling codes with their countries, common ones first, others by name. */
 export function countryCodes(language: Language): readonly Option[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const order = new Intl.Collator(language)

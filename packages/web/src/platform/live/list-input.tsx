@@ -12,7 +12,7 @@ import { leadBack, steer } from './list-keys.ts'
 import { keyOf, optionCollection, optionKeys } from './option-collection.ts'
 import { OptionList } from './option-list.tsx'
 
-/** The input of a list field as the library makes it: it takes over from the plain one with the focus and what is marked in it. */
+/** The library's input of a list field, which replaces the plain one with its focus and selection. */
 export const LiveListInput = (props: ListInputProps) => (
   <KitLanguage>
     <ListInput {...props} />
@@ -87,11 +87,11 @@ function ListInput(props: ListInputProps) {
   )
 }
 
-/** The label that stands at the field: the list under it is called by it as well. */
+/** The id of the field's label, which also names its list. */
 function labelIdOf({ id, label }: ListInputProps): string | undefined {
-  const shown = label === undefined && id ? document.querySelector(`label[for="${CSS.escape(id)}"]`) : null
-  if (shown && !shown.id) shown.id = `${id}-label`
-  return shown?.id
+  const labelElement = label === undefined && id ? document.querySelector(`label[for="${CSS.escape(id)}"]`) : null
+  if (labelElement && !labelElement.id) labelElement.id = `${id}-label`
+  return labelElement?.id
 }
 
 type State = ComboBoxState<Option>
@@ -107,7 +107,7 @@ type PopoverProps = {
   isShown: boolean
 }
 
-/** The layer under the field: the options, or the field's own panel, and what stands over them. */
+/** The popover of options, or of the field's own panel. */
 function ListPopover({ props, state, found, input, list, popover, listProps, isShown }: PopoverProps) {
   const { words, keyword = words, head, panel, isTyped } = props
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -155,7 +155,7 @@ function ListPopover({ props, state, found, input, list, popover, listProps, isS
 }
 type ListStateProps = ListInputProps & { found: readonly Option[]; setOpen: (isOpen: boolean) => void }
 
-/** The options, the one in reach, and if they are shown; the choice is the field's affair. */
+/** State of options and focus; the field itself holds the choice. */
 function useListState({ found, words, onWords, onChoose, setOpen }: ListStateProps) {
   const collection = useMemo(() => optionCollection(found), [found])
   const keyboardDelegate = useMemo(
@@ -197,7 +197,7 @@ function useTakingOver(input: RefObject<HTMLInputElement | null>, begin: ListInp
   return hasBegun
 }
 
-/** Opens each time that the field is pressed, unless its reader left the plain field before this one stood in its place. */
+/** Opens on each press of the field, unless the reader left it before it became live. */
 function useOpening(presses: number, hasBegun: RefObject<boolean>, open: () => void): void {
   const done = useRef<number>(undefined)
   useEffect(() => {

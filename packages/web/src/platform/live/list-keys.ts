@@ -6,7 +6,7 @@ import type { Option } from '../ui/option.tsx'
 type Steered = { props: ListInputProps; state: ComboBoxState<Option>; popover: HTMLElement | null }
 type Key = KeyboardEvent<HTMLInputElement>
 
-/** Acts on the keys that are the field's own, and answers if the key was one; all others are the library's. */
+/** Handles the field's own keys, true if it did; the library has the others. */
 export function steer(event: Key, { props, state, popover }: Steered): boolean {
   props.onKey?.(event)
   const isLit = state.isOpen && state.selectionManager.focusedKey !== null
@@ -44,7 +44,7 @@ function goOn(event: Key, { props, state, popover }: Steered): void {
   }
 }
 
-/** From what stands in the list, Tab and Escape lead back to the field. */
+/** Tab and Escape inside the list return to the field. */
 export function leadBack(event: KeyboardEvent, input: HTMLInputElement | null): void {
   if (event.key !== 'Tab' && event.key !== 'Escape') return
   event.preventDefault()

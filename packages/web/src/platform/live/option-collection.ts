@@ -1,17 +1,17 @@
 import type { Collection, Key, Node } from 'react-stately'
 import type { Option } from '../ui/option.tsx'
 
-/** Options as the library walks through them, read off the list itself, so that thousands cost no more than a few. */
+/** Options as the library's collection, computed from the list so that thousands stay cheap. */
 export function optionCollection(options: readonly Option[]): Collection<Node<Option>> {
   const places = new Map<Key, number>()
   // The same thing may stand under two headings: among one's favourites, and where it belongs.
-  for (const [at, option] of options.entries()) places.set(keyOf(option), at)
-  const nodeAt = (at: number): Node<Option> | null => {
-    const option = options[at]
-    return option ? nodeOf(option, at) : null
+  for (const [index, option] of options.entries()) places.set(keyOf(option), index)
+  const nodeAt = (index: number): Node<Option> | null => {
+    const option = options[index]
+    return option ? nodeOf(option, index) : null
   }
-  const keyAt = (at: number): Key | null => {
-    const option = options[at]
+  const keyAt = (index: number): Key | null => {
+    const option = options[index]
     return option ? keyOf(option) : null
   }
   return {
@@ -24,14 +24,14 @@ export function optionCollection(options: readonly Option[]): Collection<Node<Op
     getFirstKey: () => keyAt(0),
     getLastKey: () => keyAt(options.length - 1),
     *[Symbol.iterator]() {
-      for (const [at, option] of options.entries()) yield nodeOf(option, at)
+      for (const [index, option] of options.entries()) yield nodeOf(option, index)
     },
   }
 }
 
 export const keyOf = ({ group, value }: Option): string => (group === undefined ? value : `${group} ${value}`)
 
-const nodeOf = (option: Option, at: number): Node<Option> => ({
+const nodeOf = (option: Option, index: number): Node<Option> => ({
   type: 'item',
   key: keyOf(option),
   value: option,
@@ -40,18 +40,18 @@ const nodeOf = (option: Option, at: number): Node<Option> => ({
   childNodes: [],
   rendered: option.label,
   textValue: option.label,
-  index: at,
+  index: index,
   props: { isDisabled: option.disabled },
 })
 
-/** The options that a page up or down passes over. */
+/** Options passed by a page key. */
 const page = 10
 
-/** The ways of the keys from an option: one on, a page on, to the ends; never to one that cannot be chosen. */
+/** Key navigation among enabled options: next, page, ends. */
 export function optionKeys(options: readonly Option[], placeOf: (key: Key) => number) {
   const from = (start: number, step: 1 | -1): Key | null => {
-    for (let at = start; at >= 0 && at < options.length; at += step) {
-      const option = options[at]
+    for (let index = start; index >= 0 && index < options.length; index += step) {
+      const option = options[index]
       if (option && !option.disabled) return keyOf(option)
     }
     return null

@@ -7,13 +7,13 @@ import { problemText, Skeleton } from '../ui/states.tsx'
 import { keyOf } from './option-collection.ts'
 
 const rowHeight = 32
-/** The height drawn beyond the edges of the list's window. */
+/** Pixels drawn beyond the visible window. */
 const beyond = rowHeight
 const windowHeight = 320
-/** A list as short as this is drawn whole, and is as wide as its widest option. */
+/** The longest list drawn whole, as wide as its widest option. */
 const shortList = 60
 
-type Row = { option: Option; at: number; heading: string | undefined; top: number }
+type Row = { option: Option; index: number; heading: string | undefined; top: number }
 
 type OptionListProps = {
   state: ListState<Option>
@@ -26,7 +26,7 @@ type OptionListProps = {
   value: string | undefined
 }
 
-/** The options under a field, under their headings, the one in reach lit; of a long list only what is in view is drawn. */
+/** Options under headings with the focused one highlighted; long lists are virtualised. */
 export function OptionList({ state, listProps, listRef, options, isLoading, error, keyword, value }: OptionListProps) {
   const text = useText()
   const { listBoxProps } = useListBox(
@@ -45,7 +45,7 @@ export function OptionList({ state, listProps, listRef, options, isLoading, erro
   const [scrolled, setScrolled] = useState(0)
   useLitInView(state, rows, listRef)
   const isShort = rows.length <= shortList
-  const shown = isShort
+  const visibleRows = isShort
     ? rows
     : rows.filter((row) => bottomOf(row) > scrolled - beyond && row.top < scrolled + windowHeight + beyond)
   const list = (
@@ -56,8 +56,8 @@ export function OptionList({ state, listProps, listRef, options, isLoading, erro
       aria-busy={isLoading}
       onScroll={(event) => isShort || setScrolled(event.currentTarget.scrollTop)}
     >
-      {!isShort && <div style={{ height: shown[0]?.top ?? 0 }} />}
-      {shown.map(({ option, heading }) => (
+      {!isShort && <div style={{ height: visibleRows[0]?.top ?? 0 }} />}
+      {visibleRows.map(({ option, heading }) => (
         <Fragment key={keyOf(option)}>
           {heading !== undefined && (
             <div className="group" role="presentation">
@@ -67,7 +67,7 @@ export function OptionList({ state, listProps, listRef, options, isLoading, erro
           <OptionRow option={option} state={state} keyword={keyword} isChosen={option.value === value} />
         </Fragment>
       ))}
-      {!isShort && <div style={{ height: height - bottomOf(shown.at(-1)) }} />}
+      {!isShort && <div style={{ height: height - bottomOf(visibleRows.at(-1)) }} />}
     </div>
   )
   if (options.length > 0) return list
@@ -87,7 +87,7 @@ function rowsOf(options: readonly Option[]): Row[] {
   let top = 0
   return options.map((option, index) => {
     const heading = option.group !== undefined && option.group !== options[index - 1]?.group ? option.group : undefined
-    const row = { option, at: index, heading, top }
+    const row = { option, index, heading, top }
     top = bottomOf(row)
     return row
   })

@@ -5,16 +5,16 @@ import { Icon } from '../ui/icon.tsx'
 
 type TagListProps = {
   tags: readonly string[]
-  /** The name of an entry, where it is not its own. */
+  /** The label of a tag, its own text by default. */
   labelOf?: (tag: string) => string
   label: string
-  /** The one that the next Backspace removes. */
+  /** The tag that the next Backspace removes. */
   marked: string | undefined
   disabled: boolean | undefined
   onRemove: (tags: ReadonlySet<unknown>) => void
 }
 
-/** Entries side by side: arrows go from one to the next, Delete and Backspace remove the one with the focus. */
+/** Tags with keys: arrows move, Delete and Backspace remove the focused one. */
 export function TagList({ tags, labelOf = (tag) => tag, label, marked, disabled, onRemove }: TagListProps) {
   const text = useText()
   return (

@@ -37,11 +37,11 @@ type DateInputProps = Common & {
   value: string
   onChange: (day: string) => void
   beyond?: BeyondReasons | undefined
-  /** True where the form keeps a text that is no day, or one beyond the limits, since its own rules hold the save back. */
+  /** True where the form's own rules hold back unreadable or excessive days. */
   keepsRefused?: boolean
 }
 
-/** A day: shown as the reader writes it, typed as 2026-11-24 or chosen from a calendar. */
+/** A day in the reader's format, typed as 2026-11-24 or picked from a calendar. */
 export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: DateInputProps) {
   const format = useFormat()
   const judge = (typed: string): Judged => {
@@ -51,7 +51,7 @@ export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: Da
   return (
     <DaysField
       {...rest}
-      shown={isDay(value) ? format.day(value, rest.look === 'bare' ? undefined : true) : value}
+      displayed={isDay(value) ? format.day(value, rest.look === 'bare' ? undefined : true) : value}
       written={value}
       judge={judge}
       keepsRefused={keepsRefused}
@@ -71,7 +71,7 @@ type RangeProps = Common & {
   keepsRefused?: boolean
 }
 
-/** Two days: the first click is the start, the second the end; the start is never later than the end. */
+/** A range of days by two clicks, start before end. */
 export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: RangeProps) {
   const format = useFormat()
   const judge = (typed: string): Judged => {
@@ -81,7 +81,7 @@ export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: Ra
   return (
     <DaysField
       {...rest}
-      shown={format.days(from, to, rest.look !== 'bare')}
+      displayed={format.days(from, to, rest.look !== 'bare')}
       written={[from, to].filter(Boolean).join(' – ')}
       judge={judge}
       keepsRefused={keepsRefused}
@@ -94,12 +94,12 @@ export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: Ra
 
 type DaysFieldProps = Common &
   TypedProps & {
-    shown: string
+    displayed: string
     range: Pick<CalendarPopupProps, 'from' | 'to'>
     onPick: CalendarPopupProps['onPick']
   }
 
-function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
+function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
   const { written, judge, onRead, keepsRefused, ...rest } = props
   const popupId = useId()
   const box = useRef<HTMLSpanElement>(null)
@@ -125,7 +125,7 @@ function DaysField({ look, shown, range, onPick, least, most, onBlur, ...props }
           {...rest}
           invalid={rest.invalid || why !== undefined}
           describedBy={why ? `${popupId}-why` : rest.describedBy}
-          value={typed ?? shown}
+          value={typed ?? displayed}
           popupId={opened && popupId}
           onType={type}
           onFocus={enter}

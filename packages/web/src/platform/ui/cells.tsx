@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '../format.ts'
-import { FoldedTime } from './table-parts.tsx'
+import { WrappingTime } from './table-parts.tsx'
 
 export const Day = ({ on }: { on: string | Date | null | undefined }) => (
   <span className="nowrap">{useFormat().day(on)}</span>
@@ -8,21 +8,21 @@ export const Day = ({ on }: { on: string | Date | null | undefined }) => (
 
 type MomentProps = {
   at: Date | null | undefined
-  /** The zone of the place whose clock it goes by; that of the business without one. */
+  /** The place's zone, that of the business by default. */
   zone?: string | undefined
-  /** In a column that folds, the hour may stand under its day. */
-  folds?: boolean
+  /** True where the hour may stand under its day. */
+  wraps?: boolean
 }
 
-export function Moment({ at, zone, folds }: MomentProps) {
+export function Moment({ at, zone, wraps }: MomentProps) {
   const time = useFormat().dayTime(at, zone)
-  return folds ? <FoldedTime time={time} /> : <span className="nowrap">{time}</span>
+  return wraps ? <WrappingTime time={time} /> : <span className="nowrap">{time}</span>
 }
 
 export const Figure = ({ value, decimals }: { value: string | number | null | undefined; decimals?: number }) => (
   <>{useFormat().number(value, decimals)}</>
 )
 
-/** A number that people read letter by letter: of a bill, a plate, a tax payer. */
+/** A number read letter by letter, of a bill, plate or tax payer. */
 export const Mono = ({ children }: { children: ReactNode }) =>
   children ? <span className="mono nowrap">{children}</span> : null

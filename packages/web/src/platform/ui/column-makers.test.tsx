@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
 import { rowsByHeading } from '../../testing/rows.ts'
-import { day, figure, link, moment, money, mono, pill, way } from './column-makers.tsx'
+import { day, figure, laneColumn, link, moment, money, mono, pill } from './column-makers.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Column } from './table-columns.tsx'
 
@@ -16,7 +16,7 @@ const columns: readonly Column<Row>[] = [
   money('Rate', 'shared.amount', ({ rate }) => rate && { amount: rate, currency: 'EUR' }),
   mono('Ref', 'shared.milestone', ({ no }) => no.startsWith('CN') && no),
   pill('State', 'shared.close', ({ late }) => late && { tone: 'bad', word: 'shared.remove' }),
-  way('Lane', 'shared.yes'),
+  laneColumn('Lane', 'shared.yes'),
 ]
 
 const open = (rows: readonly Row[]) =>

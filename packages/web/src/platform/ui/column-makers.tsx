@@ -6,89 +6,102 @@ import { LaneWords } from './lane-words.tsx'
 import { OpenRow } from './open-row.tsx'
 import { StatusPill, type Tone } from './parts.tsx'
 import type { Column } from './table-columns.tsx'
-import { FoldedTime } from './table-parts.tsx'
+import { WrappingTime } from './table-parts.tsx'
 
-type More<Row> = Omit<Column<Row>, 'key' | 'title' | 'render'>
-/** A row may have nothing to show: a text that is empty, a condition that does not hold. */
-type Reads<Row, Value> = (row: Row) => Value | null | undefined | false | ''
+type ColumnOptions<Row> = Omit<Column<Row>, 'key' | 'title' | 'render'>
+/** A row's value, where undefined, null, false and '' show nothing. */
+type ValueReader<Row, Value> = (row: Row) => Value | null | undefined | false | ''
 
-export const day = <Row,>(key: string, title: TextKey, read: Reads<Row, string | Date>, more?: More<Row>) =>
-  column<Row>(key, title, (row) => <Day on={known(read(row))} />, more)
+export const day = <Row,>(
+  key: string,
+  title: TextKey,
+  read: ValueReader<Row, string | Date>,
+  more?: ColumnOptions<Row>,
+) => column<Row>(key, title, (row) => <Day on={presentValue(read(row))} />, more)
 
-/** A day with its hour, by the clock of the zone that the row names. */
+/** A day with its hour, by the row's zone. */
 export const moment = <Row,>(
   key: string,
   title: TextKey,
-  read: Reads<Row, Date>,
-  { zone, ...more }: More<Row> & { zone?: (row: Row) => string | undefined } = {},
+  read: ValueReader<Row, Date>,
+  { zone, ...more }: ColumnOptions<Row> & { zone?: (row: Row) => string | undefined } = {},
 ) =>
   column<Row>(
     key,
     title,
-    (row) => <Moment at={known(read(row))} zone={zone?.(row)} folds={more.folds ?? false} />,
+    (row) => <Moment at={presentValue(read(row))} zone={zone?.(row)} wraps={more.wraps ?? false} />,
     more,
   )
 
-/** The time since then, or the day when that is longer ago than two days. */
-export const since = <Row,>(key: string, title: TextKey, read: Reads<Row, Date>, more?: More<Row>) =>
-  column<Row>(key, title, (row) => <Since at={known(read(row))} />, { folds: true, ...more })
+/** The time since, or the day after two days. */
+export const since = <Row,>(key: string, title: TextKey, read: ValueReader<Row, Date>, more?: ColumnOptions<Row>) =>
+  column<Row>(key, title, (row) => <Since at={presentValue(read(row))} />, { wraps: true, ...more })
 
-/** A quantity, with the decimals that it has unless their number is said. */
+/** A quantity with its own decimals by default. */
 export const figure = <Row,>(
   key: string,
   title: TextKey,
-  read: Reads<Row, string | number>,
-  { decimals, ...more }: More<Row> & { decimals?: number } = {},
+  read: ValueReader<Row, string | number>,
+  { decimals, ...more }: ColumnOptions<Row> & { decimals?: number } = {},
 ) =>
-  column<Row>(key, title, (row) => <Figure value={known(read(row))} {...(decimals !== undefined && { decimals })} />, {
-    align: 'num',
-    ...more,
-  })
+  column<Row>(
+    key,
+    title,
+    (row) => <Figure value={presentValue(read(row))} {...(decimals !== undefined && { decimals })} />,
+    {
+      align: 'num',
+      ...more,
+    },
+  )
 
 type Amount = { amount: string | number; currency?: string | null | undefined }
 
-export const money = <Row,>(key: string, title: TextKey, read: Reads<Row, Amount>, more?: More<Row>) =>
-  column<Row>(key, title, (row) => <Money value={known(read(row))} />, { align: 'num', ...more })
+export const money = <Row,>(key: string, title: TextKey, read: ValueReader<Row, Amount>, more?: ColumnOptions<Row>) =>
+  column<Row>(key, title, (row) => <Money value={presentValue(read(row))} />, { align: 'num', ...more })
 
-export const mono = <Row,>(key: string, title: TextKey, read: Reads<Row, string>, more?: More<Row>) =>
+export const mono = <Row,>(key: string, title: TextKey, read: ValueReader<Row, string>, more?: ColumnOptions<Row>) =>
   column<Row>(key, title, (row) => <Mono>{read(row)}</Mono>, more)
 
 type PillWords = { tone: Tone; word: TextKey }
 
-export const pill = <Row,>(key: string, title: TextKey, read: Reads<Row, PillWords>, more?: More<Row>) =>
-  column<Row>(key, title, (row) => <Pill value={known(read(row))} />, more)
+export const pill = <Row,>(key: string, title: TextKey, read: ValueReader<Row, PillWords>, more?: ColumnOptions<Row>) =>
+  column<Row>(key, title, (row) => <Pill value={presentValue(read(row))} />, more)
 
-export const way = <Row extends Parameters<typeof LaneWords>[0]['row']>(
+export const laneColumn = <Row extends Parameters<typeof LaneWords>[0]['row']>(
   key: string,
   title: TextKey,
-  more?: More<Row>,
+  more?: ColumnOptions<Row>,
 ) => column<Row>(key, title, (row) => <LaneWords row={row} />, more)
 
-/** The number or name of a row, which leads to its page. */
+/** A number or name linked to the row's page. */
 export const link = <Row,>(
   key: string,
   title: TextKey,
-  read: Reads<Row, string>,
-  { to, ...more }: More<Row> & { to: (row: Row) => string },
-) => column<Row>(key, title, (row) => <Link to={to(row)}>{read(row)}</Link>, { fixed: true, ...more })
+  read: ValueReader<Row, string>,
+  { to, ...more }: ColumnOptions<Row> & { to: (row: Row) => string },
+) => column<Row>(key, title, (row) => <Link to={to(row)}>{read(row)}</Link>, { pinned: true, ...more })
 
-/** The number or name of a row, which opens the row beside its list. */
-export const opener = <Row extends object>(key: string, title: TextKey, read: Reads<Row, string>, more?: More<Row>) =>
-  column<Row>(key, title, (row) => <OpenRow row={row}>{read(row)}</OpenRow>, { fixed: true, ...more })
+/** A number or name that opens the row's drawer. */
+export const opener = <Row extends object>(
+  key: string,
+  title: TextKey,
+  read: ValueReader<Row, string>,
+  more?: ColumnOptions<Row>,
+) => column<Row>(key, title, (row) => <OpenRow row={row}>{read(row)}</OpenRow>, { pinned: true, ...more })
 
-const known = <Value,>(value: Value | null | undefined | false | ''): Value | undefined =>
+const presentValue = <Value,>(value: Value | null | undefined | false | ''): Value | undefined =>
   value === false || value === '' ? undefined : (value ?? undefined)
 
 function column<Row>(
   key: string,
   title: TextKey,
   render: Column<Row>['render'],
-  more: More<Row> | undefined,
+  more: ColumnOptions<Row> | undefined,
 ): Column<Row> {
   return { key, title, render, ...more }
 }
 
-const Since = ({ at }: { at: Date | undefined }) => <FoldedTime time={useFormat().since(at)} />
+const Since = ({ at }: { at: Date | undefined }) => <WrappingTime time={useFormat().since(at)} />
 
 function Money({ value }: { value: Amount | undefined }) {
   const format = useFormat()

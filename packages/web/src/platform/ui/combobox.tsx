@@ -18,17 +18,17 @@ export type ComboboxProps = {
   invalid?: boolean | undefined
   describedBy?: string | undefined
   clearable?: boolean
-  /** `field` is 36 px high with a frame, `low` 32 px, `bare` has neither, for search bars. */
+  /** `field` is 36 px high, `low` 32 px, `bare` frameless for search bars. */
   look?: 'field' | 'low' | 'bare'
-  /** Stands over the options, such as tabs of regions; Tab leads there. */
+  /** Content over the options, reached by Tab. */
   head?: ReactNode
   onBlur?: () => void
 }
 
-/** So few options are not searched: a telephone shows no keyboard for them. */
+/** Lists this short are not searched, so that phones show no keyboard. */
 const few = 8
 
-/** Finds one of many by typing: arrow keys move, Enter chooses, Escape leaves all as it was, an emptied field clears. */
+/** One of many by typing: arrows move, Enter chooses, Escape restores, an emptied field clears. */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, look = 'field', clearable = true, disabled, delayMs = lookupDelayMs, options } = props
   const text = useText()

@@ -12,14 +12,14 @@ import { Skeleton } from './states.tsx'
 export type Command = {
   id: string
   label: string
-  /** The words that tell it from others of its name. */
+  /** Words that distinguish it from its namesakes. */
   hint?: string | undefined
   group?: string | undefined
 }
 
 type CommandListProps = {
   title: string
-  /** All that can be done or opened: what is typed is looked for in its words. */
+  /** Commands and pages to search. */
   commands: readonly Command[]
   found?: readonly Command[]
   isBusy?: boolean
@@ -29,7 +29,7 @@ type CommandListProps = {
   onClose: () => void
 }
 
-/** Deeds and pages, found by typing: the first that fits is in reach, arrows move, Enter takes it, Escape leaves. */
+/** A searched list of commands: arrows move, Enter runs, Escape closes. */
 export function CommandList(props: CommandListProps) {
   const { title, commands, found = [], isBusy = false, note, onType, onChoose, onClose } = props
   const text = useText()
@@ -38,14 +38,14 @@ export function CommandList(props: CommandListProps) {
   const list = useRef<HTMLDivElement>(null)
   const own = commands.filter(({ label, group = '' }) => contains(`${label} ${group}`, typed.trim()))
   const ids = new Set<string>()
-  const shown = [...own, ...found].filter(({ id }) => !ids.has(id) && ids.add(id))
+  const uniqueCommands = [...own, ...found].filter(({ id }) => !ids.has(id) && ids.add(id))
   const type = (words: string) => {
     setTyped(words)
     onType?.(words)
   }
   // What was found after the last letter is not in reach by itself yet.
   const takeFirst = (event: KeyboardEvent) => {
-    const first = shown[0]
+    const first = uniqueCommands[0]
     if (event.key !== 'Enter' || isComposing(event) || !first || list.current?.querySelector('[data-focused]')) return
     event.preventDefault()
     onChoose(first.id)
@@ -63,7 +63,7 @@ export function CommandList(props: CommandListProps) {
             ref={list}
             aria-label={title}
             className="menu"
-            items={shown}
+            items={uniqueCommands}
             onAction={(id) => onChoose(String(id))}
             renderEmptyState={() => (
               <div className="none">{isBusy ? <Skeleton width={160} /> : text('shared.no-match')}</div>
@@ -79,7 +79,7 @@ export function CommandList(props: CommandListProps) {
           </Menu>
         </Autocomplete>
         <p className="commands-foot small muted" role="status">
-          {isBusy ? <Searching /> : text('shared.result-count', { count: shown.length })}
+          {isBusy ? <Searching /> : text('shared.result-count', { count: uniqueCommands.length })}
           {note && ` · ${note}`}
         </p>
       </div>
@@ -87,7 +87,7 @@ export function CommandList(props: CommandListProps) {
   )
 }
 
-/** A bar in place of the count, with a word for who cannot see it. */
+/** A progress bar with words for screen readers. */
 function Searching() {
   const text = useText()
   return (

@@ -19,7 +19,7 @@ export function Copyable({ value, children }: { value: string; children?: ReactN
   )
 }
 
-/** The browser's clipboard is missing on plain http in an office network. */
+/** Copies without the clipboard API, which plain http lacks. */
 export async function copyText(value: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(value)
   const field = document.createElement('textarea')

@@ -20,7 +20,7 @@ const rows: Row[] = [
   { id: 'R2', kg: 17905 },
 ]
 const columns: readonly Column<Row>[] = [
-  { key: 'BookingNo', title: 'shared.milestone', render: (row) => row.id, fixed: true, sortName: 'bookingNo' },
+  { key: 'BookingNo', title: 'shared.milestone', render: (row) => row.id, pinned: true, sortName: 'bookingNo' },
   {
     key: 'Weight',
     title: 'shared.amount',
@@ -42,9 +42,9 @@ function List(props: Partial<DataTableProps<Row>>) {
       list={{ data: { items: rows, total: 45 }, error: null, refetch: () => {} }}
       state={state}
       rowKey={(row) => row.id}
-      picked={picked}
-      onPick={setPicked}
-      chooser={(chooser) => <FilterBar tail={chooser}>{null}</FilterBar>}
+      selectedKeys={picked}
+      onSelect={setPicked}
+      renderToolbar={(chooser) => <FilterBar tail={chooser}>{null}</FilterBar>}
       {...props}
     />
   )
@@ -106,7 +106,7 @@ it('offers to clear the filters when nothing matches', async () => {
 
 it('names on the cards of a phone what does not say itself what it is', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
-  await openPart(<List columns={columns.map((column) => ({ ...column, named: column.key === 'Weight' }))} />)
+  await openPart(<List columns={columns.map((column) => ({ ...column, labelled: column.key === 'Weight' }))} />)
   const [card] = screen.getAllByRole('article')
   expect(card?.textContent).toContain('Amount 18640')
   expect(card?.textContent).not.toContain('Milestone')

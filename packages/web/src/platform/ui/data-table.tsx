@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Text, useText } from '../text.tsx'
 import { useIsPhone } from './is-phone.ts'
-import { type Listed, ListFrame } from './list-frame.tsx'
+import { ListFrame, type ListQuery } from './list-frame.tsx'
 import type { ListState } from './list-state.ts'
 import { Pager } from './pager.tsx'
 import { Button } from './parts.tsx'
@@ -10,57 +10,57 @@ import { EmptyState, ErrorState, Skeleton } from './states.tsx'
 import { TableBox } from './table-box.tsx'
 import { DataCards, SkeletonCards } from './table-cards.tsx'
 import { type Column, ColumnChooser, useColumns } from './table-columns.tsx'
-import { HeadCell, PickAll, PickRow } from './table-parts.tsx'
+import { HeadCell, SelectAllCell, SelectRowCell } from './table-parts.tsx'
 
 export type DataTableProps<Row> = {
-  /** The key under which the reader's choice of columns is kept: booking.rail. */
+  /** Storage key of the reader's columns: booking.rail. */
   id: string
   columns: readonly Column<Row>[]
-  /** The lines of a card on a phone; without them the first four columns. */
+  /** Lines of a phone's card, the first four columns by default. */
   cardColumns?: readonly Column<Row>[]
-  /** A read of a list call, or `{ data: { items, total }, error: null, refetch }`. */
-  list: Listed<Row>
+  /** A list query, or `{ data: { items, total }, error: null, refetch }`. */
+  list: ListQuery<Row>
   rowKey: (row: Row) => string
-  /** Page and sort in the address; without it the rows are all there is. */
+  /** Page and sort order in the address; without it all rows are given. */
   state?: ListState
-  /** The address that a card leads to on a phone; in the table the first column is the link. */
+  /** The link of a phone's card; a table links its first column. */
   rowLink?: (row: Row) => string
-  /** Stands on top of a row's card on a phone: its route strip. */
+  /** The top of a phone's card: its route strip. */
   cardTop?: (row: Row) => ReactNode
-  /** Stands at the foot of a row's card on a phone: what is to be done with it, where anything is. */
+  /** The foot of a phone's card: its actions. */
   cardFoot?: (row: Row) => ReactNode
-  picked?: ReadonlySet<string>
-  onPick?: (picked: ReadonlySet<string>) => void
-  /** The next step when nothing is there yet. */
+  selectedKeys?: ReadonlySet<string>
+  onSelect?: (selectedKeys: ReadonlySet<string>) => void
+  /** The empty state with its next step. */
   empty?: ReactNode
-  /** The place of the column chooser, usually the FilterBar's tail; nothing shows none. */
-  chooser?: (chooser: ReactNode) => ReactNode
+  /** Places the column chooser, usually at the end of the FilterBar. */
+  renderToolbar?: (renderToolbar: ReactNode) => ReactNode
   /** 40 px rows, inside another card. */
-  inCard?: boolean
-  /** The word before the totals, in the first cell of the foot. */
+  isInCard?: boolean
+  /** The totals' label in the foot's first cell. */
   totalLabel?: string
-  /** The foot adds up by it besides all rows, in the words of its first cell: a container. */
+  /** The group of a row for subtotals, such as its container. */
   subtotalBy?: (row: Row) => string
 }
 
-/** A list: a table on a desk, cards on a phone; sorted and paged by the server. */
+/** A list as a table, or as cards on a phone, sorted and paged by the server. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { id, columns, list, state, chooser, inCard } = props
+  const { id, columns, list, state, renderToolbar, isInCard } = props
   const { shown, choose } = useColumns(id, columns, list.data?.items ?? [])
   const isPhone = useIsPhone()
   useLastPage(list.data?.total, state)
   const pager = state && list.data && list.data.total > 0 && <Pager state={state} total={list.data.total} />
   const body = (
     <ListFrame list={list}>
-      <Body {...props} shown={shown} isPhone={isPhone} />
+      <Body {...props} visibleColumns={shown} isPhone={isPhone} />
     </ListFrame>
   )
-  const chosen = chooser?.(<ColumnChooser columns={columns} shown={shown} onChoose={choose} />)
-  const isCards = isPhone && !inCard && (list.data ? list.data.items.length > 0 : !list.error)
+  const toolbar = renderToolbar?.(<ColumnChooser columns={columns} visibleColumns={shown} onChoose={choose} />)
+  const isCards = isPhone && !isInCard && (list.data ? list.data.items.length > 0 : !list.error)
   if (isCards) {
     return (
       <>
-        {chosen}
+        {toolbar}
         {body}
         {pager}
       </>
@@ -68,8 +68,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   return (
     <>
-      {chosen}
-      <div className={inCard ? undefined : 'card'}>
+      {toolbar}
+      <div className={isInCard ? undefined : 'card'}>
         {body}
         {pager}
       </div>
@@ -77,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Rows may have gone since the address was made: then its page is past the last one. */
+/** Goes to the last page where rows have gone since the address was made. */
 function useLastPage(total: number | undefined, state: ListState | undefined): void {
   const last = total === undefined || !state ? undefined : Math.max(1, Math.ceil(total / state.pageSize))
   const isPast = !!state && last !== undefined && state.pageIndex > last
@@ -87,10 +87,10 @@ function useLastPage(total: number | undefined, state: ListState | undefined): v
   }, [isPast, last])
 }
 
-type BodyProps<Row> = DataTableProps<Row> & { shown: readonly Column<Row>[]; isPhone: boolean }
+type BodyProps<Row> = DataTableProps<Row> & { visibleColumns: readonly Column<Row>[]; isPhone: boolean }
 
 function Body<Row>(props: BodyProps<Row>) {
-  const { list, state, empty, shown, cardColumns, isPhone, inCard } = props
+  const { list, state, empty, visibleColumns, cardColumns, isPhone, isInCard } = props
   const text = useText()
   const rows = list.data?.items
   if (!rows && list.error) return <ErrorState error={list.error} onRetry={() => list.refetch()} />
@@ -104,59 +104,73 @@ function Body<Row>(props: BodyProps<Row>) {
     )
   }
   if (rows?.length === 0) return empty ?? <EmptyState />
-  if (isPhone && !inCard) {
-    const onCard = cardColumns ?? shown.filter(({ deskOnly }) => !deskOnly).slice(0, 4)
+  if (isPhone && !isInCard) {
+    const onCard = cardColumns ?? visibleColumns.filter(({ deskOnly }) => !deskOnly).slice(0, 4)
     return rows ? <DataCards {...props} rows={rows} columns={onCard} /> : <SkeletonCards />
   }
-  return <TableOf {...props} rows={rows} />
+  return <ListTable {...props} rows={rows} />
 }
 
-function TableOf<Row>({
-  shown,
+function ListTable<Row>({
+  visibleColumns,
   rows,
   state,
   rowKey,
-  picked,
-  onPick,
-  inCard,
+  selectedKeys,
+  onSelect,
+  isInCard,
   totalLabel,
   subtotalBy,
 }: BodyProps<Row> & { rows: readonly Row[] | undefined }) {
   const text = useText()
-  const hasTotals = shown.some((column) => column.total !== undefined)
+  const hasTotals = visibleColumns.some((column) => column.total !== undefined)
   const foot =
     rows && hasTotals ? [...subtotals(rows, subtotalBy), [totalLabel ?? text('shared.total'), rows] as const] : []
   return (
     <TableBox>
-      <table className={inCard ? 'table card-table stacked' : 'table'}>
+      <table className={isInCard ? 'table card-table stacked' : 'table'}>
         <thead>
           <tr>
-            {picked && <PickAll keys={rows?.map(rowKey) ?? []} picked={picked} onPick={onPick} />}
-            {shown.map((column) => (
-              <HeadCell key={column.key} column={column} state={state} afterPick={!!picked} />
+            {selectedKeys && (
+              <SelectAllCell keys={rows?.map(rowKey) ?? []} selectedKeys={selectedKeys} onSelect={onSelect} />
+            )}
+            {visibleColumns.map((column) => (
+              <HeadCell key={column.key} column={column} state={state} followsSelection={!!selectedKeys} />
             ))}
           </tr>
         </thead>
         <tbody>
           {rows?.map((row) => (
-            <tr key={rowKey(row)} className={picked?.has(rowKey(row)) ? 'picked' : undefined} {...rowOpens}>
-              {picked && <PickRow rowKey={rowKey(row)} picked={picked} onPick={onPick} />}
-              {shown.map((column, i) => (
-                <td key={column.key} className={cellLook(column, !!picked)} {...inStack(column, i, text)}>
-                  {column.long ? <GivesWay>{column.render(row, rows)}</GivesWay> : column.render(row, rows)}
+            <tr key={rowKey(row)} className={selectedKeys?.has(rowKey(row)) ? 'picked' : undefined} {...rowOpens}>
+              {selectedKeys && <SelectRowCell rowKey={rowKey(row)} selectedKeys={selectedKeys} onSelect={onSelect} />}
+              {visibleColumns.map((column, i) => (
+                <td
+                  key={column.key}
+                  className={cellClass(column, !!selectedKeys)}
+                  {...stackedCellProps(column, i, text)}
+                >
+                  {column.truncates ? (
+                    <TruncatedCell>{column.render(row, rows)}</TruncatedCell>
+                  ) : (
+                    column.render(row, rows)
+                  )}
                 </td>
               ))}
             </tr>
           ))}
-          {!rows && <SkeletonRows columns={shown.length + (picked ? 1 : 0)} />}
+          {!rows && <SkeletonRows columns={visibleColumns.length + (selectedKeys ? 1 : 0)} />}
         </tbody>
         {foot.length > 0 && (
           <tfoot>
             {foot.map(([label, added]) => (
               <tr key={label}>
-                {picked && <td className="pick" />}
-                {shown.map((column, i) => (
-                  <td key={column.key} className={cellLook(column, !!picked)} {...inStack(column, i, text)}>
+                {selectedKeys && <td className="pick" />}
+                {visibleColumns.map((column, i) => (
+                  <td
+                    key={column.key}
+                    className={cellClass(column, !!selectedKeys)}
+                    {...stackedCellProps(column, i, text)}
+                  >
                     {i === 0 ? label : column.total?.(added)}
                   </td>
                 ))}
@@ -174,34 +188,34 @@ function subtotals<Row>(rows: readonly Row[], by: ((row: Row) => string) | undef
   return groups.length > 1 ? groups : []
 }
 
-const cellLook = <Row,>(column: Column<Row>, afterPick: boolean) =>
+const cellClass = <Row,>(column: Column<Row>, afterPick: boolean) =>
   [
     column.align,
-    column.fixed && 'fixed',
-    column.fixed && afterPick && 'after-pick',
-    column.long && 'gives',
-    column.folds && 'folds',
+    column.pinned && 'fixed',
+    column.pinned && afterPick && 'after-pick',
+    column.truncates && 'gives',
+    column.wraps && 'folds',
   ]
     .filter(Boolean)
     .join(' ') || undefined
 
-/** Takes the room there is; whoever points at words that are cut is shown them whole. */
-const GivesWay = ({ children }: { children: ReactNode }) => (
-  <span onPointerEnter={({ currentTarget }) => titleCut(currentTarget)}>
+/** Truncates its content and shows it whole in a tooltip. */
+const TruncatedCell = ({ children }: { children: ReactNode }) => (
+  <span onPointerEnter={({ currentTarget }) => titleTruncated(currentTarget)}>
     <span>{children}</span>
   </span>
 )
 
-function titleCut(box: HTMLElement): void {
+function titleTruncated(box: HTMLElement): void {
   const parts = [...box.querySelectorAll<HTMLElement>('*')]
   if (parts.some((part) => part.title) || !parts.some((part) => part.scrollWidth > part.clientWidth)) return
   box.title = box.innerText
 }
 
-/** The part of a cell where rows are cards: the first heads the card, the others stand beside their names, tools at its foot. */
-const inStack = <Row,>({ title, isTools }: Column<Row>, at: number, text: Text) => {
-  if (isTools) return { 'data-tools': '' }
-  return at === 0 ? undefined : { 'data-label': text(title) }
+/** Cell attributes of stacked cards: the first cell heads the card, others have labels, actions stand below. */
+const stackedCellProps = <Row,>({ title, isActions }: Column<Row>, index: number, text: Text) => {
+  if (isActions) return { 'data-tools': '' }
+  return index === 0 ? undefined : { 'data-label': text(title) }
 }
 
 const SkeletonRows = ({ columns }: { columns: number }) =>

@@ -3,7 +3,7 @@ import { lazyPart } from '../load-part.ts'
 
 const PhoneLink = lazyPart(async () => (await import('./phone.tsx')).PhoneLink)
 
-/** A telephone that a tap calls, for lists: it stands as it is kept until what prints it is loaded. */
+/** A telephone link for lists, plain until its formatter has loaded. */
 export function DialledPhone({ phone }: { phone: string | undefined }) {
   if (!phone) return null
   const asKept = (

@@ -4,31 +4,31 @@ import { Button } from './parts.tsx'
 
 type ButtonsProps = {
   busy: boolean
-  /** The way out is called "Back" where "Cancel" would mean the deed. */
+  /** Labels the exit "Back" where "Cancel" would mean the command. */
   isBack?: boolean
-  /** Other words for the way out; `false` where the cross is the only one. */
-  leave?: string | false
-  yes: string
+  /** The label of the exit; `false` leaves only the cross. */
+  cancelLabel?: string | false
+  submitLabel: string
   danger?: boolean
   reason?: string | undefined
-  onYes: () => void
+  onSubmit: () => void
   onClose: () => void
   children?: ReactNode
 }
 
 export function DialogButtons(props: ButtonsProps) {
-  const { busy, isBack = false, leave, yes, danger = false, reason, onYes, onClose, children } = props
+  const { busy, isBack = false, cancelLabel, submitLabel, danger = false, reason, onSubmit, onClose, children } = props
   const text = useText()
   return (
     <>
-      {leave !== false && (
+      {cancelLabel !== false && (
         <Button look="ghost" onClick={onClose}>
-          {leave ?? text(isBack ? 'shared.back' : 'shared.cancel')}
+          {cancelLabel ?? text(isBack ? 'shared.back' : 'shared.cancel')}
         </Button>
       )}
       {children}
-      <Button busy={busy} danger={danger} reason={reason} onClick={onYes}>
-        {yes}
+      <Button busy={busy} danger={danger} reason={reason} onClick={onSubmit}>
+        {submitLabel}
       </Button>
     </>
   )

@@ -8,17 +8,17 @@ import { IconButton } from './parts.tsx'
 
 type LayerProps = {
   title: ReactNode
-  /** Without it nothing but a button at the foot closes what is shown only once. */
+  /** Absent for content shown only once, which a button of the foot closes. */
   onClose?: (() => void) | undefined
-  /** True where closing would lose something and so asks first; left out, it is true once anything was typed or chosen inside. */
+  /** True where closing asks first; by default after any typing or choice inside. */
   isChanged?: boolean | undefined
   width?: number
-  /** The foot: the buttons, the main one last. */
+  /** The foot's buttons, the main one last. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** A dialog over the page for as long as it is rendered; `full` fills a telephone's screen. */
+/** A dialog while mounted; `full` fills a phone's screen. */
 export function Dialog({ full, bare, ...rest }: LayerProps & { full?: boolean; bare?: boolean }) {
   return <Layer {...rest} veil="veil" look={full ? 'dialog full' : 'dialog'} bare={bare ?? false} measure="--dialog" />
 }
@@ -36,7 +36,10 @@ function Layer({ title, onClose, isChanged, width, actions, children, veil, look
   const leave = async () => {
     if (!onClose) return
     const mayLose = isChanged ?? isEntered.current
-    if (!mayLose || (await confirm(text('shared.leave-changed'), { yes: text('shared.discard'), danger: true })))
+    if (
+      !mayLose ||
+      (await confirm(text('shared.leave-changed'), { confirmLabel: text('shared.discard'), danger: true }))
+    )
       onClose()
   }
   return (
@@ -71,7 +74,7 @@ function Layer({ title, onClose, isChanged, width, actions, children, veil, look
   )
 }
 
-/** The part that a screen reader enters, where the focus begins unless something inside takes it; the library's own would bring its menus along. */
+/** The dialog's labelled element, which takes the focus; the library's own would load its menus. */
 function Named({ by, onEntry, children }: { by: string; onEntry: () => void; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null)
   const { dialogProps } = useDialog({ 'aria-labelledby': by }, ref)

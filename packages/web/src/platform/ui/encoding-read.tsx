@@ -2,7 +2,7 @@ import type { FileEncoding } from '@landbridge/contract/shared/reading/file-text
 import { useText } from '../text.tsx'
 import { encodingNames } from '../text-file.ts'
 
-/** The encoding by which a file was read, told where it had to be found out, since a wrong one shows in the words alone. */
+/** Tells a guessed encoding, since only wrong words would show it. */
 export function EncodingRead({ encoding }: { encoding: FileEncoding | undefined }) {
   const text = useText()
   const name = encoding && encodingNames[encoding]

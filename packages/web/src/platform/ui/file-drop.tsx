@@ -7,7 +7,7 @@ import { toast } from './messages.ts'
 
 type FileDropProps = {
   onFiles: (files: File[]) => void
-  /** As of an input: .csv,.pdf */
+  /** As for an input: .csv,.pdf */
   accept?: string
   multiple?: boolean
   maxMb?: number
@@ -15,7 +15,7 @@ type FileDropProps = {
   disabled?: boolean
 }
 
-/** A file of a kind that the input takes, by its ending or its type: .csv, image/*, text/csv. */
+/** True for a file of an accepted ending or type: .csv, image/*, text/csv. */
 function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
   const kinds = accept
     .toLowerCase()
@@ -27,7 +27,7 @@ function isAccepted({ name, type }: { name: string; type: string }, accept: stri
   })
 }
 
-/** A place to drop files on, to paste them into, or to choose them by, which names those that it does not take. */
+/** Takes files by drop, paste or choice, and names refused ones. */
 export function FileDrop({
   onFiles,
   accept = '',

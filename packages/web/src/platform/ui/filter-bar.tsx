@@ -10,7 +10,7 @@ import { Popover } from './popover.tsx'
 
 type BarProps = { children: ReactNode; tail?: ReactNode; below?: ReactNode }
 
-/** The row of filters over a list; on a phone it scrolls sideways. `tail` stands at the right; `below` shares a row of its own. */
+/** Filters over a list, scrolled sideways on a phone: `tail` at the right, `below` in a second row. */
 export const FilterBar = ({ children, tail, below }: BarProps) => (
   <search className="filters">
     {children}
@@ -21,7 +21,7 @@ export const FilterBar = ({ children, tail, below }: BarProps) => (
 
 type KeywordProps = { value: string; onChange: (value: string) => void; placeholder: string }
 
-/** Searches when the typing pauses, or at once on Enter. */
+/** Searches after a pause in typing, or on Enter. */
 export function KeywordFilter({ value, onChange, placeholder }: KeywordProps) {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
@@ -153,7 +153,7 @@ function RangeFields({ range, onChange }: { range: Range; onChange: (range: Rang
   ))
 }
 
-/** Takes every filter back; while there is none its room is kept on a desk, so that nothing beside it moves. */
+/** Clears all filters, with its space reserved on a desk. */
 export function ClearFilters({ state }: { state: { isFiltered: boolean; clear: () => void } }) {
   const text = useText()
   return (

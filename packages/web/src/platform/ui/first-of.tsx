@@ -12,7 +12,7 @@ export function ShowAll({ count, isAll, onChange, className = '' }: ShowAllProps
   )
 }
 
-/** The first of many, and under them a button that shows the others; none where there are no others. */
+/** The first of many, and a button for the others. */
 export function useFirstOf<T>(all: readonly T[], most: number): [shown: readonly T[], more: ReactNode] {
   const [isAll, setAll] = useState(false)
   if (all.length <= most) return [all, null]

@@ -6,13 +6,13 @@ const scripts = [
   [/\p{Script=Latin}/u, 'en'],
 ] as const
 
-/** The language of words that somebody wrote, by their letters; none where it is the reader's own or nobody can tell. */
+/** The language of somebody's words by their script, undefined for the reader's own or an unknown one. */
 export function foreignLanguageOf(words: string, reader: string): string | undefined {
   const language = scripts.find(([letters]) => letters.test(words))?.[1]
   return language && !reader.startsWith(language) ? language : undefined
 }
 
-/** Words that somebody wrote: where they are in another language than the page, a screen reader says them in theirs. */
+/** Somebody's words, marked with their language for screen readers. */
 export function Foreign({ children = '' }: { children?: string | undefined }) {
   const reader = useLanguage()
   return <span lang={foreignLanguageOf(children, reader)}>{children}</span>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The product's own icons: one stroke, coloured by the text around them. */
+/** The product's own icons in one stroke and the text's colour. */
 const drawings = {
   list: 'M4 6h16M4 12h16M4 18h10',
   rail: 'M7 4h10a2 2 0 0 1 2 2v8a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V6a2 2 0 0 1 2-2zM5 11h14M9 14h.01M15 14h.01M8 17l-2 3M16 17l2 3',
@@ -59,7 +59,7 @@ export type IconName = keyof typeof drawings
 
 const drawnAt = { s: 14, m: 18, l: 20 } as const
 
-/** Decoration only: whoever uses it gives the words. */
+/** Decorative, with words beside it. */
 export function Icon({
   name,
   size = 'm',

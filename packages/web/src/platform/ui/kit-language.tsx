@@ -5,7 +5,7 @@ import { useLanguage } from '../text.tsx'
 
 const locales: Record<Language, string> = { 'zh-CN': 'zh-CN', 'zh-TW': 'zh-TW', en: 'en-GB', ru: 'ru-RU' }
 
-/** Hands the reader's language to the library's parts, around every page but the public ones and around each dialog. */
+/** The library's locale, around inner pages and dialogs. */
 export const KitLanguage = ({ children }: { children: ReactNode }) => (
   <I18nProvider locale={locales[useLanguage()]}>{children}</I18nProvider>
 )

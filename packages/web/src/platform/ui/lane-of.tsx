@@ -4,7 +4,7 @@ import { businessDayOf, useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 import type { RouteStop } from './route-strip.tsx'
 
-/** Days later than promised, or earlier, by the calendar of a place and whatever its clocks did; by that in China without one. */
+/** Days later than promised by the place's calendar, China's by default. */
 export const daysLate = (promised: Date, now: Date, zone?: string): number =>
   parseDate(businessDayOf(now, zone)).compare(parseDate(businessDayOf(promised, zone)))
 
@@ -58,23 +58,23 @@ export function shareOfLeg(stops: readonly StopAt[], doneKm: number | undefined)
   return Math.min(mostShare, Math.max(leastShare, (doneKm - from) / (to - from)))
 }
 
-function kmOf(stops: readonly StopAt[], at: number): number | undefined {
+function kmOf(stops: readonly StopAt[], index: number): number | undefined {
   const known = stops.flatMap(({ km }, i) => (km === undefined ? [] : [{ i, km }]))
-  const before = known.findLast(({ i }) => i <= at)
-  const after = known.find(({ i }) => i >= at)
+  const before = known.findLast(({ i }) => i <= index)
+  const after = known.find(({ i }) => i >= index)
   if (!before || !after) return undefined
   return before.i === after.i
     ? before.km
-    : before.km + ((after.km - before.km) * (at - before.i)) / (after.i - before.i)
+    : before.km + ((after.km - before.km) * (index - before.i)) / (after.i - before.i)
 }
 
-/** When cargo came to the places on its way, or will come there, by their codes. */
+/** Actual or expected times at the places of a route, by code. */
 export type TimesAtStops = ReadonlyMap<string, { at: Date; isActual: boolean }>
 export type StopTimesSlot = ComponentType<{ id: string; children: (times: TimesAtStops) => ReactNode }>
 
 const noTimes: TimesAtStops = new Map()
 
-/** A way with the times of its stops, and without them until they are known. */
+/** Renders a route with its stops' times, without them while they load. */
 export function WithStopTimes({
   times: Given,
   id,
@@ -92,7 +92,7 @@ export function WithStopTimes({
   )
 }
 
-/** The time under a stop: when cargo was there, or is expected there; of a stop that was passed unreported nothing is known. */
+/** The actual or expected time under a stop, empty for one passed unreported. */
 export function StopNote({ time, isPast }: { time: { at: Date; isActual: boolean } | undefined; isPast: boolean }) {
   const text = useText()
   const format = useFormat()
@@ -105,7 +105,7 @@ export function StopNote({ time, isPast }: { time: { at: Date; isActual: boolean
   )
 }
 
-/** The days later or earlier than promised, by the destination's calendar. */
+/** Days later than promised by the destination's calendar. */
 export function daysOff({ eta, ata, promisedEta, impliedTimes }: OnTheWay, zone: string | undefined): number {
   const now = ata ?? eta
   const days = now && promisedEta ? daysLate(promisedEta, now, zone) : 0
@@ -115,13 +115,13 @@ export function daysOff({ eta, ata, promisedEta, impliedTimes }: OnTheWay, zone:
 
 type DayOfProps = {
   actual?: Date | undefined
-  /** Nobody reported it: it was at the latest then. */
+  /** The latest possible time of an unreported event. */
   isAtLatest?: boolean | undefined
   estimated?: Date | undefined
   zone?: string | undefined
 }
 
-/** The actual day at its place when there is one, else the estimate in grey; with its time and clock for who points at it. */
+/** The actual day, else the estimate in grey, with time and zone in the tooltip. */
 export function DayOf({ actual, isAtLatest, estimated, zone }: DayOfProps) {
   const text = useText()
   const format = useFormat()
@@ -139,7 +139,7 @@ export function DayOf({ actual, isAtLatest, estimated, zone }: DayOfProps) {
   )
 }
 
-/** The last event of cargo, the place above the event: the place is not cut where a column is narrow. */
+/** The last event with its place above it, which narrow columns do not cut. */
 export function LatestEvent({ label }: { label: string | undefined }) {
   if (!label) return null
   const at = label.lastIndexOf(' · ')

@@ -3,7 +3,7 @@ type Lane = { originName?: string | null | undefined; destinationName?: string |
 export const laneText = ({ originName, destinationName }: Lane) =>
   [originName, destinationName].filter(Boolean).join(' → ')
 
-/** The way of a row of a list, with the border port below it; what does not fit is in the title. */
+/** A row's route with its border port below, whole in the title. */
 export const LaneWords = ({ row, port }: { row: Lane; port?: string | undefined }) => (
   <span className="lane-words" title={[laneText(row), port].filter(Boolean).join(' · ')}>
     <span>{row.originName}</span>→<span>{row.destinationName}</span>

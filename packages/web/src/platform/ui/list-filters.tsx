@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { type TextKey, useText } from '../text.tsx'
 import { DatesFilter, KeywordFilter, SelectFilter } from './filter-bar.tsx'
 
-type Chosen<Name extends string> = {
+type FilterState<Name extends string> = {
   filters: { readonly [One in Name]: string }
   set: (changes: { readonly [One in Name]?: string }) => void
 }
-type FilterProps<Name extends string, Row> = { state: Chosen<Name>; rows: readonly Row[] }
-/** One filter of a list: it reads and changes what the address keeps under its names, and may look at the rows that came. */
+type FilterProps<Name extends string, Row> = { state: FilterState<Name>; rows: readonly Row[] }
+/** A list's filter, which reads and changes its names in the address, and may look at the rows. */
 export type ListFilter<Name extends string, Row = unknown> = (props: FilterProps<Name, Row>) => ReactNode
 
 export type WordChoices = readonly (readonly [value: string, word: TextKey])[]
@@ -18,7 +18,7 @@ export const withAll = <Value extends string>(
   all: TextKey = 'shared.all',
 ): WordChoices => [['all', all], ...values.map((value) => [value, words[value]] as const)]
 
-/** Words that are searched for when the typing pauses. */
+/** Free words, searched after a pause in typing. */
 export const keyword = <Name extends string>(name: Name, placeholder: TextKey): ListFilter<Name> =>
   function Keyword({ state }) {
     const text = useText()
@@ -26,7 +26,7 @@ export const keyword = <Name extends string>(name: Name, placeholder: TextKey): 
       <KeywordFilter
         value={state.filters[name]}
         placeholder={text(placeholder)}
-        onChange={(words) => state.set(one(name, words))}
+        onChange={(words) => state.set(singleFilter(name, words))}
       />
     )
   }
@@ -46,7 +46,7 @@ export const choice = <Name extends string>(
         label={text(label)}
         value={state.filters[name]}
         options={useChoices()}
-        onChange={(value) => state.set(one(name, value))}
+        onChange={(value) => state.set(singleFilter(name, value))}
       />
     )
   }
@@ -69,9 +69,10 @@ export const days = <From extends string, To extends string>(
         label={text(label)}
         from={state.filters[from]}
         to={state.filters[to]}
-        onChange={(start, end) => state.set({ ...one(from, start), ...one(to, end) })}
+        onChange={(start, end) => state.set({ ...singleFilter(from, start), ...singleFilter(to, end) })}
       />
     )
   }
 
-const one = <Name extends string>(name: Name, value: string) => ({ [name]: value }) as { [One in Name]: string }
+const singleFilter = <Name extends string>(name: Name, value: string) =>
+  ({ [name]: value }) as { [One in Name]: string }

@@ -3,34 +3,34 @@ import { useText } from '../text.tsx'
 import { Button } from './parts.tsx'
 import { errorIdOf, problemText } from './states.tsx'
 
-export type Listed<Row> = {
+export type ListQuery<Row> = {
   data: { items: readonly Row[]; total: number } | undefined
   error: unknown
   refetch: () => unknown
-  /** The rows are still those of the filters before. */
+  /** True while the rows are those of the former filters. */
   isPlaceholderData?: boolean
   isFetching?: boolean
 }
 
-/** Another tab or filter was chosen and its rows have not come; a list that only looks for news is not waited for. */
-const isAwaited = ({ data, error, isPlaceholderData, isFetching }: Listed<unknown>): boolean =>
+/** True while the rows of another tab or filter load, not for a mere refresh. */
+const isAwaited = ({ data, error, isPlaceholderData, isFetching }: ListQuery<unknown>): boolean =>
   (!data && !error) || !!isPlaceholderData || (!!error && !!isFetching)
 
-/** Around the rows: a thin bar while others are awaited, and over the old ones why the new ones did not come. */
-export function ListFrame({ list, children }: { list: Listed<unknown>; children: ReactNode }) {
+/** A frame around rows, with a progress bar and the error of a failed reload. */
+export function ListFrame({ list, children }: { list: ListQuery<unknown>; children: ReactNode }) {
   const { data, error } = list
   const isBusy = isAwaited(list)
   const isOld = !!data && (!!list.isPlaceholderData || !!error)
   return (
     <div className="list-frame" aria-busy={isBusy}>
-      {data && error ? <NotRead list={list} isBusy={isBusy} /> : null}
+      {data && error ? <ReadFailure list={list} isBusy={isBusy} /> : null}
       <div className={isOld ? 'old-rows' : undefined}>{children}</div>
-      <Found total={isBusy || error ? undefined : data?.total} />
+      <FoundCount total={isBusy || error ? undefined : data?.total} />
     </div>
   )
 }
 
-function NotRead({ list, isBusy }: { list: Listed<unknown>; isBusy: boolean }) {
+function ReadFailure({ list, isBusy }: { list: ListQuery<unknown>; isBusy: boolean }) {
   const text = useText()
   const errorId = errorIdOf(list.error)
   return (
@@ -46,8 +46,8 @@ function NotRead({ list, isBusy }: { list: Listed<unknown>; isBusy: boolean }) {
   )
 }
 
-/** Tells who does not see the list how many rows another question found; what stood there as the page came is not told. */
-function Found({ total }: { total: number | undefined }) {
+/** Announces the number of rows after a change of filters, not of the first load. */
+function FoundCount({ total }: { total: number | undefined }) {
   const text = useText()
   const [isNew, setNew] = useState(false)
   const [hasCome, setCome] = useState(total !== undefined)

@@ -43,8 +43,8 @@ const list = describeList({
       ['all', 'shared.all'],
       ['open', 'shared.remove'],
     ],
-    calling: ['open'],
-    also: { kind: 'all' },
+    urgentValues: ['open'],
+    alsoSets: { kind: 'all' },
   },
   columns: ({ state }) => (state === 'open' ? columns.slice(0, 1) : columns),
   rowKey: ({ no }) => no,
@@ -56,11 +56,11 @@ const list = describeList({
     ]),
     days('startDate', 'endDate', 'shared.date-start'),
   ],
-  adding: {
+  creation: {
     label: 'shared.yes',
-    Drawer: ({ onClose, onMade }) => (
+    Drawer: ({ onClose, onCreated }) => (
       <Dialog title="New bill" onClose={onClose}>
-        <button type="button" onClick={() => onMade({ no: 'B-2', state: 'paid', remark: 'second' })}>
+        <button type="button" onClick={() => onCreated({ no: 'B-2', state: 'paid', remark: 'second' })}>
           make
         </button>
       </Dialog>

@@ -4,7 +4,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 import { ClearFilters, FilterBar } from './filter-bar.tsx'
 import type { IconName } from './icon.tsx'
 import type { ListFilter, WordChoices } from './list-filters.tsx'
-import type { Listed } from './list-frame.tsx'
+import type { ListQuery } from './list-frame.tsx'
 import { type ListDefaults, useListState } from './list-state.ts'
 import { ModeTabs } from './mode-tabs.tsx'
 import { OpeningProvider } from './open-row.tsx'
@@ -13,17 +13,17 @@ import { EmptyState } from './states.tsx'
 import type { Column } from './table-columns.tsx'
 import { StateTabs } from './tabs.tsx'
 
-type ChosenIn<F extends Filters> = Parameters<ListFilter<Names<F>>>[0]['state']
+type FilterState<F extends Filters> = Parameters<ListFilter<Names<F>>>[0]['state']
 type Filters = Readonly<Record<string, string>>
 type State<F extends Filters> = ReturnType<typeof useListState<F>>
 type Names<F extends Filters> = keyof F & string
 type ByFilters<F extends Filters, Value> = Value | ((filters: State<F>['filters']) => Value)
 
 type Counts = Readonly<Record<string, number>>
-type Found<Row> = Omit<Listed<Row>, 'data'> & {
+type ListResult<Row> = Omit<ListQuery<Row>, 'data'> & {
   data: { items: readonly Row[]; total: number; counts?: Counts; modeCounts?: Counts | undefined } | undefined
 }
-export type BesideList<F extends Filters = Filters> = { state: State<F>; onClose: () => void }
+export type ListDrawerProps<F extends Filters = Filters> = { state: State<F>; onClose: () => void }
 
 type EmptyWords = { title: TextKey; hint?: TextKey; icon: IconName; Action?: ComponentType }
 
@@ -33,86 +33,90 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
   RowProps<Row>,
   'rowKey'
 > & {
-  /** The reader's choice of columns is kept under it: booking.rail. */
+  /** Storage key of the reader's columns: booking.rail. */
   id: ByFilters<F, string>
   title: TextKey
   note?: TextKey
   trail?: TextKey
   /** On a telephone the actions stand at the foot of the screen. */
   dock?: boolean
-  /** Each filter with the value that it has until somebody chooses, and the order to begin with. */
+  /** Default values of the filters, and the first sort order. */
   defaults: ListDefaults<F>
-  /** The rows for what was chosen; it is called while the page is drawn as well. */
-  query: (chosen: Pick<State<F>, 'input' | 'filters'>) => Found<Row>
-  /** The filter of the mode as tabs above the others, with their counts; what else it changes follows `also`. */
-  modes?: { name: Names<F>; label: TextKey; choices: WordChoices; also?: { readonly [Name in keyof F]?: string } }
-  /** One filter as tabs, with their counts; those that call show theirs in red. `also` changes with every tab. */
+  /** The rows by the chosen filters; a hook. */
+  query: (chosen: Pick<State<F>, 'input' | 'filters'>) => ListResult<Row>
+  /** The filter by mode as tabs with counts; `alsoSets` are further filters that a tab changes. */
+  modes?: { name: Names<F>; label: TextKey; choices: WordChoices; alsoSets?: { readonly [Name in keyof F]?: string } }
+  /** A filter as tabs with counts, red for `urgentValues`; `alsoSets` are further filters that a tab changes. */
   tabs?: {
     name: Names<F>
     label: TextKey
     choices: WordChoices
-    calling?: readonly string[]
-    also?: { readonly [Name in keyof F]?: string }
-    /** Each tab is a list of its own: an empty one has nothing yet, rather than nothing that fits. */
-    divides?: true
+    urgentValues?: readonly string[]
+    alsoSets?: { readonly [Name in keyof F]?: string }
+    /** True where each tab is a list of its own, so that an empty one counts as unfiltered. */
+    areSeparateLists?: true
   }
   columns: ByFilters<F, readonly Column<Row>[]>
-  /** The lines of a card on a phone; without them the first four columns. */
-  cards?: ByFilters<F, readonly Column<Row>[]>
+  /** Lines of a phone's card, the first four columns by default. */
+  cardColumns?: ByFilters<F, readonly Column<Row>[]>
   rowKey: (row: Opened) => string
   filters?: readonly ListFilter<Names<F>, Row>[]
-  /** Filters that share a row of their own under the others. */
-  below?: readonly ListFilter<Names<F>, Row>[]
-  /** A list of few columns, of which none is chosen. */
-  isShort?: boolean
-  /** The deeds in the head of the page besides adding, and what it says of the rows. */
+  /** Filters in a second row. */
+  secondaryFilters?: readonly ListFilter<Names<F>, Row>[]
+  /** True for a list of few columns, without a column chooser. */
+  hasFixedColumns?: boolean
+  /** Further actions of the page's head. */
   Actions?: ComponentType<{ state: State<F>; rows: readonly Row[] }>
-  /** Adds a row beside the list; what was made may be opened there. */
-  adding?: { label: TextKey; Drawer: ComponentType<BesideList<F> & { onMade: (row: Opened) => void }> }
-  Above?: ComponentType
-  /** A row beside the list, which its opener shows. */
-  Drawer?: ComponentType<BesideList<F> & { row: Opened }>
+  /** A drawer for a new row, which may stay open with the created one. */
+  creation?: { label: TextKey; Drawer: ComponentType<ListDrawerProps<F> & { onCreated: (row: Opened) => void }> }
+  Banner?: ComponentType
+  /** A row's drawer. */
+  Drawer?: ComponentType<ListDrawerProps<F> & { row: Opened }>
   empty?: ByFilters<F, EmptyWords>
 }
 
-/** Finds out of what rows a described list is, so that its columns, cards and drawers are of the same. */
+/** Infers one row type for columns, cards and drawers of a described list. */
 export const describeList = <Row extends Opened, const F extends Filters, Opened extends object = Row>(
   list: ListDescription<Row, F, Opened>,
 ): ListDescription<Row, F, Opened> => list
 
-type OfList<Row extends Opened, F extends Filters, Opened extends object> = { list: ListDescription<Row, F, Opened> }
+type ListPageProps<Row extends Opened, F extends Filters, Opened extends object> = {
+  list: ListDescription<Row, F, Opened>
+}
 
 export function ListPage<Row extends Opened, F extends Filters, Opened extends object>({
   list,
-}: OfList<Row, F, Opened>) {
+}: ListPageProps<Row, F, Opened>) {
   const state = useListState(list.defaults)
-  const found = list.query(state)
+  const result = list.query(state)
   const [opened, setOpened] = useState<Opened | 'new'>()
-  const beside = { state, onClose: () => setOpened(undefined) }
-  const { Above, Drawer, adding } = list
+  const drawerProps = { state, onClose: () => setOpened(undefined) }
+  const { Banner, Drawer, creation } = list
   return (
     <OpeningProvider value={setOpened as (row: object) => void}>
-      <Head list={list} state={state} rows={found.data?.items ?? []} onAdd={() => setOpened('new')} />
-      {Above && <Above />}
-      <Modes list={list} state={state} counts={found.data?.modeCounts} />
-      <Tabs list={list} state={state} counts={found.data?.counts} />
-      <Rows list={list} state={state} found={found} />
-      {adding && opened === 'new' && <adding.Drawer {...beside} onMade={setOpened} />}
-      {Drawer && opened && opened !== 'new' && <Drawer key={list.rowKey(opened)} {...beside} row={opened} />}
+      <Head list={list} state={state} rows={result.data?.items ?? []} onAdd={() => setOpened('new')} />
+      {Banner && <Banner />}
+      <Modes list={list} state={state} counts={result.data?.modeCounts} />
+      <Tabs list={list} state={state} counts={result.data?.counts} />
+      <Rows list={list} state={state} result={result} />
+      {creation && opened === 'new' && <creation.Drawer {...drawerProps} onCreated={setOpened} />}
+      {Drawer && opened && opened !== 'new' && <Drawer key={list.rowKey(opened)} {...drawerProps} row={opened} />}
     </OpeningProvider>
   )
 }
 
-type Part<Row extends Opened, F extends Filters, Opened extends object> = OfList<Row, F, Opened> & { state: State<F> }
+type ListPartProps<Row extends Opened, F extends Filters, Opened extends object> = ListPageProps<Row, F, Opened> & {
+  state: State<F>
+}
 
 function Head<Row extends Opened, F extends Filters, Opened extends object>({
   list,
   state,
   rows,
   onAdd,
-}: Part<Row, F, Opened> & { rows: readonly Row[]; onAdd: () => void }) {
+}: ListPartProps<Row, F, Opened> & { rows: readonly Row[]; onAdd: () => void }) {
   const text = useText()
-  const { title, note, trail, dock, Actions, adding } = list
+  const { title, note, trail, dock, Actions, creation } = list
   return (
     <PageHead
       title={text(title)}
@@ -120,12 +124,12 @@ function Head<Row extends Opened, F extends Filters, Opened extends object>({
       {...(trail && { trail: [{ label: text(trail) }] })}
       {...(dock && { dock })}
     >
-      {(Actions || adding) && (
+      {(Actions || creation) && (
         <>
           {Actions && <Actions state={state} rows={rows} />}
-          {adding && (
+          {creation && (
             <Button icon="plus" onClick={onAdd}>
-              {text(adding.label)}
+              {text(creation.label)}
             </Button>
           )}
         </>
@@ -134,7 +138,7 @@ function Head<Row extends Opened, F extends Filters, Opened extends object>({
   )
 }
 
-type Counted<Row extends Opened, F extends Filters, Opened extends object> = Part<Row, F, Opened> & {
+type CountedPartProps<Row extends Opened, F extends Filters, Opened extends object> = ListPartProps<Row, F, Opened> & {
   counts: Counts | undefined
 }
 
@@ -142,10 +146,11 @@ function Modes<Row extends Opened, F extends Filters, Opened extends object>({
   list: { modes },
   state,
   counts,
-}: Counted<Row, F, Opened>) {
+}: CountedPartProps<Row, F, Opened>) {
   const text = useText()
   if (!modes) return null
-  const change = (value: string) => state.set({ ...modes.also, [modes.name]: value } as Parameters<typeof state.set>[0])
+  const change = (value: string) =>
+    state.set({ ...modes.alsoSets, [modes.name]: value } as Parameters<typeof state.set>[0])
   return (
     <ModeTabs
       label={text(modes.label)}
@@ -161,19 +166,20 @@ function Tabs<Row extends Opened, F extends Filters, Opened extends object>({
   list: { tabs },
   state,
   counts,
-}: Counted<Row, F, Opened>) {
+}: CountedPartProps<Row, F, Opened>) {
   const text = useText()
   if (!tabs) return null
   const chosen = state.filters[tabs.name]
   const known = tabs.choices.some(([value]) => value === chosen) ? chosen : tabs.choices[0]?.[0]
-  const change = (value: string) => state.set({ ...tabs.also, [tabs.name]: value } as Parameters<typeof state.set>[0])
+  const change = (value: string) =>
+    state.set({ ...tabs.alsoSets, [tabs.name]: value } as Parameters<typeof state.set>[0])
   return (
     <StateTabs
       label={text(tabs.label)}
       value={known ?? chosen}
       tabs={tabs.choices.map(([value, word]) => ({ value, label: text(word) }))}
       counts={counts}
-      calling={tabs.calling ?? []}
+      urgentValues={tabs.urgentValues ?? []}
       onChange={change}
     />
   )
@@ -182,30 +188,48 @@ function Tabs<Row extends Opened, F extends Filters, Opened extends object>({
 function Rows<Row extends Opened, F extends Filters, Opened extends object>({
   list,
   state,
-  found,
-}: Part<Row, F, Opened> & { found: Found<Row> }) {
-  const { id, tabs, columns, cards, filters, below, isShort, empty, rowKey, rowLink, cardTop, cardFoot } = list
-  const shown = { state, rows: found.data?.items ?? [] }
+  result,
+}: ListPartProps<Row, F, Opened> & { result: ListResult<Row> }) {
+  const {
+    id,
+    tabs,
+    columns,
+    cardColumns,
+    filters,
+    secondaryFilters,
+    hasFixedColumns,
+    empty,
+    rowKey,
+    rowLink,
+    cardTop,
+    cardFoot,
+  } = list
+  const filterProps = { state, rows: result.data?.items ?? [] }
   const by = <Value,>(value: ByFilters<F, Value>) => (value instanceof Function ? value(state.filters) : value)
   return (
     <DataTable
       id={by(id)}
       columns={by(columns)}
-      {...(cards && { cardColumns: by(cards) })}
-      list={found}
+      {...(cardColumns && { cardColumns: by(cardColumns) })}
+      list={result}
       state={
-        tabs?.divides ? { ...state, isFiltered: isNarrowed(state.filters, list.defaults.filters, tabs.name) } : state
+        tabs?.areSeparateLists
+          ? { ...state, isFiltered: isNarrowed(state.filters, list.defaults.filters, tabs.name) }
+          : state
       }
       rowKey={rowKey}
       {...(rowLink && { rowLink })}
       {...(cardTop && { cardTop })}
       {...(cardFoot && { cardFoot })}
-      {...(empty && { empty: <Nothing {...by(empty)} /> })}
+      {...(empty && { empty: <EmptyList {...by(empty)} /> })}
       {...(filters && {
-        chooser: (chooser) => (
-          <FilterBar tail={!isShort && chooser} below={below && <Narrow {...shown} filters={below} />}>
-            <Narrow {...shown} filters={filters} />
-            {!isShort && <ClearFilters state={state} />}
+        renderToolbar: (chooser) => (
+          <FilterBar
+            tail={!hasFixedColumns && chooser}
+            below={secondaryFilters && <FilterFields {...filterProps} filters={secondaryFilters} />}
+          >
+            <FilterFields {...filterProps} filters={filters} />
+            {!hasFixedColumns && <ClearFilters state={state} />}
           </FilterBar>
         ),
       })}
@@ -213,11 +237,11 @@ function Rows<Row extends Opened, F extends Filters, Opened extends object>({
   )
 }
 
-/** A filter besides the tab stands otherwise than at first. */
+/** True where a filter besides the tab differs from its default. */
 const isNarrowed = (filters: Filters, standing: Filters, tab: string) =>
   Object.entries(filters).some(([name, value]) => name !== tab && value !== standing[name])
 
-function Nothing({ title, hint, icon, Action }: EmptyWords) {
+function EmptyList({ title, hint, icon, Action }: EmptyWords) {
   const text = useText()
   return (
     <EmptyState title={text(title)} {...(hint && { hint: text(hint) })} icon={icon}>
@@ -226,10 +250,14 @@ function Nothing({ title, hint, icon, Action }: EmptyWords) {
   )
 }
 
-type Narrowing<Row, F extends Filters> = { filters: readonly ListFilter<Names<F>, Row>[]; rows: readonly Row[] }
+type FilterFieldsProps<Row, F extends Filters> = { filters: readonly ListFilter<Names<F>, Row>[]; rows: readonly Row[] }
 
-const Narrow = <Row, F extends Filters>({ filters, rows, state }: Narrowing<Row, F> & { state: State<F> }) =>
+const FilterFields = <Row, F extends Filters>({
+  filters,
+  rows,
+  state,
+}: FilterFieldsProps<Row, F> & { state: State<F> }) =>
   filters.map((Filter, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the filters of a list never move
-    <Filter key={place} state={state as ChosenIn<F>} rows={rows} />
+    <Filter key={place} state={state as FilterState<F>} rows={rows} />
   ))

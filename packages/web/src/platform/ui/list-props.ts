@@ -14,29 +14,29 @@ export type ListFieldProps = {
   words: string
   isTyped: boolean
   onWords: (words: string) => void
-  /** The words that options are searched for, where they are not those in the field. */
+  /** The searched words, those of the field by default. */
   keyword?: string
   value?: string | undefined
   options: OptionSource
   delayMs: number
   head?: ReactNode
-  /** Stands instead of the options while nothing is typed; arrow down leads there. */
+  /** Shown instead of options before anything is typed, reached by arrow down. */
   panel?: ((close: () => void) => ReactNode) | undefined
-  /** Any words will do: nothing is marked then, and a list without options is not shown. */
+  /** True for free text, which highlights no option and hides an empty list. */
   isFree?: boolean
-  /** The words in the field are marked with the focus, to be typed over; the rule, unless any words will do. */
+  /** True by default except for free text: the focus selects the words for replacement. */
   isTypedOver?: boolean
   onChoose: (option: Option) => void
   onLeave: () => void
   onEscape: () => void
   onEnter: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** Any key, before the list has it. */
+  /** Runs on any key before the list's own handling. */
   onKey?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
 }
 
 export type ListInputProps = ListFieldProps & {
   box: RefObject<HTMLElement | null>
-  /** The marked part of the plain field when it had the focus. */
+  /** The plain field's selection when it had the focus. */
   begin: { from: number; to: number } | undefined
   presses: number
 }

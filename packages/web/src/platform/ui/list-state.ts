@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router'
 
 type Sort = 'asc' | 'desc'
 export type ListDefaults<F extends Readonly<Record<string, string>>> = {
-  /** Every filter with the value that it has when nobody has chosen; 'all' and '' are not sent. */
+  /** Default values of the filters; 'all' and '' are not sent. */
   filters: F
   sortName?: string
   sort?: Sort
   pageSize?: number
 }
 
-/** Page, sort and filters of a list, in the address, so that a list can be shared and survives a reload. */
+/** Page, sort order and filters in the address, so that a list can be shared and reloaded. */
 export function useListState<const F extends Readonly<Record<string, string>>>(defaults: ListDefaults<F>) {
   const [query, setQuery] = useSearchParams()
   return useMemo(() => {

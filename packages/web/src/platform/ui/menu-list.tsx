@@ -7,34 +7,34 @@ export type MenuItem = {
   label: string
   onSelect: () => void
   icon?: IconName
-  /** It ends something, and is shown in red. */
+  /** Red, for an ending action. */
   danger?: boolean
-  /** One of several of which one holds; those stand together, first. */
+  /** One of a group with a single checked item, listed first. */
   checked?: boolean
-  /** Why it cannot be chosen now; it stays in view and says so. */
+  /** The reason why it is disabled, shown with it. */
   reason?: string | undefined
 }
 
 type MenuListProps = {
   anchor: RefObject<HTMLButtonElement | null>
-  /** Its name; the words on the button, where it has no other. */
+  /** The menu's name, the button's words by default. */
   label: string | undefined
   items: readonly MenuItem[]
   align: 'left' | 'right'
-  /** Which item the keys begin at. */
-  lit: 'first' | 'last'
+  /** The first focused item. */
+  initialIndex: 'first' | 'last'
   onChoose: (item: MenuItem) => void
   onClose: () => void
 }
 
-export function MenuList({ anchor, label, items, align, lit, onChoose, onClose }: MenuListProps) {
+export function MenuList({ anchor, label, items, align, initialIndex, onChoose, onClose }: MenuListProps) {
   const name = label ?? anchor.current?.textContent ?? ''
   const choices = items.filter(({ checked }) => checked !== undefined)
   const drawn = (some: readonly MenuItem[]) =>
     some.map((item) => <Item key={item.label} item={item} onChoose={onChoose} />)
   return (
     <Popover anchor={anchor} onClose={onClose} label={name} align={align}>
-      <Menu aria-label={name} autoFocus={lit} shouldFocusWrap onClose={onClose} className="menu">
+      <Menu aria-label={name} autoFocus={initialIndex} shouldFocusWrap onClose={onClose} className="menu">
         {choices.length > 0 && (
           <MenuSection
             aria-label={name}

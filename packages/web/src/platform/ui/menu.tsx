@@ -16,7 +16,7 @@ type MenuProps = {
 const loadList = async () => (await import('./menu-list.tsx')).MenuList
 const MenuList = lazyPart(loadList)
 
-/** The button's name holds the words on it, so that it can be called by voice. */
+/** The accessible name begins with the visible words, for voice control. */
 const nameOf = (title: string, label: ReactNode) =>
   typeof label === 'string' && !title.includes(label) ? `${title}: ${label}` : title
 
@@ -31,7 +31,7 @@ const openingKeys: Readonly<Record<string, 'first' | 'last'>> = {
   ArrowUp: 'last',
 }
 
-/** A button that opens a list of things to do; the list is fetched when the button is first pointed at or reached. */
+/** A button with a menu, which loads on hover or focus. */
 export function Menu({ label, items, className = 'btn low ghost', align = 'left', title, mark = true }: MenuProps) {
   const [opened, setOpened] = useState<'first' | 'last'>()
   const button = useRef<HTMLButtonElement>(null)
@@ -72,7 +72,7 @@ export function Menu({ label, items, className = 'btn low ghost', align = 'left'
             label={name}
             items={items}
             align={align}
-            lit={opened}
+            initialIndex={opened}
             onChoose={choose}
             onClose={() => setOpened(undefined)}
           />

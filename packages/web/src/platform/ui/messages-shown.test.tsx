@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { confirm, keepMessage, sayKeptMessage, toast } from './messages.ts'
+import { confirm, keepMessage, showKeptMessage, toast } from './messages.ts'
 import { Messages } from './messages-shown.tsx'
 
 afterEach(() => {
@@ -21,7 +21,7 @@ it('asks, and takes closing and cancelling for no', async () => {
   ] as const) {
     let answer: Promise<boolean> | undefined
     act(() => {
-      answer = confirm('Cancel this booking?\nA fee is due.', { yes: 'Cancel the booking' })
+      answer = confirm('Cancel this booking?\nA fee is due.', { confirmLabel: 'Cancel the booking' })
     })
     const asked = await screen.findByRole('dialog', { name: 'Cancel this booking?' })
     expect(asked.textContent).toContain('A fee is due.')
@@ -71,7 +71,7 @@ it('says on a page that the server has drawn what the page before has left to be
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Messages />)
   keepMessage('Exit succeeded')
-  sayKeptMessage()
+  showKeptMessage()
   const differs = vi.fn()
   const drawn = await act(async () => hydrateRoot(root, <Messages />, { onRecoverableError: differs }))
   expect(differs).not.toHaveBeenCalled()

@@ -2,11 +2,11 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../load-part.ts'
 import { useText } from '../text.tsx'
 import { Icon, type IconName } from './icon.tsx'
-import { dropToast, runDeed, type Toast, useQuestion, useToasts } from './messages.ts'
+import { dropToast, runToastAction, type Toast, useQuestion, useToasts } from './messages.ts'
 
 const QuestionDialog = lazyPart(async () => (await import('./question-dialog.tsx')).QuestionDialog)
 
-/** The place of messages and questions; stands once, at the root of the page. */
+/** Messages and questions, once at the root of the page. */
 export function Messages() {
   const question = useQuestion()
   return (
@@ -27,17 +27,17 @@ const looks: Record<Toast['kind'], { icon: IconName; name: 'shared.hint' | 'shar
   wrong: { icon: 'wrong', name: 'shared.error' },
 }
 
-/** Stand there before any message, so that it is read aloud; over a dialog messages are heard and reached as well. */
+/** Mounted before any message so that screen readers announce it, also over dialogs. */
 function Toasts() {
-  const shown = useToasts()
+  const toasts = useToasts()
   const isWrong = ({ kind }: Toast) => kind === 'wrong'
   return (
     <div className="toasts" data-react-aria-top-layer="true">
       <div aria-live="polite">
-        <ToastList toasts={shown.filter((one) => !isWrong(one))} />
+        <ToastList toasts={toasts.filter((one) => !isWrong(one))} />
       </div>
       <div aria-live="assertive">
-        <ToastList toasts={shown.filter(isWrong)} />
+        <ToastList toasts={toasts.filter(isWrong)} />
       </div>
     </div>
   )
@@ -46,9 +46,9 @@ function Toasts() {
 const ToastList = ({ toasts }: { toasts: readonly Toast[] }) =>
   toasts.map((one) => <OneToast key={one.id} toast={one} />)
 
-/** Its time runs while nobody points at it or has the keyboard in it. */
+/** Its time stops while pointed at or focused. */
 function OneToast({ toast }: { toast: Toast }) {
-  const { id, kind, message, ms, deed } = toast
+  const { id, kind, message, ms, action } = toast
   const text = useText()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -64,9 +64,14 @@ function OneToast({ toast }: { toast: Toast }) {
       <Icon name={looks[kind].icon} size="s" />
       <span className="unseen">{text(looks[kind].name)}</span>
       <span>{message}</span>
-      {deed && (
-        <button type="button" className="link strong nowrap" aria-keyshortcuts="U" onClick={() => runDeed(toast)}>
-          {deed.label}
+      {action && (
+        <button
+          type="button"
+          className="link strong nowrap"
+          aria-keyshortcuts="U"
+          onClick={() => runToastAction(toast)}
+        >
+          {action.label}
         </button>
       )}
       <button type="button" className="input-clear" aria-label={text('shared.close')} onClick={() => dropToast(id)}>

@@ -3,48 +3,48 @@ import { textNow } from '../text.tsx'
 import { problemText } from './states.tsx'
 
 type Kind = 'hint' | 'good' | 'wrong'
-type ToastDeed = { label: string; run: () => void }
-export type Toast = { id: number; kind: Kind; message: string; ms: number; deed?: ToastDeed | undefined }
+type ToastAction = { label: string; run: () => void }
+export type Toast = { id: number; kind: Kind; message: string; ms: number; action?: ToastAction | undefined }
 export type Question = {
   title: string
   message: string
-  yes: string
-  no: string
+  confirmLabel: string
+  cancelLabel: string
   danger: boolean
-  answer: (yes: boolean) => void
+  answer: (confirmLabel: boolean) => void
 }
 
-/** As long as a reader needs who reads slowly (docs/decisions/0042). */
+/** Long enough for slow readers (docs/decisions/0042). */
 const toastMs = 6_000
 const longToastMs = 10_000
-const deedToastMs = 8_000
+const actionToastMs = 8_000
 
 const none: readonly Toast[] = []
-/** The server draws pages on which nothing is said yet. */
+/** Empty while the server draws. */
 const toasts = store(none, () => none)
 const question = store<Question | undefined>(undefined)
 export const useToasts = toasts.use
 export const useQuestion = question.use
 let lastId = 0
 
-type ToastLook = { kind?: Kind; long?: boolean; deed?: ToastDeed }
+type ToastOptions = { kind?: Kind; long?: boolean; action?: ToastAction }
 
 /** A message stays six seconds, eight with an action and ten when long, and longer while pointed at or focused. */
-export function toast(message: string, { kind = 'hint', long = false, deed }: ToastLook = {}): void {
-  const ms = long ? longToastMs : deed ? deedToastMs : toastMs
-  toasts.set([...toasts.read().slice(-3), { id: ++lastId, kind, message, ms, deed }])
+export function toast(message: string, { kind = 'hint', long = false, action }: ToastOptions = {}): void {
+  const ms = long ? longToastMs : action ? actionToastMs : toastMs
+  toasts.set([...toasts.read().slice(-3), { id: ++lastId, kind, message, ms, action }])
 }
 
-/** Does what can be done about a message, once. */
-export function runDeed({ id, deed }: Toast): void {
+/** Runs a message's action once. */
+export function runToastAction({ id, action }: Toast): void {
   dropToast(id)
-  deed?.run()
+  action?.run()
 }
 
-/** Takes back what was done last, while its message stands. */
+/** Runs the latest message's action, mostly an undo. */
 export function undoLast(): void {
-  const last = toasts.read().findLast(({ deed }) => deed)
-  if (last) runDeed(last)
+  const last = toasts.read().findLast(({ action }) => action)
+  if (last) runToastAction(last)
 }
 
 export const dropToast = (id?: number): void =>
@@ -52,10 +52,10 @@ export const dropToast = (id?: number): void =>
 
 const keptKey = 'message'
 
-/** A message that is said once more by the page that is about to be loaded. */
+/** A message for the page after a reload. */
 export const keepMessage = (message: string): void => sessionStorage.setItem(keptKey, message)
 
-export function sayKeptMessage(): void {
+export function showKeptMessage(): void {
   const message = sessionStorage.getItem(keptKey)
   sessionStorage.removeItem(keptKey)
   if (message) toast(message, { kind: 'good' })
@@ -63,10 +63,13 @@ export function sayKeptMessage(): void {
 
 export const toastError = (error: unknown): void => toast(problemText(error, textNow), { kind: 'wrong' })
 
-type Answers = { yes: string; no?: string; danger?: boolean }
+type ConfirmOptions = { confirmLabel: string; cancelLabel?: string; danger?: boolean }
 
-/** Asks the reader, with the first line as the title and the consequences under it; true unless it is closed or cancelled. */
-export function confirm(words: string, { yes, no, danger = false }: Answers): Promise<boolean> {
+/** Asks a question, its first line as title; false when cancelled or closed. */
+export function confirm(
+  words: string,
+  { confirmLabel, cancelLabel, danger = false }: ConfirmOptions,
+): Promise<boolean> {
   question.read()?.answer(false)
   const [title = '', ...more] = words.split('\n')
   return new Promise((resolve) => {
@@ -77,8 +80,8 @@ export function confirm(words: string, { yes, no, danger = false }: Answers): Pr
     question.set({
       title,
       message: more.join('\n'),
-      yes,
-      no: no ?? textNow('shared.cancel'),
+      confirmLabel,
+      cancelLabel: cancelLabel ?? textNow('shared.cancel'),
       danger,
       answer,
     })

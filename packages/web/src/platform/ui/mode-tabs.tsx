@@ -4,7 +4,7 @@ import { StateTabs } from './tabs.tsx'
 
 type ModeTabsProps = {
   label: string
-  /** The letter of a mode; all of them where it is empty. */
+  /** The letter of a mode, empty for all. */
   value: string
   choices: readonly { value: string; label: string }[]
   counts: Readonly<Record<string, number>> | undefined
@@ -13,17 +13,17 @@ type ModeTabsProps = {
 
 const every = 'all'
 
-/** The modes of a list of several, each with its colour and how many there are of it under the same filter. */
+/** Modes of a list, with colour and count under the current filters. */
 export function ModeTabs({ label, value, choices, counts, onChange }: ModeTabsProps) {
   const tabs = choices.map((choice) => {
     const mode = modeOfCode(choice.value)
-    const shown = (
+    const content = (
       <>
         {mode && <ModeDot mode={mode} />}
         {choice.label}
       </>
     )
-    return { value: choice.value || every, label: shown }
+    return { value: choice.value || every, label: content }
   })
   const known = choices.some((choice) => choice.value === value) ? value : choices[0]?.value
   return (

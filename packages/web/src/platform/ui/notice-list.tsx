@@ -9,11 +9,11 @@ type Notice = {
   body: string
   pinned: boolean
   fromDay: string
-  /** Not said where nobody's reading is noted. */
+  /** Undefined for guests, whose reading is not recorded. */
   isRead?: boolean
 }
 
-/** Notices to read: each opens in its place, without a script. `onOpen` hears which one was opened. */
+/** Notices that open in place without a script; `onOpen` gets the opened one. */
 export function NoticeList({
   notices,
   onOpen,

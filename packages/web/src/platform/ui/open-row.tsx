@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** The list beside which a row opens, for the row's own cell. */
+/** Opens a row's drawer from its own cell. */
 const Opening = createContext<(row: object) => void>(() => undefined)
 
 export const OpeningProvider = Opening.Provider

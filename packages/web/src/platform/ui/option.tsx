@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 export type Option = {
   value: string
   label: string
-  /** A code or another name, in grey at the right. */
+  /** A code or second name, in grey at the right. */
   subLabel?: string | undefined
-  /** The heading it stands under. */
+  /** The option's heading. */
   group?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** A branch and its leaves; only a leaf can be chosen. */
+/** Branches with leaves, of which only leaves can be chosen. */
 export type Tree = { value: string; label: string; children: readonly { value: string; label: string }[] }
 
 export function Marked({ label, keyword }: { label: string; keyword: string }): ReactNode {

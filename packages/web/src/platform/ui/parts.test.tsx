@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { useSayAbove } from '../title.ts'
+import { useHeaderTitle } from '../title.ts'
 import { Card, IconButton, PageHead } from './parts.tsx'
 
 it('heads a card one level under its page, so that who walks by headings misses none', () => {
@@ -17,7 +17,7 @@ it('heads a card one level under its page, so that who walks by headings misses 
 
 it('lets a title be heard only on a telephone whose head says the same, and every other title be seen', () => {
   const Above = () => {
-    useSayAbove('Announcements')
+    useHeaderTitle('Announcements')
     return null
   }
   render(

@@ -53,7 +53,7 @@ function Refusable({ reason, busy, onClick, ...rest }: RefusableProps) {
 
 type ButtonProps = ButtonLook & Omit<RefusableProps, 'className'>
 
-/** One filled button a block, the others ghost. */
+/** A button, of which each block has at most one filled. */
 export function Button({ look, low, wide, danger, icon, className, children, ...rest }: ButtonProps) {
   return (
     <Refusable {...rest} className={buttonClass({ look, low, wide, danger, className } as ButtonLook)}>
@@ -92,10 +92,10 @@ export const ModePill = ({ mode, children }: { mode: Mode; children: ReactNode }
   <span className={`pill mode mode-${mode}`}>{children}</span>
 )
 
-/** The mode's colour before a number or a name; the word stands somewhere near. */
+/** A mode's colour beside its word. */
 export const ModeDot = ({ mode }: { mode: Mode }) => <i className={`dot mode-${mode}`} aria-hidden="true" />
 
-/** The number of things that need someone; nothing when there are none. */
+/** A count of open items, absent for zero. */
 export const Count = ({ count }: { count: number | undefined }) =>
   count ? <em className="count">{count > 99 ? '99+' : count}</em> : null
 
@@ -176,7 +176,7 @@ export function PageHead({ title, trail, note, dock, children }: PageHeadProps) 
 /** The page's actions at the foot of a telephone's screen, the main one last. */
 export const Dock = ({ children }: { children: ReactNode }) => <div className="dock">{children}</div>
 
-/** The first facts of a thing, in a row of three under its head on a telephone. */
+/** A record's first facts, in a row of three on a phone. */
 export function BriefFacts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="brief-facts">
@@ -190,12 +190,12 @@ export function BriefFacts({ facts }: { facts: readonly (readonly [label: string
   )
 }
 
-/** Parts of one line with a dot between them: it breaks between parts, and no dot is left at the end or the start of a line. */
+/** Parts of a line with dots between them, which never end or begin a line. */
 export function DotLine({ parts }: { parts: readonly ReactNode[] }) {
-  const shown = parts.filter(Boolean)
+  const filledParts = parts.filter(Boolean)
   return (
     <p className="muted dot-line">
-      {shown.map((part, i) => (
+      {filledParts.map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
         <span key={i}>
           {i > 0 && <i> · </i>}
@@ -206,7 +206,7 @@ export function DotLine({ parts }: { parts: readonly ReactNode[] }) {
   )
 }
 
-/** Names and values side by side; nothing stands in the place of an empty value. */
+/** Names and values side by side. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">
@@ -245,9 +245,17 @@ export function Segments<V extends string>({ label, value, choices, onChange }: 
   )
 }
 
-export function Chip({ on, onClick, children }: { on?: boolean; onClick?: () => void; children: ReactNode }) {
+export function Chip({
+  isPressed,
+  onClick,
+  children,
+}: {
+  isPressed?: boolean
+  onClick?: () => void
+  children: ReactNode
+}) {
   return (
-    <button type="button" className="chip" aria-pressed={!!on} onClick={onClick}>
+    <button type="button" className="chip" aria-pressed={!!isPressed} onClick={onClick}>
       {children}
     </button>
   )

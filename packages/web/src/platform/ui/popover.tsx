@@ -2,9 +2,9 @@ import type { ReactNode, RefObject } from 'react'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 
 type PopoverProps = {
-  /** The part that it hangs from; inside a part of the library that has a trigger of its own it is left out. */
+  /** The anchor element, absent inside a library part with its own trigger. */
   anchor?: RefObject<HTMLElement | null>
-  /** Closes it after Escape, a press beside it or moving on; left out where it goes with the anchor. */
+  /** Called on Escape, an outside press or navigation. */
   onClose?: () => void
   label?: string
   align?: 'left' | 'right'
@@ -13,7 +13,7 @@ type PopoverProps = {
   children: ReactNode
 }
 
-/** A layer under a button or a field, over cards and dialogs; Escape closes it alone, and the focus goes back to its anchor. */
+/** A layer under its anchor, over cards and dialogs; Escape closes it alone and refocuses the anchor. */
 export function Popover({ anchor, onClose, label, align = 'left', fit, className = '', children }: PopoverProps) {
   return (
     <AriaPopover

@@ -7,12 +7,12 @@ import { problemText } from './states.tsx'
 type Props = {
   error: unknown
   tone?: Tone
-  /** Said too where the fields that are wrong say so themselves: in a long dialog, or when some are not in it. */
+  /** Also shown beside field errors, in long dialogs or for fields outside of it. */
   withFields?: boolean
   children?: ReactNode
 }
 
-/** The reason why a command was refused, scrolled into view, since the button that was pressed may stand a screen below. */
+/** A refusal, scrolled into view from a button far below. */
 export function ProblemNote({ error, tone = 'bad', withFields = false, children }: Props) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)

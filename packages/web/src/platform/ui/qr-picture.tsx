@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** A QR code, drawn as one path: dark on white in both themes, because cameras read nothing else. */
+/** A QR code, dark on white in both themes for cameras. */
 export function QrPicture({ value, label, size = 200 }: { value: string; label: string; size?: number }) {
   const { data, size: modules } = useMemo(() => encode(value, { ecc: 'M', border: 2 }), [value])
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

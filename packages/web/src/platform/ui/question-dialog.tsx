@@ -11,10 +11,10 @@ export function QuestionDialog({ question }: { question: Question }) {
       actions={
         <>
           <Button look="ghost" onClick={() => question.answer(false)}>
-            {question.no}
+            {question.cancelLabel}
           </Button>
           <Button danger={question.danger} onClick={() => question.answer(true)} autoFocus>
-            {question.yes}
+            {question.confirmLabel}
           </Button>
         </>
       }

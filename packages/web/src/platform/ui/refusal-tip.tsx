@@ -4,7 +4,7 @@ import { type TooltipTriggerState, useTooltipTriggerState } from 'react-stately/
 
 type TipProps = { target: RefObject<HTMLButtonElement | null>; reason: string }
 
-/** The reason why a button cannot be pressed now, beside the button, which stays the same one, so that its focus stays. */
+/** The reason of a disabled button beside it, which keeps its element and focus. */
 export function RefusalTip({ target, reason }: TipProps) {
   const id = useId()
   const state = useTooltipTriggerState({ delay: 200, closeDelay: 100 })

@@ -7,19 +7,19 @@ export type RouteStop = {
 }
 type RouteStripProps = {
   stops: readonly RouteStop[]
-  /** The share of the way to the first stop ahead that is behind us, 0 to 1. */
+  /** The travelled share of the way to the next stop, 0 to 1. */
   share?: number | undefined
-  small?: boolean
-  /** The words of a screen reader, where the labels do not say it. */
+  isSmall?: boolean
+  /** The accessible name, where labels do not suffice. */
   title?: string
 }
 
-/** The red line, a pin, hollow circles, a pin, grey and dashed where nothing has happened yet. */
-export function RouteStrip({ stops, share = 0, small, title }: RouteStripProps) {
+/** A route as a line with pins and circles, red as far as travelled, grey and dashed ahead. */
+export function RouteStrip({ stops, share = 0, isSmall, title }: RouteStripProps) {
   const next = stops.findIndex((stop) => stop.state === 'ahead')
   const isPlain = stops.every((stop) => !stop.label)
   const isNoted = stops.some((stop) => stop.note)
-  const look = ['route', small && 'small', isPlain && 'plain', stops.length > 4 && 'many', isNoted && 'noted']
+  const look = ['route', isSmall && 'small', isPlain && 'plain', stops.length > 4 && 'many', isNoted && 'noted']
   return (
     <ol className={look.filter(Boolean).join(' ')} aria-label={title}>
       {stops.map((stop, i) => {
@@ -41,7 +41,7 @@ export function RouteStrip({ stops, share = 0, small, title }: RouteStripProps) 
   )
 }
 
-/** The leg that we are on runs out of the stop before the next one, and half-way on into that. */
+/** The current leg's share between two stops drawn in halves. */
 function partOf(share: number, stopsToNext: number): CSSProperties | undefined {
   if (share === 0) return undefined
   const percent = (half: number) => `${Math.round(Math.min(Math.max(half, 0), 1) * 100)}%`

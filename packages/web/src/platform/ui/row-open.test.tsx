@@ -10,7 +10,12 @@ afterEach(cleanup)
 
 const drop = vi.fn()
 const columns: readonly Column<string>[] = [
-  { key: 'BookingNo', title: 'shared.milestone', fixed: true, render: (no) => <Link to={`/booking/${no}`}>{no}</Link> },
+  {
+    key: 'BookingNo',
+    title: 'shared.milestone',
+    pinned: true,
+    render: (no) => <Link to={`/booking/${no}`}>{no}</Link>,
+  },
   { key: 'Weight', title: 'shared.amount', render: () => '18,640 kg' },
   {
     key: 'tools',

@@ -16,7 +16,7 @@ type DialogWords = Record<'title' | 'hint' | 'import' | 'choose' | 'mend' | 'not
   done: (count: number) => string
 }
 
-/** A call that reads an uploaded sheet: to look at it, or to take it over. */
+/** A call that previews or imports an uploaded sheet. */
 type Reading = { mutate: (sheet: Sent, then?: Then) => void; data?: SheetReport | undefined } & Answering
 type Sent = { fid: string; apply: boolean; isChosen: boolean }
 type Then = { onSuccess?: (report: SheetReport) => void; onError?: () => void }
@@ -28,11 +28,11 @@ type SheetImport = {
   write: Reading
   nameOf: (row: SheetReport['rows'][number]) => string | undefined
   headingOf: (heading: string) => string
-  /** A choice between file and rows, which is sent along; when it changes the sheet is looked at anew. */
+  /** A choice sent along, whose change previews the sheet anew. */
   choice?: (isChosen: boolean, choose: (isChosen: boolean) => void) => ReactNode
 }
 
-/** Takes a sheet over: first to be looked at with everything that is wrong, then all of it or nothing. */
+/** Imports a sheet whole after a preview with all its faults. */
 export function SheetImportDialog({ sheet, onClose }: { sheet: SheetImport; onClose: () => void }) {
   const text = useText()
   const { words, preview, nameOf, headingOf, choice } = sheet
@@ -48,8 +48,8 @@ export function SheetImportDialog({ sheet, onClose }: { sheet: SheetImport; onCl
         <DialogButtons
           busy={isBusy}
           reason={why && text(why)}
-          onYes={apply}
-          yes={text(words.import)}
+          onSubmit={apply}
+          submitLabel={text(words.import)}
           onClose={onClose}
         />
       }

@@ -6,7 +6,7 @@ import { TableBox } from './table-box.tsx'
 const rowStates = ['new', 'changed', 'same', 'wrong'] as const
 type RowState = (typeof rowStates)[number]
 
-/** The effect of a sheet, row by row, as the calls that read one answer it. */
+/** A sheet's effect row by row. */
 export type SheetReport = {
   counts: Readonly<Record<RowState, number>>
   headingFaults: readonly { heading: string; key: string }[]
@@ -27,7 +27,7 @@ type RowsProps = {
 const stateTones: Readonly<Record<RowState, Tone>> = { new: 'ok', changed: 'info', same: 'idle', wrong: 'bad' }
 const mostShown = 300
 
-/** The rows of a sheet, wrong ones first, under how many there are of each kind and what is wrong with its headings. */
+/** Rows of a sheet, faulty ones first, under counts by state and faults of headings. */
 export function SheetRows({ report: { counts, headingFaults, rows }, words, nameOf, headingOf }: RowsProps) {
   const text = useText()
   const ordered = [...rows.filter(({ what }) => what === 'wrong'), ...rows.filter(({ what }) => what !== 'wrong')]

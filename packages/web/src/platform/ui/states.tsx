@@ -23,10 +23,10 @@ export function SkeletonLines({ lines = 4 }: { lines?: number }) {
   )
 }
 
-/** The shape of a page to come: cards under each other, unless it is a form with its panel at the side. */
+/** A loading page's shape: stacked cards, or a form beside its panel. */
 export type PageShape = 'form'
 
-/** A page to come: its head and two cards, or a form beside its panel. */
+/** A loading page: a head and two cards, or a form beside its panel. */
 export function SkeletonPage({ shape }: { shape?: PageShape | undefined }) {
   return (
     <div className="stack">
@@ -43,7 +43,7 @@ export function SkeletonPage({ shape }: { shape?: PageShape | undefined }) {
   )
 }
 
-/** Nothing here yet: a place, and no line that leads to it. */
+/** An empty place without a line to it. */
 const NothingPicture = () => (
   <Drawing width={140} height={72}>
     <Shape d="M34 34h44l10-12H46zM34 34v26h44V34M78 60l10-12V22" />
@@ -54,7 +54,7 @@ const NothingPicture = () => (
   </Drawing>
 )
 
-/** Nothing here yet: says what to do next, and does it with one button. */
+/** An empty state with one button for the next step. */
 export function EmptyState({
   title,
   hint,
@@ -92,7 +92,7 @@ type ErrorProps = {
   list?: Crumb | undefined
 }
 
-/** An error that can be retried in place; what the reader may not see stays so, and the way home is shown instead. */
+/** An error with a retry, or the way home where the reader lacks the permission. */
 export function ErrorState({ error, onRetry, list }: ErrorProps) {
   const text = useText()
   const errorId = errorIdOf(error)
@@ -115,7 +115,7 @@ export function ErrorState({ error, onRetry, list }: ErrorProps) {
   )
 }
 
-/** One part of a page failed; the others stand. */
+/** One failed part of a page. */
 export function PartialState({ onRetry }: { onRetry: () => void }) {
   const text = useText()
   return (
@@ -130,7 +130,7 @@ export function PartialState({ onRetry }: { onRetry: () => void }) {
 
 type Loaded<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 
-/** The answer of a read, or the skeleton, or the error with its retry and the way back to the list. */
+/** A query's answer, its skeleton, or its error with a retry. */
 export function Loading<T>({
   query,
   skeleton,

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type BoxProps = { className?: string | undefined; children: ReactNode }
 
-/** The frame in which a table scrolls that is wider or longer than its place; it fades at the edge behind which there is more. */
+/** A scrolling frame for wide or long tables, faded at hidden edges. */
 export function TableBox({ className = '', children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => (box.current ? markMore(box.current) : undefined), [])
+  useEffect(() => (box.current ? markOverflow(box.current) : undefined), [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where no row leads on
     <div ref={box} className={`table-box ${className}`.trim()} tabIndex={0}>
@@ -14,8 +14,8 @@ export function TableBox({ className = '', children }: BoxProps) {
   )
 }
 
-/** Keeps `data-more` while something stands beyond the right edge, and `data-above` while something does beyond the upper one. */
-function markMore(box: HTMLElement): () => void {
+/** Sets `data-more` and `data-above` for content hidden at the right and above. */
+function markOverflow(box: HTMLElement): () => void {
   const mark = () => {
     box.toggleAttribute('data-more', box.scrollWidth - box.clientWidth - box.scrollLeft > 1)
     box.toggleAttribute('data-above', box.scrollTop > 1)

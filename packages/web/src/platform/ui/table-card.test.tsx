@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
     total: (rows) => `${rows.reduce((sum, { kg }) => sum + kg, 0)} kg in all`,
   },
   { key: 'Tare', title: 'shared.currency', render: () => '3,900', optional: true },
-  { key: 'Remark', title: 'shared.remove', render: ({ remark }) => remark, filled: ({ remark }) => remark },
+  { key: 'Remark', title: 'shared.remove', render: ({ remark }) => remark, hasValue: ({ remark }) => remark },
 ]
 const open = (rows: readonly Row[]) =>
   openPart(

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import { CardHead } from './parts.tsx'
 
-type TableCardProps<Row> = Omit<DataTableProps<Row>, 'list' | 'state' | 'chooser' | 'inCard'> & {
+type TableCardProps<Row> = Omit<DataTableProps<Row>, 'list' | 'state' | 'renderToolbar' | 'isInCard'> & {
   title: string
   actions?: ReactNode
   rows: readonly Row[]
-  /** Belongs to the table and stands under it, inside the card. */
+  /** Content below the table. */
   foot?: ReactNode
 }
 
-/** A card with a table in it; where some columns are shown by choice, its head offers the choice. */
+/** A card with a table, whose head has the column chooser where columns are optional. */
 export function TableCard<Row>({ title, actions, rows, foot, ...table }: TableCardProps<Row>) {
-  const hasChoice = rows.length > 0 && table.columns.some(({ optional, filled }) => optional || filled)
+  const hasChoice = rows.length > 0 && table.columns.some(({ optional, hasValue }) => optional || hasValue)
   return (
     <section className="card">
       <DataTable
         {...table}
-        inCard
+        isInCard
         list={{ data: { items: rows, total: rows.length }, error: null, refetch: () => undefined }}
-        chooser={(chooser) => (
+        renderToolbar={(chooser) => (
           <CardHead
             title={title}
             actions={

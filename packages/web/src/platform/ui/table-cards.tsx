@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type TextKey, useText } from '../text.tsx'
 import { Skeleton } from './states.tsx'
 import type { Column } from './table-columns.tsx'
-import { PickBox } from './table-parts.tsx'
+import { SelectRowBox } from './table-parts.tsx'
 
 type CardsProps<Row> = {
   rows: readonly Row[]
@@ -12,12 +12,21 @@ type CardsProps<Row> = {
   rowLink?: ((row: Row) => string) | undefined
   cardTop?: ((row: Row) => ReactNode) | undefined
   cardFoot?: ((row: Row) => ReactNode) | undefined
-  picked?: ReadonlySet<string> | undefined
-  onPick?: ((picked: ReadonlySet<string>) => void) | undefined
+  selectedKeys?: ReadonlySet<string> | undefined
+  onSelect?: ((selectedKeys: ReadonlySet<string>) => void) | undefined
 }
 
-/** The same list on a phone: the route strip on top, under it its columns, two to a line, and at its foot what is to be done. */
-export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, cardFoot, picked, onPick }: CardsProps<Row>) {
+/** A list as cards for phones: route strip, columns in pairs, actions at the foot. */
+export function DataCards<Row>({
+  rows,
+  columns,
+  rowKey,
+  rowLink,
+  cardTop,
+  cardFoot,
+  selectedKeys,
+  onSelect,
+}: CardsProps<Row>) {
   const lines = linesOf(columns)
   return (
     <div className="cards">
@@ -30,9 +39,9 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, cardFo
               {lines.map((line) => (
                 <div key={line[0]?.key} className="card-line">
                   {line.map((column) => (
-                    <div key={column.key} className={column.long ? 'long' : undefined}>
-                      {column.named ? (
-                        <Named title={column.title}>{column.render(row, rows)}</Named>
+                    <div key={column.key} className={column.truncates ? 'long' : undefined}>
+                      {column.labelled ? (
+                        <LabelledLine title={column.title}>{column.render(row, rows)}</LabelledLine>
                       ) : (
                         column.render(row, rows)
                       )}
@@ -47,9 +56,9 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, cardFo
         return (
           <article key={rowKey(row)} className="card">
             {rowLink ? <CardLink to={rowLink(row)}>{inside}</CardLink> : inside}
-            {picked && (
+            {selectedKeys && (
               <span className="card-pick">
-                <PickBox rowKey={rowKey(row)} picked={picked} onPick={onPick} />
+                <SelectRowBox rowKey={rowKey(row)} selectedKeys={selectedKeys} onSelect={onSelect} />
               </span>
             )}
           </article>
@@ -59,8 +68,8 @@ export function DataCards<Row>({ rows, columns, rowKey, rowLink, cardTop, cardFo
   )
 }
 
-/** A day or a figure under its name; an empty one has none. */
-function Named({ title, children }: { title: TextKey; children: ReactNode }) {
+/** A value under its label, empty without a value. */
+function LabelledLine({ title, children }: { title: TextKey; children: ReactNode }) {
   const text = useText()
   return (
     <span className="card-named">
@@ -69,12 +78,12 @@ function Named({ title, children }: { title: TextKey; children: ReactNode }) {
   )
 }
 
-/** Two columns to a line; one that is wide, or begins the card with words, has a line of its own. */
+/** Columns in pairs, with full-width ones alone. */
 function linesOf<Row>(columns: readonly Column<Row>[]): Column<Row>[][] {
   const lines: Column<Row>[][] = []
   let half: Column<Row>[] | undefined
   for (const column of columns) {
-    const isAlone = column.wide || (column.long && lines.length === 0)
+    const isAlone = column.fullWidth || (column.truncates && lines.length === 0)
     if (half && !isAlone) half.push(column)
     else lines.push([column])
     half = half || isAlone ? undefined : lines.at(-1)
@@ -82,7 +91,7 @@ function linesOf<Row>(columns: readonly Column<Row>[]): Column<Row>[][] {
   return lines
 }
 
-/** The whole card leads on; links inside of it keep their own way. */
+/** A card-wide link that leaves inner links their own. */
 const CardLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <>
     <Link to={to} className="card-link" aria-hidden="true" tabIndex={-1} />

@@ -7,68 +7,68 @@ import { Popover } from './popover.tsx'
 import { Tick } from './ticks.tsx'
 
 export type Column<Row> = {
-  /** Its name, under which the reader's choice is kept. */
+  /** The storage key of the reader's choice. */
   key: string
-  /** The name under which the choice was kept before, and is read still. */
+  /** A former storage key, still read. */
   formerKey?: string
   title: TextKey
-  /** The cell of a row; `rows` are all that stand with it. */
+  /** The cell of a row among `rows`. */
   render: (row: Row, rows?: readonly Row[]) => ReactNode
-  /** Figures stand right, under their heading. */
+  /** Figures are aligned right. */
   align?: 'num'
-  /** The name the server sorts by, when it can. */
+  /** The server's sort name. */
   sortName?: string
-  /** Shown only when the reader chose it. */
+  /** Hidden until chosen. */
   optional?: boolean
-  /** The value of a row for it: until the reader chose, the column is shown only where some row has one. */
-  filled?: (row: Row) => unknown
-  /** Stays at the left when the list is scrolled sideways; the first one only. */
-  fixed?: boolean
+  /** Until the reader chooses, the column shows only where some row has a value. */
+  hasValue?: (row: Row) => unknown
+  /** Sticks to the left when scrolled sideways; the first one only. */
+  pinned?: boolean
   deskOnly?: boolean
-  /** Says what it is on a phone as well, where nothing stands over it. */
-  named?: boolean
-  /** Takes the whole width of the card on a phone. */
-  wide?: boolean
-  /** Deeds upon the row: at the foot of its card on a phone, without a name. */
-  isTools?: boolean
-  /** True for words that end in an ellipsis where there is no room, as figures, days and states never do. */
-  long?: boolean
-  /** Parts none of which is cut; where there is no room they stand under each other. */
-  folds?: boolean
-  /** Stands under it at the foot, for all rows or for those of a subtotal. */
+  /** Labelled on a phone's card too. */
+  labelled?: boolean
+  /** As wide as a phone's card. */
+  fullWidth?: boolean
+  /** The row's actions, unlabelled at the foot of a phone's card. */
+  isActions?: boolean
+  /** True for text cut by an ellipsis, unlike figures, days and states. */
+  truncates?: boolean
+  /** True for parts that wrap instead of being cut. */
+  wraps?: boolean
+  /** The total or subtotal of these rows. */
   total?: (rows: readonly Row[]) => ReactNode
 }
 
-const keptUnder = (listId: string) => `${readSession().user?.userId ?? 'guest'} columns ${listId}`
+const storageKey = (listId: string) => `${readSession().user?.userId ?? 'guest'} columns ${listId}`
 
 export function useColumns<Row>(listId: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
-  const [chosen, setChosen] = useState<readonly string[] | undefined>(() => readKept(listId))
-  const isOfUse = ({ optional, filled }: Column<Row>) => !optional && (!filled || rows.some(filled))
+  const [chosen, setChosen] = useState<readonly string[] | undefined>(() => readStoredKeys(listId))
+  const isShownByDefault = ({ optional, hasValue }: Column<Row>) => !optional && (!hasValue || rows.some(hasValue))
   const isKept = ({ key, formerKey = key }: Column<Row>) => chosen?.includes(key) || chosen?.includes(formerKey)
-  const isShown = (column: Column<Row>) => (chosen ? isKept(column) : isOfUse(column))
-  const shown = columns.filter((column) => column.fixed || isShown(column))
+  const isShown = (column: Column<Row>) => (chosen ? isKept(column) : isShownByDefault(column))
+  const visibleColumns = columns.filter((column) => column.pinned || isShown(column))
   const choose = (keys: readonly string[] | undefined) => {
     setChosen(keys)
-    if (keys) localStorage.setItem(keptUnder(listId), keys.join(','))
-    else localStorage.removeItem(keptUnder(listId))
+    if (keys) localStorage.setItem(storageKey(listId), keys.join(','))
+    else localStorage.removeItem(storageKey(listId))
   }
-  return { shown, choose, isChosen: chosen !== undefined }
+  return { shown: visibleColumns, choose, isChosen: chosen !== undefined }
 }
 
-const readKept = (listId: string) => localStorage.getItem(keptUnder(listId))?.split(',')
+const readStoredKeys = (listId: string) => localStorage.getItem(storageKey(listId))?.split(',')
 
 type ColumnChooserProps<Row> = {
   columns: readonly Column<Row>[]
-  shown: readonly Column<Row>[]
+  visibleColumns: readonly Column<Row>[]
   onChoose: (keys: readonly string[] | undefined) => void
 }
 
-export function ColumnChooser<Row>({ columns, shown, onChoose }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ columns, visibleColumns, onChoose }: ColumnChooserProps<Row>) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpen(false), [])
-  const keys = shown.map((column) => column.key)
+  const keys = visibleColumns.map((column) => column.key)
   const toggle = (key: string) => onChoose(keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key])
   return (
     <span className="pop desk-only">
@@ -90,7 +90,7 @@ export function ColumnChooser<Row>({ columns, shown, onChoose }: ColumnChooserPr
               <Tick
                 key={column.key}
                 isOn={keys.includes(column.key)}
-                disabled={!!column.fixed}
+                disabled={!!column.pinned}
                 onChange={() => toggle(column.key)}
               >
                 {text(column.title)}

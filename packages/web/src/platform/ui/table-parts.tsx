@@ -4,21 +4,21 @@ import { Icon } from './icon.tsx'
 import type { ListState } from './list-state.ts'
 import type { Column } from './table-columns.tsx'
 import { Tick } from './ticks.tsx'
-import { WholeWords } from './whole-words.tsx'
+import { UnbrokenWords } from './whole-words.tsx'
 
-type HeadProps<Row> = { column: Column<Row>; state?: ListState | undefined; afterPick: boolean }
+type HeadProps<Row> = { column: Column<Row>; state?: ListState | undefined; followsSelection: boolean }
 
-/** A heading; one that can be sorted by sorts, and a second click turns the order around. */
-export function HeadCell<Row>({ column, state, afterPick }: HeadProps<Row>) {
+/** A heading that sorts, in reverse on a second click. */
+export function HeadCell<Row>({ column, state, followsSelection }: HeadProps<Row>) {
   const text = useText()
-  const look = [column.align, column.fixed && 'fixed', column.fixed && afterPick && 'after-pick']
+  const look = [column.align, column.pinned && 'fixed', column.pinned && followsSelection && 'after-pick']
     .filter(Boolean)
     .join(' ')
   const { sortName } = column
   if (!sortName || !state)
     return (
       <th className={look || undefined}>
-        <WholeWords words={text(column.title)} />
+        <UnbrokenWords words={text(column.title)} />
       </th>
     )
   const isSorted = state.sortName === sortName
@@ -27,7 +27,7 @@ export function HeadCell<Row>({ column, state, afterPick }: HeadProps<Row>) {
     <th className={look || undefined} aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}>
       <button type="button" className="sort" onClick={() => state.setSort(sortName, isSorted && isUp ? 'desc' : 'asc')}>
         <span>
-          <WholeWords words={text(column.title)} />
+          <UnbrokenWords words={text(column.title)} />
         </span>
         <Icon name={isSorted && !isUp ? 'down' : 'up'} size="s" />
       </button>
@@ -35,11 +35,14 @@ export function HeadCell<Row>({ column, state, afterPick }: HeadProps<Row>) {
   )
 }
 
-type Picking = { picked: ReadonlySet<string>; onPick: ((picked: ReadonlySet<string>) => void) | undefined }
+type SelectionProps = {
+  selectedKeys: ReadonlySet<string>
+  onSelect: ((selectedKeys: ReadonlySet<string>) => void) | undefined
+}
 
-export function PickAll({ keys, picked, onPick }: Picking & { keys: readonly string[] }) {
+export function SelectAllCell({ keys, selectedKeys, onSelect }: SelectionProps & { keys: readonly string[] }) {
   const text = useText()
-  const here = keys.filter((key) => picked.has(key)).length
+  const here = keys.filter((key) => selectedKeys.has(key)).length
   const all = keys.length > 0 && here === keys.length
   return (
     <th className="pick">
@@ -47,32 +50,32 @@ export function PickAll({ keys, picked, onPick }: Picking & { keys: readonly str
         label={text('shared.select-all')}
         isOn={all}
         isPartly={here > 0 && !all}
-        onChange={() => onPick?.(new Set(all ? [] : keys))}
+        onChange={() => onSelect?.(new Set(all ? [] : keys))}
       />
     </th>
   )
 }
 
-export function PickRow({ rowKey, picked, onPick }: Picking & { rowKey: string }) {
+export function SelectRowCell({ rowKey, selectedKeys, onSelect }: SelectionProps & { rowKey: string }) {
   return (
     <td className="pick">
-      <PickBox rowKey={rowKey} picked={picked} onPick={onPick} />
+      <SelectRowBox rowKey={rowKey} selectedKeys={selectedKeys} onSelect={onSelect} />
     </td>
   )
 }
 
-export function PickBox({ rowKey, picked, onPick }: Picking & { rowKey: string }) {
+export function SelectRowBox({ rowKey, selectedKeys, onSelect }: SelectionProps & { rowKey: string }) {
   const text = useText()
   const toggle = () => {
-    const next = new Set(picked)
+    const next = new Set(selectedKeys)
     if (!next.delete(rowKey)) next.add(rowKey)
-    onPick?.(next)
+    onSelect?.(next)
   }
-  return <Tick label={text('shared.select-row')} isOn={picked.has(rowKey)} onChange={toggle} />
+  return <Tick label={text('shared.select-row')} isOn={selectedKeys.has(rowKey)} onChange={toggle} />
 }
 
-/** A time in a column that folds: the hour may stand under its day, and neither is cut. */
-export const FoldedTime = ({ time }: { time: string }) =>
+/** A time whose hour may stand under its day. */
+export const WrappingTime = ({ time }: { time: string }) =>
   time.split(/ (?=\d\d:\d\d)/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}

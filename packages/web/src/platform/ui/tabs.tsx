@@ -5,16 +5,16 @@ type Tab<V extends string = string> = {
   value: V
   label: ReactNode
   count?: number | undefined
-  /** The number of them that need someone, in red. */
-  calls?: number | undefined
+  /** The number of urgent ones, in red. */
+  urgentCount?: number | undefined
 }
 type TabsProps<V extends string> = { label: string; value: V; tabs: readonly Tab<V>[]; onChange: (value: V) => void }
 
-/** Which tab a key leads to from another one; around from the last to the first. */
-const placeAfter = (key: string, at: number, count: number): number | undefined =>
-  ({ ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 })[key]
+/** The tab that a key leads to, cyclic. */
+const nextIndex = (key: string, index: number, count: number): number | undefined =>
+  ({ ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 })[key]
 
-/** Scrolls tabs that are wider than their place, as on a phone, until the chosen one is in sight. */
+/** Scrolls the chosen tab into sight. */
 function showTab(list: HTMLElement, chosen: number): void {
   const tab = list.querySelectorAll('[role=tab]')[chosen]
   if (!tab) return
@@ -22,7 +22,7 @@ function showTab(list: HTMLElement, chosen: number): void {
   list.scrollLeft += at.left - place.left - (place.width - at.width) / 2
 }
 
-/** Tabs with counts, for one list that stands under all of them rather than in a panel of each. */
+/** Tabs with counts over one common list. */
 export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsProps<V>) {
   const format = useFormat()
   const chosen = Math.max(
@@ -30,13 +30,13 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
     tabs.findIndex((tab) => tab.value === value),
   )
   const list = useRef<HTMLDivElement>(null)
-  const figures = tabs.map(({ count, calls }) => calls ?? count).join()
+  const figures = tabs.map(({ count, urgentCount }) => urgentCount ?? count).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: figures that come later move the tabs
   useEffect(() => {
     if (list.current) showTab(list.current, chosen)
   }, [chosen, figures])
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = placeAfter(event.key, chosen, tabs.length)
+    const next = nextIndex(event.key, chosen, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -55,8 +55,8 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
           onClick={() => onChange(tab.value)}
         >
           {tab.label}
-          {tab.calls ? (
-            <em className="count">{tab.calls}</em>
+          {tab.urgentCount ? (
+            <em className="count">{tab.urgentCount}</em>
           ) : (
             tab.count !== undefined && <em>{format.number(tab.count)}</em>
           )}
@@ -66,7 +66,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
   )
 }
 
-/** The number in a state: answers leave out states without any, and few carry the number in all. */
+/** The count of a state, zero or the sum where the answer has none. */
 function countIn(state: string, counts: Readonly<Record<string, number>>): number {
   if (state === 'all') return counts.all ?? Object.values(counts).reduce((sum, count) => sum + count, 0)
   return counts[state] ?? 0
@@ -74,13 +74,13 @@ function countIn(state: string, counts: Readonly<Record<string, number>>): numbe
 
 export function StateTabs<V extends string>({
   counts,
-  calling = [],
+  urgentValues = [],
   tabs,
   ...rest
-}: TabsProps<V> & { counts?: Readonly<Record<string, number>> | undefined; calling?: readonly V[] }) {
+}: TabsProps<V> & { counts?: Readonly<Record<string, number>> | undefined; urgentValues?: readonly V[] }) {
   const counted = tabs.map((tab) => {
     const count = counts && countIn(tab.value, counts)
-    return calling.includes(tab.value) && count ? { ...tab, calls: count } : { ...tab, count }
+    return urgentValues.includes(tab.value) && count ? { ...tab, urgentCount: count } : { ...tab, count }
   })
   return <Tabs {...rest} tabs={counted} />
 }

@@ -36,7 +36,7 @@ type TickProps = Named &
   InForm & {
     isOn: boolean
     onChange: (isOn: boolean) => void
-    /** Some of what it stands for is ticked. */
+    /** Indeterminate, for a partly ticked group. */
     isPartly?: boolean
     children?: ReactNode
     className?: string
@@ -58,7 +58,7 @@ export function Tick({ isOn, onChange, isPartly = false, children, className = '
 type SwitchProps = Named &
   Pick<InForm, 'disabled'> & { isOn: boolean; onChange: (isOn: boolean) => void; busy?: boolean }
 
-/** A switch that is on or off from now on; while it is being turned it takes no other press. */
+/** A switch with immediate effect, disabled while it takes effect. */
 export function Switch({ isOn, onChange, busy = false, ...rest }: SwitchProps) {
   const input = useRef<HTMLInputElement>(null)
   const props = { ...ariaOf(rest), isDisabled: !!rest.disabled, isSelected: isOn, isReadOnly: busy, onChange }
@@ -72,12 +72,12 @@ type RadiosProps<V extends string> = Omit<Named, 'id'> &
     value: V | null | undefined
     choices: readonly RadioChoice<V>[]
     onChange: (value: V) => void
-    /** The look of the choices beside each other, and of each. */
+    /** CSS classes of the group and of each choice. */
     className?: string | undefined
     choiceClass?: string | undefined
   }
 
-/** One of a few, all in view: one stop of Tab, the arrows choose. */
+/** One of a few visible choices, by arrow keys. */
 export function Radios<V extends string>(props: RadiosProps<V>) {
   const { value, choices, onChange, className = 'plain', choiceClass = 'tick', ...rest } = props
   const aria = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '../format.ts'
 import { useText } from '../text.tsx'
 
-/** Names the clock of the times of a page that belong to no place; behind other words after a dot. */
+/** Names the clock of a page's times without a place. */
 export function ClockNote() {
   const text = useText()
   const { ownClock, isOneClock } = useFormat()
@@ -38,13 +38,13 @@ export type MilestoneRow = {
   planned?: Date | undefined
   estimated?: Date | undefined
   actual?: Date | undefined
-  /** By when it had happened, though nobody reported it. */
+  /** The latest possible time of an unreported milestone. */
   implied?: Date | undefined
-  /** The last position stands between what was and what comes. */
+  /** The last position, between past and future milestones. */
   isPosition?: boolean
 }
 
-/** Milestones upright: planned in grey, estimated or actual, and the difference, which on phones joins the second line. */
+/** Milestones as a vertical list: planned in grey, estimated or actual, and the difference. */
 export function MilestoneList({ milestones }: { milestones: readonly MilestoneRow[] }) {
   const text = useText()
   // What nobody reported lies behind all the same once something after it happened.
@@ -99,7 +99,7 @@ function Milestone({ row, isPast }: { row: MilestoneRow; isPast: boolean }) {
   )
 }
 
-/** Less than an hour behind the plan is no warning. */
+/** Delays below an hour are no warning. */
 const smallDelayMs = 3_600_000
 export const lateLook = (offMs: number) => {
   if (offMs < 0) return 'ok-text'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type TextKey, useText } from '../text.tsx'
 
-/** Why a typed day is refused where it is beyond a limit: by the other end of its span, or else as too early or too late. */
+/** Reasons against a day beyond a limit, by the other end of its span or as too early or late. */
 export type BeyondReasons = { least: TextKey; most: TextKey }
 const standing: BeyondReasons = { least: 'shared.day-too-early', most: 'shared.day-too-late' }
 
@@ -14,20 +14,20 @@ export function whyBeyond(
   return most && last && last > most ? reasons.most : undefined
 }
 
-/** The outcome of reading typed words: the days that they say, or else the words, and the reason why they are refused. */
+/** Typed words as days, or with the reason against them. */
 export type Judged = { days: readonly [string, string]; why: TextKey | undefined }
 export const unread = (typed: string): Judged => ({ days: [typed.trim(), ''], why: 'shared.day-unread' })
 
 export type TypedProps = {
   written: string
   judge: (typed: string) => Judged
-  /** Takes what was typed; what is refused leaves no day behind, unless the form's rules refuse it. */
+  /** Called with the days; refused words clear them unless the form's rules hold them back. */
   onRead: (first: string, last: string) => unknown
   keepsRefused: boolean | undefined
   invalid?: boolean | undefined
 }
 
-/** Typed days until they are read; what is refused stays to be mended. */
+/** Days as typed until read; refused ones stay for correction. */
 export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: TypedProps) {
   const [typed, setTyped] = useState<string>()
   const [isRefused, setRefused] = useState(false)

@@ -3,15 +3,15 @@ import { fitting, type Option } from './option.tsx'
 
 export type OptionSource = readonly Option[] | ((keyword: string, signal: AbortSignal) => Promise<readonly Option[]>)
 
-/** The pause in typing before one of our own calls is made. */
+/** The pause in typing before one of our calls. */
 export const lookupDelayMs = 200
 
-/** `keyword` is what the options fit; while it is not what stands in the field, Enter takes none of them. */
+/** `keyword` is the searched text; while it differs from the field's, Enter takes no option. */
 type Found = { options: readonly Option[]; isLoading: boolean; keyword?: string; error?: unknown }
 
 const none: readonly Option[] = []
 
-/** Options for what is typed: filtered at once when they are fixed, else read when the typing pauses. */
+/** Options for typed words, filtered at once when fixed, else read after a pause. */
 export function useOptions(
   source: OptionSource,
   keyword: string,

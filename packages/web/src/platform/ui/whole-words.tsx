@@ -1,5 +1,5 @@
-/** A title in a narrow place: a word with a hyphen, such as cut-off, is not torn at it. */
-export const WholeWords = ({ words }: { words: string }) =>
+/** A narrow title that does not break hyphenated words such as cut-off. */
+export const UnbrokenWords = ({ words }: { words: string }) =>
   words.split(/(\p{L}+-\p{L}+)/u).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one title, which never move

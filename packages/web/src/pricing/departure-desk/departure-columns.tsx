@@ -18,8 +18,8 @@ import { isSpaceCounted, shortSpace, spaceTone } from '../query/offer-words.ts'
 const number: Column<DepartureRow> = {
   key: 'TrainNo',
   title: 'pricing.departure-no',
-  fixed: true,
-  long: true,
+  pinned: true,
+  truncates: true,
   sortName: 'departureNo',
   render: (row) => (
     <Link to={deskPaths.departure(row.id)}>
@@ -35,8 +35,8 @@ const number: Column<DepartureRow> = {
   ),
 }
 const etd = moment<DepartureRow>('Etsh', 'pricing.etd', (row) => row.etd, {
-  named: true,
-  folds: true,
+  labelled: true,
+  wraps: true,
   sortName: 'etd',
   zone: (row) => row.etdZone,
 })
@@ -48,7 +48,7 @@ const space: Column<DepartureRow> = {
 const slotsLeft: Column<DepartureRow> = {
   key: 'SlotsLeft',
   title: 'pricing.slots-left',
-  named: true,
+  labelled: true,
   align: 'num',
   sortName: 'slotsLeft',
   render: (row) => (isSpaceCounted(row) ? `${row.slotsLeft} / ${row.slotsTotal}` : null),
@@ -76,31 +76,31 @@ const allColumns: readonly Column<DepartureRow>[] = [
   space,
   slotsLeft,
   { key: 'BoxesBooked', title: 'pricing.boxes-booked', optional: true, align: 'num', render: (row) => row.boxesBooked },
-  moment('SiCutoff', 'pricing.si-cutoff', (row) => row.siCutoff, { folds: true, zone: (row) => row.cutoffZone }),
-  moment('CyCutoff', 'pricing.cargo-cutoff', (row) => row.cargoCutoff, { folds: true, zone: (row) => row.cutoffZone }),
-  moment('Etad', 'pricing.eta', (row) => row.eta, { folds: true, optional: true, zone: (row) => row.etaZone }),
+  moment('SiCutoff', 'pricing.si-cutoff', (row) => row.siCutoff, { wraps: true, zone: (row) => row.cutoffZone }),
+  moment('CyCutoff', 'pricing.cargo-cutoff', (row) => row.cargoCutoff, { wraps: true, zone: (row) => row.cutoffZone }),
+  moment('Etad', 'pricing.eta', (row) => row.eta, { wraps: true, optional: true, zone: (row) => row.etaZone }),
   state,
 ]
 const allCards: readonly Column<DepartureRow>[] = [
   number,
   state,
-  { ...etd, wide: true },
+  { ...etd, fullWidth: true },
   {
     ...slotsLeft,
-    named: false,
+    labelled: false,
     render: (row) =>
       isSpaceCounted(row) && <span className="nowrap">{`${row.slotsLeft} / ${row.slotsTotal} TEU`}</span>,
   },
   space,
 ]
 
-/** The title of the cut-off for papers, where the mode has a name of its own for it. */
+/** The title of the cut-off for papers, by mode. */
 function papersTitle(mode: PricingModeView) {
   const { papersCutoff: title } = priceWordsOf(mode)
   return title && { title }
 }
 
-/** Of departures whose places are not counted no column says how many are left, and the papers have a cut-off of their own name. */
+/** Columns of a mode: uncounted departures have no space, and the cut-off for papers has its own title. */
 const inMode = (all: readonly Column<DepartureRow>[], mode: PricingModeView): readonly Column<DepartureRow>[] =>
   sellsSpace(modeCodeOf(mode))
     ? all

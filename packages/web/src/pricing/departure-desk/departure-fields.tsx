@@ -71,8 +71,8 @@ function RunFields({ form, disabled }: FieldsProps) {
           {(control) => <CrossingSelect {...control} within={{ originCode, destinationCode }} />}
         </FieldFrame>
       )}
-      <TimeAtEnd form={form} disabled={disabled} name="etd" at="originCode" />
-      <TimeAtEnd form={form} disabled={disabled} name="eta" at="destinationCode" />
+      <TimeAtEnd form={form} disabled={disabled} name="etd" end="originCode" />
+      <TimeAtEnd form={form} disabled={disabled} name="eta" end="destinationCode" />
       {picksCarrier ? (
         <>
           <FieldFrame form={form} name="carrierCode" label={text(words.carrier)} need span={8} disabled={disabled}>
@@ -102,7 +102,7 @@ function CutOffFields({ form, disabled }: FieldsProps) {
           name={cutoffNames[kind]}
           need={isNeeded}
           label={kind === 'SI' ? papersCutoff : undefined}
-          at="originCode"
+          end="originCode"
         />
       ))}
     </div>
@@ -113,10 +113,10 @@ type TimeAtEndProps = Pick<FieldsProps, 'form' | 'disabled'> & {
   name: 'etd' | 'eta' | (typeof cutoffNames)[CutoffKind]
   need?: boolean
   label?: TextKey | undefined
-  at: 'originCode' | 'destinationCode'
+  end: 'originCode' | 'destinationCode'
 }
 
-/** The zone of a place's clock; Shanghai's until it is known. */
+/** A place's zone, Shanghai's until known. */
 function usePlaceZone(code: string): string {
   const { placeMode } = useDepartingFacts()
   const found = useQuery({
@@ -128,7 +128,7 @@ function usePlaceZone(code: string): string {
   return found.data?.find((place) => place.code === code)?.timeZone ?? businessZone
 }
 
-function TimeAtEnd({ form, disabled, name, need = true, label, at }: TimeAtEndProps) {
+function TimeAtEnd({ form, disabled, name, need = true, label, end: at }: TimeAtEndProps) {
   const code = useWatch({ control: form.control, name: at })
   const zone = usePlaceZone(code)
   const text = useText()
@@ -147,7 +147,7 @@ function TimeAtEnd({ form, disabled, name, need = true, label, at }: TimeAtEndPr
 }
 
 const needed = { need: true, width: 160 } as const
-const count = { kind: 'number', whole: true, align: 'num', ...needed } as const
+const count = { kind: 'number', integer: true, align: 'num', ...needed } as const
 
 function SpaceFields({ form, disabled, booked }: FieldsProps) {
   const text = useText()
@@ -164,8 +164,8 @@ function SpaceFields({ form, disabled, booked }: FieldsProps) {
       <LinesEditor
         form={form}
         name="spaces"
-        least={0}
-        most={spaceSizes.length}
+        min={0}
+        max={spaceSizes.length}
         disabled={disabled}
         blank={() => ({ containerType: '40HQ' as const, total: 0, surplus: 0 })}
         columns={[
@@ -179,12 +179,12 @@ function SpaceFields({ form, disabled, booked }: FieldsProps) {
           form={form}
           name="slotsTotal"
           kind="number"
-          whole
+          integer
           span={8}
           disabled={disabled}
           help={text('pricing.slots-hint')}
         />
-        <Field form={form} name="slotsLeft" kind="number" whole span={8} disabled={disabled} />
+        <Field form={form} name="slotsLeft" kind="number" integer span={8} disabled={disabled} />
       </div>
     </>
   )

@@ -24,7 +24,7 @@ function NewDeparture() {
   return may('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
 }
 
-/** Departures whose cut-off has passed are left out until somebody wants them. */
+/** Shows departures past their cut-off too. */
 const ClosedToo: ListFilter<'closed'> = ({ state: { filters, set } }) => {
   const text = useText()
   return (
@@ -62,7 +62,7 @@ const departures = describeList({
   modes: laneModeTabs({ ofDepartures: true }),
   tabs: { name: 'stage', label: 'pricing.state', choices: tabs },
   columns: () => departureColumnsOf(usePricingMode()),
-  cards: () => departureCardsOf(usePricingMode()),
+  cardColumns: () => departureCardsOf(usePricingMode()),
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.departure(id),
   cardTop: (row) => <LaneInWords row={row} />,

@@ -16,7 +16,7 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import { Button, Note, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { SkeletonLines } from '../../platform/ui/states.tsx'
-import { ActionButton, editorPageOf, saidIfRefused, useAfterSave, useReasonField } from '../desk/desk-editor.tsx'
+import { ActionButton, editorPageOf, toastRefusal, useAfterSave, useReasonField } from '../desk/desk-editor.tsx'
 import { InModeOf } from '../desk/desk-mode.tsx'
 import type { PricingDeskMode } from '../desk/modes/pricing-desk-mode.ts'
 import { useDepartingFacts, usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
@@ -71,7 +71,7 @@ const valuesOf = (detail: Detail) =>
     viaCodes: detail.viaCodes ?? [],
   }) as DepartureForm
 
-/** The part that a later area puts into the page of a departure: the bookings on it. */
+/** A later area's part of the page: the bookings on the departure. */
 export type DepartureSlots = { manifest?: ComponentType<{ departureId: string }> }
 
 function useDepartureForm(detail: Detail | undefined) {
@@ -83,10 +83,10 @@ function useDepartureForm(detail: Detail | undefined) {
   const [blank] = useState(() => blankDeparture(deskMode, hasSpace))
   const seenOf = (one: Detail | undefined) => ({ values: one ? valuesOf(one) : blank, version: one?.version })
   const recordForm = useRecordForm<DepartureForm, { id: string; version: number }>(departureForm, {
-    shown: seenOf(detail),
+    current: seenOf(detail),
     read: async () => detail && seenOf(await readDeparture(detail.id)),
     save: (values, version) =>
-      saidIfRefused(
+      toastRefusal(
         save.mutateAsync({
           ...values,
           ...(detail && version ? { id: detail.id, version } : { serviceModeId: modeCodeOf(mode) }),
@@ -180,9 +180,9 @@ function CancelDialog({ detail: { id, version }, onClose }: { detail: Detail; on
         title: text('pricing.cancel-departure'),
         endpoint: departureDeskEndpoints.cancel,
         fields: [useReasonField()],
-        start: { reason: '' },
-        sends: ({ reason }) => ({ id, version, reason }),
-        yes: text('pricing.cancel-departure'),
+        initialValues: { reason: '' },
+        toInput: ({ reason }) => ({ id, version, reason }),
+        submitLabel: text('pricing.cancel-departure'),
       }}
       onClose={onClose}
     />

@@ -6,9 +6,9 @@ import { Card, Facts } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 import { usePlaces } from '../../reference/index.ts'
 
-type Shown = { tariff: TariffDetail }
+type BoxTermsProps = { tariff: TariffDetail }
 
-export function BoxPricesShown({ tariff, owners }: Shown & { owners: readonly BoxOwner[] }) {
+export function BoxPricesShown({ tariff, owners }: BoxTermsProps & { owners: readonly BoxOwner[] }) {
   const text = useText()
   const format = useFormat()
   const limits = new Map(tariff.weightLimits.map((one) => [one.containerType, one.weightLimitKg]))
@@ -79,7 +79,7 @@ export function EmptyPlacesShown({ places, currency }: { places: TariffDetail['p
   )
 }
 
-export function SharedContainerShown({ tariff: { sharedContainer: shared, currency, warehouseName } }: Shown) {
+export function SharedContainerShown({ tariff: { sharedContainer: shared, currency, warehouseName } }: BoxTermsProps) {
   const text = useText()
   const format = useFormat()
   if (!shared) return null

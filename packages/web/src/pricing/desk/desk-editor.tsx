@@ -7,13 +7,13 @@ import { toast, toastError } from '../../platform/ui/messages.ts'
 import { Button } from '../../platform/ui/parts.tsx'
 import { Loading, SkeletonPage } from '../../platform/ui/states.tsx'
 
-type Standing = { id: string; version: number }
+type EditedRecord = { id: string; version: number }
 type Action = { name: string; allowed: boolean; reason?: string | undefined }
-type Read<Detail> = Parameters<typeof Loading<Detail>>[0]['query']
+type DetailQuery<Detail> = Parameters<typeof Loading<Detail>>[0]['query']
 
-/** The page of a new thing, or of one that is read first. */
-export const editorPageOf = <Detail extends Standing>(
-  useDetail: (id: string, when: { enabled: boolean }) => Read<Detail>,
+/** The editor page of a new or an existing record. */
+export const editorPageOf = <Detail extends EditedRecord>(
+  useDetail: (id: string, when: { enabled: boolean }) => DetailQuery<Detail>,
   Editor: ComponentType<{ detail?: Detail }>,
   list: { title: TextKey; to: string },
 ): ComponentType =>
@@ -30,8 +30,8 @@ export const editorPageOf = <Detail extends Standing>(
     )
   }
 
-/** A message to the reader follows the saving, and a new record gets its address. */
-export function useAfterSave(detail: Standing | undefined, pathOf: (id: string) => string) {
+/** Toasts the saving, and opens a new record's address. */
+export function useAfterSave(detail: EditedRecord | undefined, pathOf: (id: string) => string) {
   const text = useText()
   const go = useNavigate()
   return (saved: { id: string }) => {
@@ -40,8 +40,8 @@ export function useAfterSave(detail: Standing | undefined, pathOf: (id: string) 
   }
 }
 
-/** A refusal that the form does not show in both versions is shown as a message. */
-export async function saidIfRefused<Saved>(saving: Promise<Saved>): Promise<Saved> {
+/** Toasts a refusal, unless the form shows a conflict. */
+export async function toastRefusal<Saved>(saving: Promise<Saved>): Promise<Saved> {
   try {
     return await saving
   } catch (error) {
@@ -60,7 +60,7 @@ type ActionProps = {
   children: string
 }
 
-/** A refused action stays in view with its reason. */
+/** A refused action stays visible with its reason. */
 export function ActionButton({ record, name, permission, filled, busy, onClick, children }: ActionProps) {
   const text = useText()
   const refusal = useRefusal()
@@ -78,7 +78,7 @@ export function ActionButton({ record, name, permission, filled, busy, onClick, 
   )
 }
 
-/** The reason for ending a price or a departure, without which the deed waits. */
+/** The required reason for ending a price or a departure. */
 export function useReasonField() {
   const text = useText()
   const waits = text('pricing.reason-needed')

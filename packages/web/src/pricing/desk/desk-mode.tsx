@@ -11,11 +11,11 @@ import { PricingModeProvider, pricingModeOf, pricingModes } from '../modes/prici
 const modes = Object.values(pricingModes)
 const departing = modes.filter((mode) => hasDepartures(modeCodeOf(mode)))
 
-/** `ofDepartures` leaves out the modes that leave on days of the week alone. */
+/** `ofDepartures` leaves out modes that depart by weekday alone. */
 type ModesProps = { ofDepartures?: boolean }
 const modesOf = ({ ofDepartures }: ModesProps) => (ofDepartures ? departing : modes)
 
-/** The record that is shown has a mode; the address of a new one names it. */
+/** The mode of the record, or of a new one's address. */
 export function InModeOf({
   record,
   children,
@@ -33,13 +33,13 @@ const eachMode = (which: ModesProps = {}): WordChoices =>
 
 export const ModeFilter = choice('serviceModeId', 'pricing.mode', [['', 'shared.all'], ...eachMode()])
 
-/** The modes of a list of lanes as its tabs; the places of another mode are let go. `each` has no tab of all of them. */
+/** Modes of a lane list as tabs, which clear the places; `each` has no tab for all. */
 export const laneModeTabs = ({ each = false, ...which }: ModesProps & { each?: boolean } = {}) =>
   ({
     name: 'serviceModeId',
     label: 'pricing.mode',
     choices: each ? eachMode(which) : [['', 'shared.all'] as const, ...eachMode(which)],
-    also: { originCode: '', destinationCode: '' },
+    alsoSets: { originCode: '', destinationCode: '' },
   }) as const
 
 export const firstLaneMode = modeCodeOf(pricingModeOf(undefined))

@@ -22,8 +22,8 @@ function EmptyPlaces({ form, name, title }: PlacesProps) {
     <LinesEditor
       form={form}
       name={name}
-      least={0}
-      most={50}
+      min={0}
+      max={50}
       blank={() => ({ cityCode: '', extraCost: '0' })}
       columns={[
         {
@@ -38,7 +38,7 @@ function EmptyPlaces({ form, name, title }: PlacesProps) {
   )
 }
 
-/** A city in a line; `low` is for the widgets of the kit. */
+/** A city in a line, without the kit's `low`. */
 const CityCell = ({ id, value, onChange, onBlur, invalid, describedBy }: Control<string>) => (
   <PlaceSelect
     id={id}

@@ -11,8 +11,8 @@ export function FreeTimeFields({ form }: TariffFormProps) {
       <LinesEditor
         form={form}
         name="freeTimes"
-        least={0}
-        most={20}
+        min={0}
+        max={20}
         blank={() => ({ clock: 'containerUse' as const, freeDays: 10, fromDay: null, per20: null, per40: null })}
         columns={[
           {

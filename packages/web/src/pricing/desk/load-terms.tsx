@@ -10,7 +10,7 @@ import type { TariffFormProps } from './tariff-values.ts'
 
 type Columns = { columns: readonly { column: (typeof linePriceColumns)[number]; title: TextKey }[] }
 
-/** An empty rate is not offered. */
+/** Rates by column, of which an empty one is not offered. */
 export function RateGrid({ form, columns }: TariffFormProps & Columns) {
   const text = useText()
   const currency = useWatch({ control: form.control, name: 'currency' })
@@ -59,7 +59,7 @@ const blankPiece = { lengthCm: 300, widthCm: 240, heightCm: 160, pieceWeightKg: 
 export function LargestPieceFields({ form }: TariffFormProps) {
   const text = useText()
   const piece = useWatch({ control: form.control, name: 'largestPiece' })
-  const measure = { form, kind: 'number', whole: true, need: true, span: 6 } as const
+  const measure = { form, kind: 'number', integer: true, need: true, span: 6 } as const
   return (
     <div className="form">
       <Field form={form} name="receivingWarehouse" label={text('pricing.warehouse-code')} span={8} maxLength={12} />

@@ -33,14 +33,14 @@ export function PartLoadFields({ form }: TariffFormProps) {
             {...common}
             name="partLoad.kgPerM3"
             label={text('pricing.kg-per-m3')}
-            whole
+            integer
             unit={text('pricing.unit-kg')}
           />
           <Field
             {...common}
             name="partLoad.kgPerLdm"
             label={text('pricing.kg-per-ldm')}
-            whole
+            integer
             unit={text('pricing.unit-kg')}
           />
           <Field {...common} name="partLoad.minimum" label={text('pricing.minimum-price')} unit={currency} />

@@ -92,7 +92,7 @@ type Size = (typeof boxSizes)[number]
 function LimitCell({ form, size }: TariffFormProps & { size: Size }) {
   const text = useText()
   const limits = useWatch({ control: form.control, name: 'weightLimits' })
-  const at = limits.findIndex((one) => one.containerType === size)
+  const index = limits.findIndex((one) => one.containerType === size)
   const { errors } = useFormState({ control: form.control, name: 'weightLimits' })
   const change = (typed: string | number | undefined) => {
     const others = limits.filter((one) => one.containerType !== size)
@@ -105,10 +105,10 @@ function LimitCell({ form, size }: TariffFormProps & { size: Size }) {
       {...alone}
       id={`limit-${size}`}
       low
-      whole
+      integer
       label={`${text('pricing.weight-limit-kg')} ${size}`}
-      value={limits[at]?.weightLimitKg}
-      invalid={at >= 0 && !!errors.weightLimits?.[at]}
+      value={limits[index]?.weightLimitKg}
+      invalid={index >= 0 && !!errors.weightLimits?.[index]}
       onChange={change}
     />
   )

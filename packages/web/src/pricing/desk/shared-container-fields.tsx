@@ -21,14 +21,14 @@ export function SharedContainerFields({ form }: TariffFormProps) {
       {shared && (
         <>
           <Field {...common} name="sharedContainer.perM3" kind="number" unit={currency} />
-          <Field {...common} name="sharedContainer.kgPerM3" kind="number" whole unit={text('pricing.unit-kg')} />
+          <Field {...common} name="sharedContainer.kgPerM3" kind="number" integer unit={text('pricing.unit-kg')} />
           <Field {...common} name="sharedContainer.minM3" kind="number" unit={text('pricing.unit-m3')} />
           <Field {...common} name="sharedContainer.warehouseCode" maxLength={12} />
           <Field
             {...common}
             name="sharedContainer.warehouseCutoffHours"
             kind="number"
-            whole
+            integer
             unit={text('pricing.unit-hours')}
           />
         </>

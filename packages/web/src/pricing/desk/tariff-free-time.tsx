@@ -5,19 +5,19 @@ import { useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
 
-/** By clock in the order of the way, and the rates of each as they follow each other. */
+/** By clock in the order of the route, then by day. */
 const inOrder = (one: FreeTimeLine, other: FreeTimeLine) =>
   clockKinds.indexOf(one.clock) - clockKinds.indexOf(other.clock) || rateDayOf(one) - rateDayOf(other)
 
-/** The days that a rate holds for: up to the next rate of the same clock, 11–20, or without an end, 21+. */
+/** Days of a rate up to the clock's next one, 11–20, or open-ended, 21+. */
 function daysOf(line: FreeTimeLine, next: FreeTimeLine | undefined): string {
   const first = rateDayOf(line)
   return next?.clock === line.clock ? `${first}–${rateDayOf(next) - 1}` : `${first}+`
 }
 
-const isNextRate = (lines: readonly FreeTimeLine[], at: number) => lines[at - 1]?.clock === lines[at]?.clock
+const isNextRate = (lines: readonly FreeTimeLine[], index: number) => lines[index - 1]?.clock === lines[index]?.clock
 
-/** Dearer the longer it takes. */
+/** Free days and the rising rates after them. */
 export function FreeTime({ tariff }: { tariff: Pick<TariffDetail, 'freeTimes' | 'currency'> }) {
   const text = useText()
   const format = useFormat()

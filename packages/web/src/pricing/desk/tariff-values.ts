@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 
-/** The form of a version that is not published yet. */
+/** The form of an unpublished version. */
 export type TariffFormProps = { form: UseFormReturn<TariffForm> }
 
 export const hoursNames = {

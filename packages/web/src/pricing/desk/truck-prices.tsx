@@ -8,7 +8,7 @@ import { TableBox } from '../../platform/ui/table-box.tsx'
 import { useCodes, useTruckTypes } from '../../reference/index.ts'
 import type { TariffFormProps } from './tariff-values.ts'
 
-/** Every model of lorry, those from abroad first: most priced lanes cross a border. */
+/** All truck models, foreign ones first since most priced lanes cross a border. */
 function useTrucks(): Option[] {
   const { data: domestic = [] } = useTruckTypes('I')
   const { data: foreign = [] } = useTruckTypes('O')
@@ -26,8 +26,8 @@ export function TruckPriceFields({ form }: TariffFormProps) {
     <LinesEditor
       form={form}
       name="truckPrices"
-      least={0}
-      most={40}
+      min={0}
+      max={40}
       blank={() => ({ truckType: '', truckWay: 'THROUGH' as TruckWay, price: '' })}
       columns={[
         { name: 'truckType', title: text('pricing.truck'), kind: 'select', options: useTrucks(), need: true },

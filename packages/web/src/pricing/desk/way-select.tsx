@@ -4,7 +4,7 @@ import { lookupDelayMs } from '../../platform/ui/use-options.ts'
 import { usePlaces, useReferenceLookups } from '../../reference/index.ts'
 import { usePricingFacts } from '../modes/pricing-modes.ts'
 
-/** The places that a lane passes, in their order, each found by name in any language, pinyin or code. */
+/** The ordered places of a lane, each found by name, pinyin or code. */
 export function WaySelect({ value, ...rest }: Control<string[] | null | undefined>) {
   const codes = value ?? []
   const { placeMode } = usePricingFacts()

@@ -16,8 +16,8 @@ import type {
 } from '../price/pricing-mode-view.ts'
 import styles from './by-load.module.css'
 import {
-  ChargedBesides,
   chosenLoad,
+  ExtraCharges,
   LoadMeasures,
   LoadPrice,
   loadFault,
@@ -39,11 +39,11 @@ function chargeableIn(typed: Parameters<typeof measuredIn>[0]) {
   return { ...load, kg: shortFigure(kg), isByVolume }
 }
 
-/** The weight that prices are compared for: what was asked, else the usual load. */
+/** The weight for comparing prices: the requested, else the usual load. */
 const sizeOf = ({ search }: PriceAsk, text: Text, format: Format) =>
   text('pricing.kg', { kg: format.number(chargeableIn(search)?.kg ?? usualAirLoad.grossWeightKg) })
 
-/** Rates by the kilogram from airport to airport, by what weighs more: the load itself or the space that it takes. */
+/** Air: rates by the chargeable kilogram from airport to airport. */
 export const air: PricingModeView = {
   ...pricedByLoad,
   mode: 'air',
@@ -55,10 +55,10 @@ export const air: PricingModeView = {
   loadQuery: ({ search }) => loadIn(search),
   heads: (_, text) => [{ label: text('pricing.freight-of-load'), isWide: true }],
   Prices: ({ row }) => <LoadPrice row={row} />,
-  Below: ({ row }) => <AirRates row={row} />,
+  OfferDetail: ({ row }) => <AirRates row={row} />,
   sortedBy: (request, text, format) => text('pricing.sort-price', { size: sizeOf(request, text, format) }),
   pricePer: (request, text, format) => text('pricing.per-size', { size: sizeOf(request, text, format) }),
-  leading: (text) => text('pricing.per-size', { size: text('pricing.kg', { kg: usualAirLoad.grossWeightKg }) }),
+  leadingPrice: (text) => text('pricing.per-size', { size: text('pricing.kg', { kg: usualAirLoad.grossWeightKg }) }),
   chosenFirst: (row, { search }) => chosenLoad(row, search),
   LoadFields: AirFields,
   quoteLoad: (_, chosen) => loadIn(chosen),
@@ -127,12 +127,12 @@ function AirRates({ row }: { row: PriceRow }) {
   return (
     <>
       <Rates label={text('pricing.rates-per-kg', { currency: row.currency })} rates={rates} />
-      <ChargedBesides row={row} />
+      <ExtraCharges row={row} />
     </>
   )
 }
 
-/** A rate as a waybill and every quotation call it: N below 45 kg, then the weight from which it holds. */
+/** The name of a rate on waybills: N below 45 kg, else its least weight. */
 const rateName = (rate: (typeof airRates)[number], minimum: string): string => {
   if (rate === 'airMinimum') return `M ${minimum}`
   return rate === 'airNormal' ? 'N' : `+${rateFromKg[rate]}`

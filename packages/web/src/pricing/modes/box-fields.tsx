@@ -26,7 +26,7 @@ export function BoxFields({ row, chosen, change, owners }: LoadFieldsProps & { o
       </Labelled>
       <LabelledFigure
         label={text('pricing.boxes')}
-        whole
+        integer
         value={chosen.containerQty}
         onChange={(containerQty) => change({ containerQty })}
       />

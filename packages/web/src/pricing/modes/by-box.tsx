@@ -22,30 +22,30 @@ import { priceIn } from './box-price.ts'
 import { loadFault, loadHandedOver, loadIn, loadText, sumsShown } from './by-load.tsx'
 import { SharedCharge, SharedLoad } from './shared-load.tsx'
 
-/** Without prices for boxes of the shipper, all are the carrier's. */
+/** True where only the carrier's boxes have prices. */
 const carriersOwn = ['C'] as const
 
-/** Whose boxes a mode has prices for: the carriers', and the shippers' where they are priced apart. */
+/** Owners whose boxes a mode prices. */
 export const ownersOf = ({ shipperBoxes }: { shipperBoxes: boolean }): readonly BoxOwner[] =>
   shipperBoxes ? boxOwners : carriersOwn
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
 const leadingSize = '40HQ'
 const comparedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
 
-/** Without a size in the question, the list is in the order of the specification's size. */
+/** The size that orders the list, the specification's by default. */
 const sortedSize = ({ containerType }: PriceSearch): string => containerType || leadingSize
 const sortedWord = ({ search, boxType }: PriceAsk, text: Text): string =>
   boxType === 'P' ? text('pricing.lcl-short') : sortedSize(search)
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
   priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? 'coc40Hq'
 
-/** The usual sizes stand side by side; a chosen one takes its place among them. */
+/** The usual sizes with the chosen one. */
 function sizesShown({ containerType }: PriceSearch): readonly string[] {
   const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
   return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
 }
 
-/** A shared container is charged by weight and volume, not by the metres of its floor. */
+/** A shared load without loading metres, which do not affect its price. */
 const withoutMetres = <Load extends object>(load: Load) => ({ ...load, loadingMetres: '' })
 
 const boxesIn = ({ containerType, ourBox }: PriceSearch) => ({
@@ -55,7 +55,7 @@ const boxesIn = ({ containerType, ourBox }: PriceSearch) => ({
 
 const sharedFirst = ({ weightKg, volumeM3, pieces }: PriceSearch): Partial<Chosen> => ({ weightKg, volumeM3, pieces })
 
-/** Share of every mode that is priced by the box, by its size and, where both have prices, by its owner. */
+/** A view shared by modes that are priced by the box, by size and owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
   const { sharedUnit } = modes[mode]
   const owners = ownersOf(modes[mode])
@@ -94,7 +94,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
     sortedBy: (request, text) => text('pricing.sort-price', { size: sortedWord(request, text) }),
     pricePer: (request, text) => text('pricing.per-size', { size: sortedWord(request, text) }),
     emission: 'pricing.tonnes-per-box',
-    leading: () => `${leadingSize} COC`,
+    leadingPrice: () => `${leadingSize} COC`,
     fits: ({ spaces }, { search }) =>
       spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
     chosenFirst: (_, { search, boxType }) => (boxType === 'P' ? sharedFirst(search) : oneBox(search)),
@@ -107,7 +107,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
   }
 }
 
-/** The load with which the form begins: the boxes, or the figures of a share of one. */
+/** The form's first load: boxes, or the figures of a shared one. */
 const handedOver: Pick<PricingModeView, 'queriedLoad' | 'loadChosen'> = {
   queriedLoad: ({ search, boxType }) =>
     boxType === 'P'
@@ -132,7 +132,7 @@ const oneBox = (search: PriceSearch): Partial<Chosen> => ({
   weightKg: search.weightKg,
 })
 
-/** A line with shared containers prices a share where its volume and weight are typed, else boxes. */
+/** The load to quote: a share where volume and weight are typed, else boxes. */
 const quotedLoad: PricingModeView['quoteLoad'] = (row, chosen, boxType) => {
   if (boxType === 'P' || (row.sharedContainer && row.coc40Hq === undefined)) return loadIn(withoutMetres(chosen))
   const { containerType, containerQty, containerOwner, cargoKg } = chosen
@@ -141,17 +141,17 @@ const quotedLoad: PricingModeView['quoteLoad'] = (row, chosen, boxType) => {
   return { boxes: [{ ...box, ...(isCargoKg(cargoKg) && { containerCargoKg: cargoKg }) }] }
 }
 
-type Owned = { owners: readonly BoxOwner[] }
+type OwnersProps = { owners: readonly BoxOwner[] }
 
-const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & Owned) =>
+const BoxSearch = ({ search, boxType, onChange, owners }: SearchFieldProps & OwnersProps) =>
   boxType === 'P' ? (
     <MeasureFields load={sumsShown(search)} onChange={onChange} />
   ) : (
     <BoxField box={search} ofCarrier={!owners.includes('S')} onChange={onChange} />
   )
 
-/** A line that has only shared containers is priced by the share. */
-const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
+/** Fields of a box load, or of a share on lines with shared containers alone. */
+const BoxLoadFields = (props: LoadFieldsProps & OwnersProps) =>
   props.boxType === 'P' || (props.row.sharedContainer && props.row.coc40Hq === undefined) ? (
     <SharedFields {...props} />
   ) : (
@@ -161,7 +161,7 @@ const BoxLoadFields = (props: LoadFieldsProps & Owned) =>
 type PriceProps = { row: PriceRow; size: string; search: PriceSearch; departure: PricesProps['departure'] }
 
 /** Prices of the carrier's container over the shipper's own, marked where a size has no price or no space. */
-function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) {
+function BoxPrice({ row, size, search, departure, owners }: PriceProps & OwnersProps) {
   const owner = search.ourBox
   const isBeside = search.containerType !== '' && size !== search.containerType
   const text = useText()
@@ -185,7 +185,7 @@ function BoxPrice({ row, size, search, departure, owners }: PriceProps & Owned) 
   )
 }
 
-/** A departure that is full for every size is called so once, beside its day. */
+/** True for a departure without space for this size but for others; one full for all is marked by its day. */
 const isFullFor = ({ spaces }: DepartureView, size: string): boolean =>
   spaces.some(({ surplus }) => surplus > 0) &&
   !spaces.some(({ containerType, surplus }) => containerType === size && surplus > 0)

@@ -16,10 +16,10 @@ import type { Chosen } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
 
-type Typed = Pick<SearchedLoad, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
+type TypedLoad = Pick<SearchedLoad, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
 
-/** The load in a question: pieces where they were measured, and the sums that they do not say themselves. */
-export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: Typed) {
+/** The requested load: measured pieces, and sums that they do not give. */
+export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: TypedLoad) {
   const pieces = piecesIn(written)
   const isMeasured = pieces.length > 0
   return {
@@ -30,14 +30,14 @@ export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: T
   } satisfies Partial<PriceQuery>
 }
 
-export const measuredIn = (typed: Typed): MeasuredLoad => measuredLoad(loadIn(typed))
+export const measuredIn = (typed: TypedLoad): MeasuredLoad => measuredLoad(loadIn(typed))
 
-export function loadHandedOver(typed: Typed): LoadInAddress {
+export function loadHandedOver(typed: TypedLoad): LoadInAddress {
   const { grossWeightKg, volumeM3, loadingMetres } = loadIn(typed)
   return { pieces: typed.pieces || undefined, grossWeightKg, volumeM3, ldm: loadingMetres }
 }
 
-/** Sums of pieces stand in the place of what could be typed. */
+/** Sums of measured pieces replace typed ones. */
 export function sumsShown(load: SearchedLoad): SearchedLoad {
   const pieces = piecesIn(load.pieces)
   if (pieces.length === 0) return load
@@ -48,8 +48,8 @@ export function sumsShown(load: SearchedLoad): SearchedLoad {
   }
 }
 
-/** 540 kg · 4.2 m³; nothing while no load is typed. */
-export function loadText(typed: Typed, text: Text, format: Format): string {
+/** 540 kg · 4.2 m³; empty without a load. */
+export function loadText(typed: TypedLoad, text: Text, format: Format): string {
   const { grossWeightKg, volumeM3 } = measuredIn(typed)
   return [
     grossWeightKg && text('pricing.kg', { kg: format.number(grossWeightKg) }),
@@ -59,8 +59,8 @@ export function loadText(typed: Typed, text: Text, format: Format): string {
     .join(' · ')
 }
 
-/** The reason against a typed load; sums that measured pieces stand for are not asked with, and so not faulty. */
-export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: written }: Typed): TextKey | undefined {
+/** The reason against a typed load, without sums that pieces replace. */
+export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: written }: TypedLoad): TextKey | undefined {
   const pieces = piecesIn(written)
   if (weightKg && weightKgOf(pieces) === undefined && !isLoadFigure('grossWeightKg', weightKg))
     return 'shared.weight-not-read'
@@ -68,7 +68,7 @@ export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: written }
   return loadingMetres && !isLoadFigure('loadingMetres', loadingMetres) ? 'pricing.metres-not-read' : undefined
 }
 
-/** The load of the question, else the one that the price is an example of. */
+/** The requested load, else the price's example. */
 export function chosenLoad(row: PriceRow, search: SearchedLoad): Partial<Chosen> {
   const { weightKg, volumeM3, loadingMetres, pieces } = search
   if (weightKg || volumeM3 || loadingMetres || pieces) return { weightKg, volumeM3, loadingMetres, pieces }
@@ -88,7 +88,7 @@ export const Pieces = (props: { pieces: string; onChange: (pieces: string) => vo
   </Suspense>
 )
 
-/** Weight and volume of the load that an offer is priced with; pieces that were measured say both. */
+/** Weight and volume of the quoted load, fixed by measured pieces. */
 export function LoadMeasures({
   chosen,
   change,
@@ -131,7 +131,7 @@ const basisWords = {
   trucks: 'pricing.basis-trucks',
 } as const satisfies Record<NonNullable<PriceRow['loadCharge']>['basis'], TextKey>
 
-/** The price of the load, the weight that it is charged by, and the later break or the minimum that made it so. */
+/** The load's price with its chargeable weight, and the break or minimum behind it. */
 export function LoadPrice({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()
@@ -172,7 +172,7 @@ export function LoadPrice({ row }: { row: PriceRow }) {
   )
 }
 
-/** The figure that is charged stands out. */
+/** Rates with the charged figure emphasised. */
 export function Rates({ label, rates }: { label: string; rates: readonly RateShown[] }) {
   return (
     <dl className={styles.rates} aria-label={label}>
@@ -187,11 +187,11 @@ export function Rates({ label, rates }: { label: string; rates: readonly RateSho
 }
 export type RateShown = { name: string; figure: string; look?: 'used' | undefined }
 
-/** A unit within a line begins small, unless it is an abbreviation. */
+/** A unit inside a line in lower case, except abbreviations. */
 const within = (unit: string): string => unit.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
-/** Charges of every load besides its freight, such as fuel and security by the kilogram; prices of a load include them. */
-const besidesOf = ({ alwaysCharged = [] }: PriceRow, format: Format): string =>
+/** Charges included besides freight, such as fuel and security by the kilogram. */
+const extraChargesText = ({ alwaysCharged = [] }: PriceRow, format: Format): string =>
   alwaysCharged
     .map(
       ({ chargeName, unitPrice, currency, unitName }) =>
@@ -199,9 +199,9 @@ const besidesOf = ({ alwaysCharged = [] }: PriceRow, format: Format): string =>
     )
     .join(' · ')
 
-export function ChargedBesides({ row }: { row: PriceRow }) {
+export function ExtraCharges({ row }: { row: PriceRow }) {
   const text = useText()
-  const besides = besidesOf(row, useFormat())
+  const besides = extraChargesText(row, useFormat())
   return besides ? (
     <p className={`muted small ${styles.besides}`}>{text('pricing.charged-besides', { what: besides })}</p>
   ) : null

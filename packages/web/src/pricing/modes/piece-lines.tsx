@@ -20,7 +20,7 @@ const columns = [
 
 const blank = { pieceQty: '', lengthCm: '', widthCm: '', heightCm: '', pieceWeightKg: '' }
 
-/** Lines begin with the pieces that are there, or with one to be filled in. */
+/** Editable lines, at least one. */
 const linesOf = (pieces: string): Line[] => {
   const known = piecesIn(pieces).map((piece) => ({ ...blank, ...piece, pieceQty: String(piece.pieceQty) }) as Line)
   return (known.length > 0 ? known : [blank]).map((line, key) => ({ ...line, key }))
@@ -42,7 +42,7 @@ const wholeIn = (lines: readonly Line[]): WrittenPiece[] =>
   })
 
 type LinesProps = {
-  /** As an address carries them. */
+  /** In the format of the address. */
   pieces: string
   onChange: (pieces: string) => void
 }
@@ -77,7 +77,7 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
               id={`${id}-${line.key}-${name}`}
               low
               invalid={line[name] !== '' && !isPieceFigure(name, line[name])}
-              whole={name === 'pieceQty'}
+              integer={name === 'pieceQty'}
               label={lines.length > 1 ? `${text(word)} ${index + 1}` : text(word)}
               value={line[name]}
               onChange={(entered) => change(line.key, name, String(entered ?? ''))}

@@ -2,7 +2,7 @@ import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { Text } from '../../platform/text.tsx'
 import type { Format } from '../price/pricing-mode-view.ts'
 
-/** Undefined where the line sets no limit. */
+/** The largest piece in words, undefined without a limit. */
 export const largestPieceText = (piece: PriceRow['largestPiece'] | null, text: Text, format: Format) =>
   piece &&
   text('pricing.piece-measures', {

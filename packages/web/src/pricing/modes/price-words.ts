@@ -2,7 +2,7 @@ import { type DepartureKind, modes } from '@landbridge/contract/shared/modes'
 import type { TextKey } from '../../platform/text.tsx'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 
-/** The words about prices that follow the kind of departure; without one for papers, their cut-off bears its usual name. */
+/** Words about prices by kind of departure; the cut-off for papers has a usual name. */
 type PriceWords = {
   carrier: TextKey
   via: 'pricing.via' | 'pricing.via-stops'

@@ -9,20 +9,20 @@ import { sea } from './sea.ts'
 
 export const pricingModes: Readonly<Record<PricedMode, PricingModeView>> = { railway: rail, sea, air, truck: road }
 
-/** The mode whose departures are made from the weekly services of lines. */
+/** The mode whose departures come from weekly services. */
 export const servicedMode = sea
 
 const ModeContext = createContext(pricingModes[pricedModes[0]])
 
-/** The mode that a page and all its parts are of; the first where nothing names one. */
+/** Provides the page's mode, the first by default. */
 export const PricingModeProvider = ModeContext.Provider
 export const usePricingMode = () => useContext(ModeContext)
 
 export const usePricingFacts = () => modes[usePricingMode().mode]
 
-/** Border crossings are asked for by their kind only of a list of places that tells its kinds apart. */
+/** The kind of border crossings, only for place lists that distinguish kinds. */
 export const useCrossingKind = () => (usePricingFacts().endKind ? ('border' as const) : undefined)
 
-/** The mode of a line or a departure, by its letter; the first where none is named. */
+/** The mode of a line or departure by letter, the first by default. */
 export const pricingModeOf = (code: string | null | undefined): PricingModeView =>
   Object.values(pricingModes).find(({ mode }) => modes[mode].code === code) ?? pricingModes[pricedModes[0]]

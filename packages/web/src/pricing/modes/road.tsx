@@ -8,8 +8,8 @@ import { Radios } from '../../platform/ui/ticks.tsx'
 import { MeasureFields, TruckField } from '../../reference/index.ts'
 import { Labelled, LabelledFigure } from '../price/labelled.tsx'
 import type {
-  BelowProps,
   LoadFieldsProps,
+  OfferDetailProps,
   PriceAsk,
   PricesProps,
   PricingModeView,
@@ -18,8 +18,8 @@ import type {
 import type { Chosen } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import {
-  ChargedBesides,
   chosenLoad,
+  ExtraCharges,
   LoadMeasures,
   LoadPrice,
   loadFacts,
@@ -32,9 +32,9 @@ import {
   Rates,
 } from './by-load.tsx'
 
-/** A truck by the way that it goes, as one is picked. */
+/** A truck's key: type and way. */
 const keyOf = ({ truckType, truckWay }: Pick<TruckPriceView, 'truckType' | 'truckWay'>) => `${truckType} ${truckWay}`
-const pickedOf = (row: PriceRow, picked: string) => row.truckPrices?.find((one) => keyOf(one) === picked)
+const pickedPrice = (row: PriceRow, picked: string) => row.truckPrices?.find((one) => keyOf(one) === picked)
 
 function firstTruck(row: PriceRow, { search }: PriceAsk): string {
   const wanted = row.truckPrices?.find(({ truckType }) => truckType === search.truckType)
@@ -45,7 +45,7 @@ function firstTruck(row: PriceRow, { search }: PriceAsk): string {
 const truckQtyOf = ({ truckQty }: Chosen) =>
   Math.min(200, Math.max(1, /^\d{1,3}$/.test(truckQty) ? Number(truckQty) : 1))
 
-/** From city to city by whole trucks, or by a part of one; on days of the week, across a border or at home. */
+/** Road: whole trucks or part loads from city to city on weekdays, domestic or across a border. */
 export const road: PricingModeView = {
   ...pricedByLoad,
   mode: 'truck',
@@ -75,16 +75,16 @@ export const road: PricingModeView = {
     { label: text(boxType === 'P' ? 'pricing.freight-of-load' : 'pricing.price-of-truck'), isWide: true },
   ],
   Prices: RoadPrice,
-  Below: (props) => (
+  OfferDetail: (props) => (
     <>
       {props.request.boxType === 'P' ? <PartLoadRates row={props.row} /> : <Trucks {...props} />}
-      <ChargedBesides row={props.row} />
+      <ExtraCharges row={props.row} />
     </>
   ),
   pickedFirst: firstTruck,
   sortedBy: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.sort-load' : 'pricing.sort-truck'),
   pricePer: ({ boxType }, text) => text(boxType === 'P' ? 'pricing.per-load' : 'pricing.per-truck'),
-  leading: (text) => text('pricing.per-truck'),
+  leadingPrice: (text) => text('pricing.per-truck'),
   chosenFirst: (row, request) => ({
     ...chosenLoad(row, request.search),
     truck: firstTruck(row, request),
@@ -94,7 +94,7 @@ export const road: PricingModeView = {
   quoteLoad(row, chosen, boxType) {
     const load = loadIn({ ...chosen, pieces: '' })
     if (boxType === 'P') return { ...load, ...(row.partLoad && { truckWay: row.partLoad.truckWay }) }
-    const truck = pickedOf(row, chosen.truck)
+    const truck = pickedPrice(row, chosen.truck)
     return truck
       ? { trucks: [{ truckType: truck.truckType, truckQty: truckQtyOf(chosen) }], truckWay: truck.truckWay }
       : load
@@ -110,14 +110,14 @@ export const road: PricingModeView = {
   queriedLoad({ search, boxType }, offered) {
     const load = loadHandedOver({ ...search, pieces: '' })
     if (boxType === 'P') return { ...load, truckWay: offered?.row.partLoad?.truckWay }
-    const truck = offered && pickedOf(offered.row, offered.picked)
+    const truck = offered && pickedPrice(offered.row, offered.picked)
     const truckType = truck?.truckType ?? search.truckType
     return { ...load, ldm: undefined, trucks: truckType ? `1*${truckType}` : undefined, truckWay: truck?.truckWay }
   },
   loadChosen(chosen, { boxType }, row) {
     const load = loadHandedOver({ ...chosen, pieces: '' })
     if (boxType === 'P') return { ...load, truckWay: row.partLoad?.truckWay }
-    const truck = pickedOf(row, chosen.truck)
+    const truck = pickedPrice(row, chosen.truck)
     return {
       ...load,
       ldm: undefined,
@@ -138,7 +138,7 @@ function RoadSearch({ search, boxType, onChange }: SearchFieldProps) {
 function RoadPrice({ row, request, picked }: PricesProps) {
   const text = useText()
   const format = useFormat()
-  const truck = pickedOf(row, picked)
+  const truck = pickedPrice(row, picked)
   if (request.boxType === 'P' || !truck) return <LoadPrice row={row} />
   return (
     <div className={styles.load}>
@@ -156,8 +156,8 @@ function isTooSmall({ payloadKg, volumeM3 }: TruckPriceView, { search }: PriceAs
   return isOver(load.grossWeightKg, payloadKg) || isOver(load.volumeM3, volumeM3)
 }
 
-/** Every truck that an offer prices, with what it carries and how it goes over the border; the picked one is booked. */
-function Trucks({ row, request, picked, onPick }: BelowProps) {
+/** Priced trucks with payload and way over the border, of which the picked one is booked. */
+function Trucks({ row, request, picked, onPick }: OfferDetailProps) {
   const text = useText()
   const format = useFormat()
   const carries = ({ payloadKg, volumeM3 }: TruckPriceView) =>
@@ -191,7 +191,7 @@ function Trucks({ row, request, picked, onPick }: BelowProps) {
   )
 }
 
-/** By weight, by volume and by metres, with the kilograms that each stands for; the dearest of them is charged. */
+/** Rates by weight, volume and metres with their kilograms, of which the dearest is charged. */
 function PartLoadRates({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()
@@ -227,7 +227,7 @@ function PartLoadRates({ row }: { row: PriceRow }) {
   )
 }
 
-/** A price of a kilogram has more places than its currency. */
+/** Decimals of a price per kilogram, more than its currency's. */
 const placesOf = (price: string) => Math.max(2, shortFigure(price).split('.')[1]?.length ?? 0)
 
 function TruckFields({ row, chosen, change }: LoadFieldsProps) {
@@ -243,7 +243,7 @@ function TruckFields({ row, chosen, change }: LoadFieldsProps) {
       </Labelled>
       <LabelledFigure
         label={text('pricing.trucks')}
-        whole
+        integer
         value={chosen.truckQty}
         onChange={(truckQty) => change({ truckQty })}
       />

@@ -6,7 +6,7 @@ import type { SearchFieldProps } from '../price/pricing-mode-view.ts'
 import styles from './by-load.module.css'
 import { Pieces, sumsShown } from './by-load.tsx'
 
-/** Pieces of a load that shares a container: their weight and volume follow from them. */
+/** Pieces of a shared load, which give its weight and volume. */
 export function SharedLoad({ search, onChange }: SearchFieldProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(search.pieces !== '')
@@ -28,7 +28,7 @@ export function SharedLoad({ search, onChange }: SearchFieldProps) {
   )
 }
 
-/** The charge of a load that was asked for: its revenue tons or cubic metres and what they come to; else that figures are wanted. */
+/** The charge of the requested share by revenue tons or cubic metres, else a request for figures. */
 export function SharedCharge({ row }: { row: PriceRow }) {
   const text = useText()
   const format = useFormat()

@@ -14,9 +14,9 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
   )
 }
 
-type FigureProps = { label: string; value: string; whole?: boolean; onChange: (value: string) => void }
+type FigureProps = { label: string; value: string; integer?: boolean; onChange: (value: string) => void }
 
-export function LabelledFigure({ label, value, whole = false, onChange }: FigureProps) {
+export function LabelledFigure({ label, value, integer: whole = false, onChange }: FigureProps) {
   const id = useId()
   return (
     <div className={styles.labelled}>
@@ -25,7 +25,7 @@ export function LabelledFigure({ label, value, whole = false, onChange }: Figure
         {...alone}
         id={id}
         low
-        whole={whole}
+        integer={whole}
         value={value}
         onChange={(typed) => onChange(String(typed ?? ''))}
       />
@@ -33,7 +33,7 @@ export function LabelledFigure({ label, value, whole = false, onChange }: Figure
   )
 }
 
-/** The reason why a typed figure is not in the price, read aloud as it comes. */
+/** The reason against a typed figure, announced as it appears. */
 export function Fault({ word }: { word: TextKey | undefined }) {
   const text = useText()
   return word ? (

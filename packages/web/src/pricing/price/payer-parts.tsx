@@ -14,7 +14,7 @@ import styles from '../pricing.module.css'
 
 export const payerKey = (payer: ChargePayer) => `pricing.payer-${payer}` satisfies TextKey
 
-/** The reader's own part of a price, or that of the other side, which is paid at its end. */
+/** Text key of the reader's share, or of the other party's. */
 export const shareKey = (payer: ChargePayer, own: ChargePayer) =>
   payer === own ? 'pricing.you-pay' : payer === 'SHP' ? 'pricing.payable-at-origin' : 'pricing.payable-at-destination'
 
@@ -45,9 +45,9 @@ export function SectionLines({ lines }: { lines: readonly SectionLine[] }) {
             <dd>{format.sums(sumsPerCurrency(some))}</dd>
           </div>
         )}
-        {some.map(({ name, payer, amount, currency }, at) => (
+        {some.map(({ name, payer, amount, currency }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: charges may repeat and never move
-          <div key={at}>
+          <div key={index}>
             <dt>
               {name}
               {payer && <small className="muted nowrap"> {text(payerKey(payer))}</small>}
@@ -60,7 +60,7 @@ export function SectionLines({ lines }: { lines: readonly SectionLine[] }) {
   })
 }
 
-/** The part of the reader and that of the other side, as rows of a list of terms. */
+/** The sums of the reader and of the other party. */
 export function PayerSums({ sums, own }: { sums: readonly PayerSum[]; own: ChargePayer }) {
   const text = useText()
   const format = useFormat()
@@ -77,7 +77,7 @@ export function PayerSums({ sums, own }: { sums: readonly PayerSum[]; own: Charg
 
 type Direct = { chargeName?: string | undefined; chargeCode: string; currency: string; amount: string }
 
-/** Handling that the reader pays at the terminal itself: in no sum. */
+/** Handling paid directly at the terminal, outside of all sums. */
 export function DirectHandling({ lines = [] }: { lines: readonly Direct[] | undefined }) {
   const text = useText()
   const format = useFormat()
@@ -90,7 +90,7 @@ export function DirectHandling({ lines = [] }: { lines: readonly Direct[] | unde
   )
 }
 
-/** Blocks that are not ours, so that nobody takes them for free. */
+/** Blocks outside of our price, so that nobody takes them for free. */
 export function OutsideBlocks({ blocks }: { blocks: readonly ChargeBlock[] }) {
   const text = useText()
   const format = useFormat()

@@ -13,7 +13,7 @@ import type { Chosen } from './quote-query.ts'
 export type Format = ReturnType<typeof useFormat>
 
 export type PriceSearch = SearchedLane & SearchedBox & SearchedLoad
-/** Z a whole container or truck, P a share of one; with what it is asked for. */
+/** A request for prices: Z for a whole container or truck, P for a share. */
 export type PriceAsk = { search: PriceSearch; boxType: BoxType }
 export type BoxType = 'Z' | 'P'
 
@@ -25,55 +25,55 @@ export type LoadFieldsProps = {
   chosen: Chosen
   change: (changes: Partial<Chosen>) => void
 }
-export type BelowProps = {
+export type OfferDetailProps = {
   row: PriceRow
   request: PriceAsk
   picked: string
   onPick: (picked: string) => void
 }
 
-/** The load with which the booking form begins, by the names of its address. */
+/** The form's first load, by the names of its address. */
 export type LoadInAddress = Readonly<Record<string, string | undefined>>
 
 export type PriceHead = { label: string; isChosen?: boolean; isWide?: boolean }
 
 export type PricingModeView = {
   mode: PricedMode
-  /** The legs that can be asked for: the whole way, and where the road before and after it is priced those too. */
+  /** Legs that can be requested: the whole route, and priced roads before and after it. */
   legs: readonly LegType[]
-  /** Words for a whole load and a share of one, in full and in short; absent where every load is requested alike. */
+  /** Long and short words for whole and shared loads, absent where loads do not differ. */
   loads?: Readonly<Record<BoxType, { word: TextKey; short: TextKey; loadType: string }>>
   hints?: { choose: TextKey; compare: TextKey }
-  /** Name of the load in the search, its words in one line, and the reason against it. */
+  /** The search's label, its one-line summary, and its error. */
   searchLabel: (boxType: BoxType) => TextKey
   SearchField: ComponentType<SearchFieldProps>
   isSearchWide?: boolean
   SearchMore?: ComponentType<SearchFieldProps>
   searchText: (request: PriceAsk, text: Text, format: Format) => string
   searchFault: (request: PriceAsk) => TextKey | undefined
-  /** The load in the question for a list of prices, for single departures and for the prices of days. */
+  /** The load as input of price lists, departures and price days. */
   loadQuery: (request: PriceAsk) => Partial<PriceQuery>
   heads: (request: PriceAsk, text: Text) => readonly PriceHead[]
   Prices: ComponentType<PricesProps>
-  /** A line of its own under an offer: all its rates, or the trucks that it prices, of which one is picked. */
-  Below?: ComponentType<BelowProps>
+  /** A row under an offer: all its rates, or the trucks to pick from. */
+  OfferDetail?: ComponentType<OfferDetailProps>
   pickedFirst?: (row: PriceRow, request: PriceAsk) => string
-  /** By what column the list is in order where it is by price, and what that price is called; the prices of days are of it. */
+  /** The column and label of the list's order by price, also for price days. */
   sortedColumn: (request: PriceAsk) => PriceColumn
   sortedBy: (request: PriceAsk, text: Text, format: Format) => string
   pricePer: (request: PriceAsk, text: Text, format: Format) => string
-  leading: (text: Text) => string
-  /** The departure has room for the load; it is proposed before others. */
+  leadingPrice: (text: Text) => string
+  /** True for a departure with space for the load, which is proposed first. */
   fits: (departure: DepartureView, request: PriceAsk) => boolean
-  /** First load of an offer's quote, the fields in which it is typed, and the question that follows. */
+  /** The quote's first load, its fields, and its query. */
   chosenFirst: (row: PriceRow, request: PriceAsk) => Partial<Chosen>
   LoadFields: ComponentType<LoadFieldsProps>
   quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
-  /** The CO2e of an offer is for one box, or for the requested load. */
+  /** CO2e of an offer, for one box or for the requested load. */
   emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
-  /** First values of the booking form: as requested and picked in the list, or as chosen in the offer. */
+  /** The form's first values, from the list's request and pick or from the offer's choice. */
   queriedLoad: (request: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress
   loadChosen: (chosen: Chosen, request: PriceAsk, row: PriceRow) => LoadInAddress
 }

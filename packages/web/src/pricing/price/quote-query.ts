@@ -2,7 +2,7 @@ import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 
-/** Load and wishes of an offer's reader; a mode fills in those that its loads have. */
+/** The reader's load and options of an offer, of which each mode uses its own. */
 export type Chosen = {
   containerType: string
   containerQty: string
@@ -13,7 +13,7 @@ export type Chosen = {
   currency: string
   volumeM3: string
   weightKg: string
-  /** As an address carries them. */
+  /** In the format of the address. */
   pieces: string
   loadingMetres: string
   truck: string

@@ -14,7 +14,7 @@ type Day = z.infer<typeof calendarDay>
 
 const mostDays = 60
 
-/** The lowest price of each day, in figures and as a line over them; a day narrows the list to its departures. */
+/** The lowest price of each day as figures and a line; a day narrows the list to its departures. */
 export function DateStrip({ state }: { state: QueryState }) {
   const text = useText()
   const format = useFormat()
@@ -70,7 +70,7 @@ function daysToCome({ queryDate, queryDateTo }: QueryState['search']): Day[] {
   return days
 }
 
-/** The days of the lowest price that have space; where that is most days, the first of them, and none where all cost the same. */
+/** Days with space at the lowest price, only the first where most days have it. */
 function lowDays(days: readonly Day[]): (day: Day) => boolean {
   const priced = days.filter(({ price }) => price !== undefined)
   const lowest = priced.filter(({ isLowest, hasSpace }) => isLowest && hasSpace)
@@ -79,7 +79,7 @@ function lowDays(days: readonly Day[]): (day: Day) => boolean {
   return (day) => marked.includes(day)
 }
 
-/** Height of each day's price between the lowest, 0, and the highest, 1. */
+/** Each day's price between lowest, 0, and highest, 1. */
 function heightsOf(days: readonly Day[]): (number | undefined)[] {
   const prices = days.map(({ price }) => (price === undefined ? undefined : Number(price)))
   const known = prices.filter((price) => price !== undefined)
@@ -87,7 +87,7 @@ function heightsOf(days: readonly Day[]): (number | undefined)[] {
   return prices.map((price) => (price === undefined ? undefined : most > least ? (price - least) / (most - least) : 0))
 }
 
-/** From each day with a price to the next, broken where nothing leaves; the figures stand in the buttons. */
+/** A line through the days' prices, broken on days without departures. */
 function Line({ heights }: { heights: readonly (number | undefined)[] }) {
   const legs = heights.flatMap((height, i) => {
     const next = heights[i + 1]

@@ -34,27 +34,27 @@ const columns: readonly Column<OfferedDeparture>[] = [
     render: (departure) => <LaneStrip row={departure} />,
   },
   moment('Etsh', 'pricing.etd', (departure) => departure.etd, {
-    named: true,
-    folds: true,
+    labelled: true,
+    wraps: true,
     sortName: 'etd',
     zone: (departure) => departure.etdZone,
   }),
   moment('Etad', 'pricing.eta', (departure) => departure.eta, {
-    named: true,
-    folds: true,
+    labelled: true,
+    wraps: true,
     sortName: 'eta',
     zone: (departure) => departure.etaZone,
   }),
-  { key: 'Surplus', title: 'pricing.space-of-all', render: (departure) => <Left departure={departure} /> },
+  { key: 'Surplus', title: 'pricing.space-of-all', render: (departure) => <SpaceLeft departure={departure} /> },
   {
     key: 'SiCutoff',
     title: 'pricing.si-cutoff',
-    named: true,
-    folds: true,
+    labelled: true,
+    wraps: true,
     render: (departure) => <CutOff at={departure.siCutoff} zone={departure.cutoffZone} />,
   },
   moment('CyCutoff', 'pricing.cargo-cutoff', (departure) => departure.cargoCutoff, {
-    folds: true,
+    wraps: true,
     optional: true,
     zone: (departure) => departure.cutoffZone,
   }),
@@ -68,12 +68,12 @@ const columns: readonly Column<OfferedDeparture>[] = [
 ]
 
 type Counts = OfferedDeparture['total']
-/** The sizes that there are any of, the commonest first. */
+/** Available sizes, the most frequent first. */
 const sizesIn = (counts: Counts) =>
   (['40HQ', ...spaceSizes.filter((size) => size !== '40HQ')] as const).filter((size) => counts[size] > 0)
 const inWords = (counts: Counts, sizes = sizesIn(counts)) =>
   boxWords(sizes.map((size) => `${counts[size]}*${size}`).join('/'))
-/** Sizes named in a row; all of them stand in its title. */
+/** The number of sizes that a row names; its title has all. */
 const namedInRow = 2
 
 function CutOff({ at, zone }: { at: Date; zone: string }) {
@@ -82,14 +82,14 @@ function CutOff({ at, zone }: { at: Date; zone: string }) {
   return (
     <span className={styles.spaceOfAll}>
       <span>
-        <Moment at={at} zone={zone} folds />
+        <Moment at={at} zone={zone} wraps />
       </span>
       {hasPassed && <small className="bad-text">{text('pricing.passed')}</small>}
     </span>
   )
 }
 
-function Left({ departure }: { departure: OfferedDeparture }) {
+function SpaceLeft({ departure }: { departure: OfferedDeparture }) {
   const text = useText()
   const left = Object.values(departure.surplus).reduce((sum, boxes) => sum + boxes, 0)
   const tone = left === 0 ? 'bad' : left <= 6 ? 'warn' : 'ok'
@@ -113,7 +113,7 @@ const SpaceFilter: ListFilter<'hasSpace'> = ({ state }) => {
   const text = useText()
   const { hasSpace } = state.filters
   return (
-    <Chip on={hasSpace === 'T'} onClick={() => state.set({ hasSpace: hasSpace ? '' : 'T' })}>
+    <Chip isPressed={hasSpace === 'T'} onClick={() => state.set({ hasSpace: hasSpace ? '' : 'T' })}>
       {text('pricing.with-space')}
     </Chip>
   )
@@ -134,7 +134,7 @@ const offeredDeparturesIn = (mode: PricedMode) =>
     columns: () => useLaneColumns(columns),
     rowKey: ({ id }) => id,
     rowLink: (departure) => pricesPath(mode, departure),
-    cardTop: (departure) => <RouteStrip small stops={laneStops(departure)} />,
+    cardTop: (departure) => <RouteStrip isSmall stops={laneStops(departure)} />,
     filters: [LaneFilters, days('startDate', 'endDate', 'pricing.departure-date'), SpaceFilter],
     Actions: SampleNote,
     empty: { title: 'pricing.no-departures', hint: 'pricing.no-departures-hint', icon: modes[mode].icon },

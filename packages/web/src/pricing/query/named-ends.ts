@@ -6,7 +6,7 @@ import type { QueryState } from './query-state.ts'
 
 const ends = ['origin', 'destination'] as const
 
-/** Finds the places that an address names without their codes, as links of others do, and puts their codes there. */
+/** Resolves places that an address names in words, and writes their codes into it. */
 export function useNamedEnds(state: QueryState): void {
   const { mode, search, named, set } = state
   const list = modes[mode.mode].placeMode

@@ -22,7 +22,7 @@ type DeparturesProps = {
 
 const redInsideMs = dayMs
 
-/** The next departures that this price holds for, with their space, and the cut-offs of the chosen one in the origin's time. */
+/** Next departures of the price with space, and cut-offs of the chosen one in the origin's time. */
 export function NextDepartures({ row, state, departure, onDeparture }: DeparturesProps) {
   const text = useText()
   const format = useFormat()
@@ -102,7 +102,7 @@ function useNextDepartures(row: PriceRow, state: QueryState, chosen: DepartureVi
   return [...shown.slice(0, -1), chosen].toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
 }
 
-/** A shared container is weighed and handed in by us; its cargo is due at the warehouse. */
+/** Cut-offs of a departure; a shared load is due at the warehouse. */
 function CutOffs({ departure, isShared }: { departure: DepartureView; isShared: boolean }) {
   const text = useText()
   const format = useFormat()
@@ -138,5 +138,5 @@ function CutOffs({ departure, isShared }: { departure: DepartureView; isShared: 
   )
 }
 
-/** 40HQ*2/45HQ*1 may go on in the next line after a stroke, and nowhere else. */
+/** Allows line breaks in 40HQ*2/45HQ*1 after a slash only. */
 const torn = (spaceText: string): string => spaceText.replaceAll('/', '/\u200b')

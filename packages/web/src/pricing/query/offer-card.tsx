@@ -33,13 +33,13 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
   const proposed = fittingDeparture(offered.departures, state)
   const departure = offered.departures.find(({ id }) => id === chosenId) ?? proposed
   const row = pricedOn(offered, departure?.departsOn)
-  const { Prices, Below } = state.mode
+  const { Prices, OfferDetail } = state.mode
   const [pickedHere, setPicked] = useState<string>()
   const picked = pickedHere ?? state.mode.pickedFirst?.(row, state) ?? ''
   const stops = row.stops.map((stop) => ({ label: stop.shortName }))
   return (
-    <article className={Below ? `card ${styles.plan} ${styles.tall}` : `card ${styles.plan}`}>
-      <RouteStrip stops={stops} small={stops.length > 4} />
+    <article className={OfferDetail ? `card ${styles.plan} ${styles.tall}` : `card ${styles.plan}`}>
+      <RouteStrip stops={stops} isSmall={stops.length > 4} />
       <Timing row={row} departure={departure} mode={state.mode} isShared={state.boxType === 'P'} />
       {row.departures.length > 1 && (
         <Dates row={row} departure={departure} isShared={state.boxType === 'P'} onDeparture={setChosenId} />
@@ -63,12 +63,12 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
           </div>
         ))}
       </div>
-      {Below && <Below row={row} request={state} picked={picked} onPick={setPicked} />}
+      {OfferDetail && <OfferDetail row={row} request={state} picked={picked} onPick={setPicked} />}
     </article>
   )
 }
 
-/** Leads to the booking form with this price; a guest logs in first, and goes on. */
+/** Opens the booking form with this price, after a login where needed. */
 function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'> & Chosen & { picked: string }) {
   const text = useText()
   const go = useNavigate()
@@ -87,7 +87,7 @@ const mostDates = 4
 
 const markScrolled = (line: HTMLElement) => line.toggleAttribute('data-scrolled', line.scrollLeft > 4)
 
-/** The next departures of one price, each with the space that is left; the chosen one is booked, and the rest are a press away. */
+/** Next departures of the price with their space, of which the chosen one is booked. */
 function Dates({
   row: { departures },
   departure,
@@ -97,8 +97,8 @@ function Dates({
   const text = useText()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
-  const at = departures.findIndex(({ id }) => id === departure?.id)
-  const shown = isWhole ? departures.length : Math.max(mostDates, at + 1)
+  const index = departures.findIndex(({ id }) => id === departure?.id)
+  const shown = isWhole ? departures.length : Math.max(mostDates, index + 1)
   const more = departures.length - shown
   // On a telephone the departures go sideways: the one that is proposed stands in view.
   const line = useRef<HTMLDivElement>(null)

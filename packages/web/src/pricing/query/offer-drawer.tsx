@@ -125,7 +125,7 @@ function OfferFacts({ row, departure, mode }: FactsProps) {
   )
 }
 
-/** Through, or over the places where the cargo changes vessels. */
+/** The route: direct, or with its transshipment places. */
 function wayText({ stops }: PriceRow, text: Text, word: 'pricing.via' | 'pricing.via-stops'): string {
   const via = stops.slice(1, -1).map(({ placeName }) => placeName)
   return via.length === 0 ? text('pricing.direct') : text(word, { ports: via.join(', ') })

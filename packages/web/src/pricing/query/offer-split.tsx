@@ -44,7 +44,7 @@ function SplitSums({ split, currency }: { split: PriceSplit; currency: string })
   )
 }
 
-/** The surcharges that a lane may carry, as its tariff says of each. */
+/** Surcharges of the lane by its tariff. */
 function LaneSurcharges({ row: { included, notIncluded } }: { row: Pick<PriceRow, 'included' | 'notIncluded'> }) {
   const text = useText()
   const format = useFormat()

@@ -10,13 +10,13 @@ import { modeCodeOf } from '../modes/price-words.ts'
 import type { LoadInAddress } from '../price/pricing-mode-view.ts'
 import type { QueryState } from './query-state.ts'
 
-/** In 20-foot places. */
+/** TEU below which space is little. */
 const littleSpace = 20
 
-/** True where the places of a departure are counted; air freight is booked without a count. */
+/** True where a departure counts its space, unlike air freight. */
 export const isSpaceCounted = ({ spaces, slotsTotal }: DepartureView): boolean => spaces.length > 0 || slotsTotal > 0
 
-/** Space of the next departure in one of three tones: plenty, little, none. */
+/** The tone of a departure's space: plenty, little, none. */
 export function spaceTone(departure: DepartureView): Tone {
   if (!isSpaceCounted(departure)) return 'ok'
   const { spaces, slotsLeft } = departure
@@ -25,7 +25,7 @@ export function spaceTone(departure: DepartureView): Tone {
   return slotsLeft <= littleSpace ? 'warn' : 'ok'
 }
 
-/** The departure that is proposed: the next that has room for what is asked, else the next that has room for any, else the next. */
+/** The proposed departure: the next with space for the load, else with any space, else the next. */
 export function fittingDeparture(
   departures: readonly DepartureView[],
   { mode, ...request }: QueryState,
@@ -37,13 +37,13 @@ export function fittingDeparture(
   )
 }
 
-/** The two sizes that most boxes are left of. */
+/** The two sizes with most space. */
 export const shortSpace = ({ spaceText = '' }: DepartureView): string => spaceText.split('/').slice(0, 2).join('/')
 
 const ofVersion = (version: PriceVersion) =>
   ({ ...Object.fromEntries(priceColumns.map((column) => [column, version[column]])), ...version }) as PriceVersion
 
-/** An offer as it is priced on a day: by the version of its line that holds then. */
+/** The offer at the prices of the version valid on a day. */
 export function pricedOn(row: PriceRow, day: string | undefined): PriceRow {
   const version = day && !holdsOn(row, day) ? row.versions?.find((one) => holdsOn(one, day)) : undefined
   return version ? { ...row, loadCharge: undefined, split: undefined, ...ofVersion(version) } : row
@@ -65,7 +65,7 @@ export function doorsLeftOpen({ parts }: PriceRow, { firstLeg, lastLeg }: QueryS
 
 const daysOfWeek = 7
 
-/** The first day asked for on which an offer without departures leaves, on the days of the week that its price says. */
+/** The first requested day of an offer that departs by weekday. */
 function firstRunOf({ validFrom, weekdays }: PriceRow, { day, search }: QueryState): string {
   if (day) return day
   const from = validFrom > search.queryDate ? validFrom : search.queryDate

@@ -76,25 +76,25 @@ function PriceQuery() {
         </>
       )}
       {!guestPriceQuery && status === 'guest' ? (
-        <Closed />
+        <ModeClosed />
       ) : isShown ? (
         <Results state={state} />
       ) : (
-        <Start state={state} />
+        <StartHint state={state} />
       )}
     </div>
   )
 }
 
-const Start = ({ state }: { state: QueryState }) => (
+const StartHint = ({ state }: { state: QueryState }) => (
   <>
     <QueryChips state={state} lanes={[]} />
     <QueryStart state={state} />
   </>
 )
 
-/** A deployment may keep its prices for those who are logged in. */
-function Closed() {
+/** The deployment shows prices to logged-in readers only. */
+function ModeClosed() {
   const text = useText()
   return (
     <div className="card">
@@ -105,7 +105,7 @@ function Closed() {
   )
 }
 
-/** Single departures where they can be priced, else lanes; a lane without a departure stands there as a lane. */
+/** Priced departures where possible, else lanes. */
 function useOffers(state: QueryState) {
   const { status } = useSession()
   const query = priceQueryOf(state)
@@ -132,7 +132,7 @@ function Results({ state }: { state: QueryState }) {
     <>
       {isByDay(state) && !refusal && <DateStrip state={state} />}
       <QueryChips state={state} lanes={lanes} />
-      {refusal && <Refused problem={refusal} />}
+      {refusal && <RefusedSearch problem={refusal} />}
       {!data && error && !refusal && <ErrorState error={error} onRetry={() => offers.refetch()} />}
       {!data && !error && <CardsToCome heads={state.mode.heads(state, text)} />}
       {data && !refusal && (
@@ -144,7 +144,7 @@ function Results({ state }: { state: QueryState }) {
   )
 }
 
-function Refused({ problem }: { problem: Problem }) {
+function RefusedSearch({ problem }: { problem: Problem }) {
   const text = useText()
   const reasons = [...new Set(Object.values(problem.fields ?? {}))]
   return (
@@ -156,7 +156,7 @@ function Refused({ problem }: { problem: Problem }) {
   )
 }
 
-/** So few that another date or another price may well be wanted. */
+/** Below it the page suggests other dates or prices. */
 const fewOffers = 3
 
 type OffersProps = { rows: readonly PriceRow[]; total: number; state: QueryState; isBare: boolean }
@@ -212,7 +212,7 @@ function Offers({ rows, total, state, isBare }: OffersProps) {
   )
 }
 
-/** The way to a price where none stands: an inquiry, which needs no more than seven facts. */
+/** An inquiry for a price that no tariff has. */
 function AskForPrice({ state, look }: { state: QueryState; look?: 'ghost' }) {
   const text = useText()
   const go = useNavigate()

@@ -24,7 +24,7 @@ const sortWords = {
   transitDaysMin: 'pricing.sort-transit',
 } as const satisfies Record<Exclude<QuerySort, 'price'>, TextKey>
 
-/** The currencies that freight is quoted in stand first. */
+/** Usual currencies of freight, listed first. */
 const usualCurrencies = ['USD', 'CNY', 'EUR', 'RUB', 'KZT']
 
 export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonly PriceRow[] }) {
@@ -37,7 +37,7 @@ export function QueryChips({ state, lanes }: { state: QueryState; lanes: readonl
     <div className={`row between ${styles.bar}`}>
       <div className={styles.chips}>
         {legsShown.map(([value, word]) => (
-          <Chip key={value} on={state.legType === value} onClick={() => state.legType !== value && leg(value)}>
+          <Chip key={value} isPressed={state.legType === value} onClick={() => state.legType !== value && leg(value)}>
             {text(word)}
           </Chip>
         ))}
@@ -83,13 +83,13 @@ function WholeWayChips({ state, lanes, hasRoads }: WholeWayProps) {
         />
       )}
       {sellsSpace(facts.code) && (
-        <Chip on={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
+        <Chip isPressed={state.hasSpace} onClick={() => state.set({ hasSpace: state.hasSpace ? '' : 'T' })}>
           {text('pricing.with-space')}
         </Chip>
       )}
       {hasRoads && <RoadChips state={state} />}
       {facts.hasAllIn && state.boxType === 'Z' && (
-        <Chip on={state.allIn} onClick={() => state.set({ allIn: state.allIn ? 'F' : '' })}>
+        <Chip isPressed={state.allIn} onClick={() => state.set({ allIn: state.allIn ? 'F' : '' })}>
           {text('pricing.all-in')}
         </Chip>
       )}
@@ -118,15 +118,15 @@ function SortMenu({ state }: { state: QueryState }) {
   )
 }
 
-/** The road to the station and on from it: then an end may be any city. */
+/** Road legs to and from the station, which allow any city as an end. */
 function RoadChips({ state }: { state: QueryState }) {
   const text = useText()
   return (
     <>
-      <Chip on={state.firstLeg} onClick={() => state.set({ firstLeg: state.firstLeg ? '' : 'T' })}>
+      <Chip isPressed={state.firstLeg} onClick={() => state.set({ firstLeg: state.firstLeg ? '' : 'T' })}>
         {text('pricing.with-pick-up')}
       </Chip>
-      <Chip on={state.lastLeg} onClick={() => state.set({ lastLeg: state.lastLeg ? '' : 'T' })}>
+      <Chip isPressed={state.lastLeg} onClick={() => state.set({ lastLeg: state.lastLeg ? '' : 'T' })}>
         {text('pricing.with-delivery')}
       </Chip>
     </>

@@ -134,7 +134,7 @@ function HotLanes({ state }: { state: QueryState }) {
               </span>
               <span className="nowrap">
                 <b>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
-                <span className="muted small">{state.mode.leading(text)}</span>
+                <span className="muted small">{state.mode.leadingPrice(text)}</span>
               </span>
             </div>
           </Link>

@@ -24,7 +24,7 @@ export type QuerySort = (typeof querySorts)[number]
 const one = <V extends string>(value: string | null, known: readonly V[], fallback: V): V =>
   known.find((candidate) => candidate === value) ?? fallback
 
-/** The terms of the sale in an address: by them each charge has its payer. */
+/** The terms of sale in an address, which decide each charge's payer. */
 function saleIn(read: (name: string) => string): PayerAsk {
   const [incoterm, customerRole] = [read('incoterm'), read('customerRole')]
   const [term, role] = [incoterms.find((one) => one === incoterm), chargePayers.find((one) => one === customerRole)]
@@ -36,7 +36,7 @@ function saleIn(read: (name: string) => string): PayerAsk {
   }
 }
 
-/** The query lives in the address, so that it can be shared and survives a reload. */
+/** The query in the address, so that it can be shared and reloaded. */
 export function useQueryState() {
   const mode = usePricingMode()
   const [params, setParams] = useSearchParams()
@@ -99,7 +99,7 @@ export type QueryState = ReturnType<typeof useQueryState>
 
 export const hasPlace = ({ search }: QueryState): boolean => search.originCode !== '' || search.destinationCode !== ''
 
-/** Single departures are priced for full containers between two places. */
+/** True for full containers between two places, which are priced by departure. */
 export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): boolean =>
   hasDepartures(modeCodeOf(mode)) &&
   legType === 'Q' &&
@@ -107,12 +107,12 @@ export const isByDeparture = ({ mode, search, legType, boxType }: QueryState): b
   search.originCode !== '' &&
   search.destinationCode !== ''
 
-/** Single days have the prices of departures, or of the days of the week on which something leaves. */
+/** True where single days have prices, by departure or by weekday. */
 export const isByDay = (state: QueryState): boolean =>
   isByDeparture(state) ||
   (!hasDepartures(modeCodeOf(state.mode)) && state.search.originCode !== '' && state.search.destinationCode !== '')
 
-/** The days and what narrows them, as the list and the strip of days both ask. */
+/** Days and filters common to the list and the strip of days. */
 export const daysQueryOf = (state: QueryState) => {
   const { mode, search, entryPortCode, hasSpace, firstLeg, lastLeg, allIn, currency, sale } = state
   return {

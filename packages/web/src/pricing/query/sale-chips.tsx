@@ -5,7 +5,7 @@ import { Menu } from '../../platform/ui/menu.tsx'
 import { Chip } from '../../platform/ui/parts.tsx'
 import type { QueryState } from './query-state.ts'
 
-/** The terms of the sale, the reader's part in it, and through whom handling at the ports is paid. */
+/** Terms of sale, the reader's role, and the payer of terminal handling. */
 export function SaleChips({ state }: { state: QueryState }) {
   const text = useText()
   const { incoterm, customerRole, paymentTerm, thcPayment } = state.sale
@@ -54,7 +54,7 @@ export function SaleChips({ state }: { state: QueryState }) {
         ]}
       />
       {modes[state.mode.mode].departure === 'sailing' && state.boxType === 'Z' && (
-        <Chip on={thcPayment !== 'F'} onClick={() => state.set({ thcPayment: thcPayment === 'F' ? '' : 'F' })}>
+        <Chip isPressed={thcPayment !== 'F'} onClick={() => state.set({ thcPayment: thcPayment === 'F' ? '' : 'F' })}>
           {text('pricing.thc-through-us')}
         </Chip>
       )}

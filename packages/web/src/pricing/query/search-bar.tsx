@@ -13,7 +13,7 @@ import type { PriceSearch } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import type { QueryState } from './query-state.ts'
 
-/** The kind of place at an end: the mode's own, and cities where the road there is asked for. */
+/** The kind of place at an end: the mode's, or cities with a road leg. */
 const placeModeOf = (state: QueryState, end: 'origin' | 'destination'): PlaceMode => {
   const isByRoad = end === 'origin' ? state.legType === 'T' || state.firstLeg : state.legType === 'H' || state.lastLeg
   return isByRoad ? 'TRUCK' : modes[state.mode.mode].placeMode

@@ -104,7 +104,7 @@ function Charges({ quote, row }: { quote: PriceQuote; row: PriceRow }) {
   )
 }
 
-/** The reader's part first. */
+/** Payers, the reader first. */
 const payersOf = ({ payerSums, ownPayer }: PriceQuote) => [
   ...new Set([ownPayer, ...payerSums.map(({ payer }) => payer)]),
 ]

@@ -13,7 +13,7 @@ export function ChargeChoices({ form }: TariffFormProps) {
   const charges = useCodes('COST', { mode: usePricingFacts().code })
   const included = useWatch({ control: form.control, name: 'included' }) ?? []
   const notIncluded = useWatch({ control: form.control, name: 'notIncluded' }) ?? []
-  const put = (code: string, place: Place) => {
+  const moveCharge = (code: string, place: Place) => {
     const without = (codes: readonly string[]) => codes.filter((one) => one !== code)
     form.setValue('included', [...without(included), ...(place === 'included' ? [code] : [])])
     form.setValue('notIncluded', [...without(notIncluded), ...(place === 'notIncluded' ? [code] : [])])
@@ -31,7 +31,12 @@ export function ChargeChoices({ form }: TariffFormProps) {
         <div key={code} className={styles.charge}>
           <span className="cut">{label}</span>
           <span className={`input low ${styles.place}`}>
-            <PlainSelect label={label} value={placeOf(code)} choices={places} onChange={(place) => put(code, place)} />
+            <PlainSelect
+              label={label}
+              value={placeOf(code)}
+              choices={places}
+              onChange={(place) => moveCharge(code, place)}
+            />
           </span>
         </div>
       ))}

@@ -16,7 +16,7 @@ export const tariffTone: Readonly<Record<TariffState, Tone>> = { draft: 'warn', 
 const number: Column<TariffRow> = {
   key: 'LineNo',
   title: 'pricing.line-no',
-  fixed: true,
+  pinned: true,
   sortName: 'lineNo',
   render: (row) => (
     <Link to={deskPaths.tariff(row.id)} className="nowrap">
@@ -32,8 +32,8 @@ export const tariffColumnsOf = ({ columns }: PricingDeskMode): readonly Column<T
   number,
   state,
   { key: 'Route', title: 'pricing.route', render: (row) => <LaneInWords row={row} /> },
-  day('ValidFrom', 'pricing.valid-from', (row) => row.validFrom, { named: true, sortName: 'validFrom' }),
-  day('ValidTo', 'pricing.valid-until', (row) => row.lastDay, { named: true, sortName: 'validTo' }),
+  day('ValidFrom', 'pricing.valid-from', (row) => row.validFrom, { labelled: true, sortName: 'validFrom' }),
+  day('ValidTo', 'pricing.valid-until', (row) => row.lastDay, { labelled: true, sortName: 'validTo' }),
   { key: 'Currcd', title: 'pricing.currency', render: (row) => row.currency },
   ...columns.map(
     (price): Column<TariffRow> => ({
@@ -64,11 +64,11 @@ export const tariffCardsOf = ({ columns }: PricingDeskMode): readonly Column<Tar
       (price): Column<TariffRow> => ({
         key: price.column,
         title: price.title,
-        named: true,
+        labelled: true,
         render: (row) => <Money amount={figureIn(row, price)} in={row.currency} />,
       }),
     ),
-  { key: 'Validity', title: 'pricing.valid-from', wide: true, render: (row) => <Validity row={row} /> },
+  { key: 'Validity', title: 'pricing.valid-from', fullWidth: true, render: (row) => <Validity row={row} /> },
 ]
 
 function State({ row }: { row: TariffRow }) {

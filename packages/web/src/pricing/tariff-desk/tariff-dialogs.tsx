@@ -21,10 +21,10 @@ export function VersionDialog({ detail: { id, version, validFrom: before }, onCl
         hint: text('pricing.version-hint'),
         endpoint: tariffDeskEndpoints.version,
         fields: [{ name: 'validFrom', label: text('pricing.valid-from'), kind: 'date', least: dayAfter(before, 1) }],
-        start: { validFrom: dayAfter(today > before ? today : before, 1) },
-        sends: ({ validFrom }) => ({ id, version, validFrom }),
-        yes: text('pricing.make-version'),
-        onDone: (draft) => {
+        initialValues: { validFrom: dayAfter(today > before ? today : before, 1) },
+        toInput: ({ validFrom }) => ({ id, version, validFrom }),
+        submitLabel: text('pricing.make-version'),
+        onSuccess: (draft) => {
           onClose()
           void go(deskPaths.tariff(draft.id))
         },
@@ -42,10 +42,10 @@ export function WithdrawDialog({ detail: { id, version }, onClose }: DialogProps
         title: text('pricing.withdraw'),
         endpoint: tariffDeskEndpoints.withdraw,
         fields: [useReasonField()],
-        start: { reason: '' },
-        sends: ({ reason }) => ({ id, version, reason }),
-        yes: text('pricing.withdraw'),
-        done: text('pricing.withdrawn-now'),
+        initialValues: { reason: '' },
+        toInput: ({ reason }) => ({ id, version, reason }),
+        submitLabel: text('pricing.withdraw'),
+        successMessage: text('pricing.withdrawn-now'),
       }}
       onClose={onClose}
     />

@@ -112,7 +112,7 @@ function RunningFields({ form }: TariffFormProps) {
   const { cutoffs } = usePricingDeskMode()
   const days = {
     kind: 'number',
-    whole: true,
+    integer: true,
     unit: text('pricing.unit-days'),
     span: 8,
     need: true,
@@ -136,7 +136,7 @@ function RunningFields({ form }: TariffFormProps) {
       <FieldFrame form={form} name="weekdays" need group span={16}>
         {(control) => <WeekdayChoices {...control} />}
       </FieldFrame>
-      <Field form={form} name="distanceKm" kind="number" whole unit={text('pricing.unit-km')} span={8} />
+      <Field form={form} name="distanceKm" kind="number" integer unit={text('pricing.unit-km')} span={8} />
       <Field form={form} name="remark" kind="textarea" span={24} maxLength={1000} />
     </div>
   )
@@ -153,8 +153,8 @@ function Surcharges({ form }: TariffFormProps) {
     <LinesEditor
       form={form}
       name="surcharges"
-      least={0}
-      most={50}
+      min={0}
+      max={50}
       blank={() => ({
         chargeCode: '',
         currency: 'CNY',

@@ -26,7 +26,7 @@ const words = {
 
 type TariffRow = TariffSheetReport['rows'][number]
 
-/** Takes a sheet of prices in; who may publish chooses whether its lines are published with it. */
+/** Imports a price sheet, and publishes its lines where the reader may and chooses to. */
 export function TariffImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const language = useLanguage()

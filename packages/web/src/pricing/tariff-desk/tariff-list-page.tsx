@@ -19,7 +19,7 @@ const defaults = {
   sort: 'desc',
 } as const
 
-/** A mode or a state that nobody knows, as an address may name one, is left out. */
+/** The filter without unknown modes and states of an address. */
 function filterOf<Input extends { state?: string; serviceModeId?: string }>({ state, serviceModeId, ...input }: Input) {
   const mode = pricedCodes.find((code) => code === serviceModeId)
   return {
@@ -43,7 +43,7 @@ const tariffs = describeList({
   modes: laneModeTabs({ each: true }),
   tabs: { name: 'state', label: 'pricing.state', choices: withAll(tariffStates, tariffStateText) },
   columns: () => tariffColumnsOf(usePricingDeskMode()),
-  cards: () => tariffCardsOf(usePricingDeskMode()),
+  cardColumns: () => tariffCardsOf(usePricingDeskMode()),
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.tariff(id),
   cardTop: (row) => <LaneInWords row={row} />,

@@ -13,7 +13,7 @@ import { useTitle } from '../../platform/title.ts'
 import { confirm, toast, toastError } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead, StatusPill } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { ActionButton, editorPageOf, saidIfRefused, useAfterSave } from '../desk/desk-editor.tsx'
+import { ActionButton, editorPageOf, toastRefusal, useAfterSave } from '../desk/desk-editor.tsx'
 import { InModeOf } from '../desk/desk-mode.tsx'
 import { usePricingDeskMode } from '../desk/modes/pricing-desk-modes.ts'
 import { blankTariff, sentTariff, tariffValues } from '../desk/tariff-values.ts'
@@ -25,11 +25,11 @@ import { VersionDialog, WithdrawDialog } from './tariff-dialogs.tsx'
 import { TariffFields } from './tariff-fields.tsx'
 import { TariffSheet } from './tariff-sheet.tsx'
 
-/** The draft that is changed, with the version that was seen; a new one names its mode. */
+/** The draft as saved at the seen version; a new one names its mode. */
 const savedAs = (detail: TariffDetail | undefined, version: number | undefined, serviceModeId: LegModeCode) =>
   detail && version ? { id: detail.id, version } : { serviceModeId }
 
-/** The draft as it is typed, kept and put out: what is put out is kept first. */
+/** The draft's form, saved before it is published. */
 function useDraft(detail: TariffDetail | undefined) {
   const text = useText()
   const { blank: usual } = usePricingDeskMode()
@@ -41,10 +41,10 @@ function useDraft(detail: TariffDetail | undefined) {
   const willPublish = useRef(false)
   const seenOf = (one: TariffDetail | undefined) => ({ values: one ? tariffValues(one) : blank, version: one?.version })
   const { form, submit, conflict } = useRecordForm<TariffForm, { id: string; version: number }>(tariffForm, {
-    shown: seenOf(detail),
+    current: seenOf(detail),
     read: async () => detail && seenOf(await readTariff(detail.id)),
     save: (values, version) =>
-      saidIfRefused(save.mutateAsync({ ...sentTariff(values), ...savedAs(detail, version, serviceModeId) })),
+      toastRefusal(save.mutateAsync({ ...sentTariff(values), ...savedAs(detail, version, serviceModeId) })),
     error: save.error ?? publish.error,
     onSaved: ({ id, version }) => {
       if (!willPublish.current) return afterSave({ id })
@@ -57,7 +57,11 @@ function useDraft(detail: TariffDetail | undefined) {
     submit()
   }
   const putOut = form.handleSubmit(async ({ validFrom }) => {
-    if (!(await confirm(text('pricing.publish-question', { day: validFrom }), { yes: text('pricing.publish-it') })))
+    if (
+      !(await confirm(text('pricing.publish-question', { day: validFrom }), {
+        confirmLabel: text('pricing.publish-it'),
+      }))
+    )
       return
     willPublish.current = true
     submit()

@@ -13,10 +13,10 @@ import { usePricingFacts, usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { occasionWords } from './occasion-words.ts'
 
-type Shown = { tariff: TariffDetail }
+type TariffSheetProps = { tariff: TariffDetail }
 
-/** For a version that is published, or that its reader may not change. */
-export function TariffSheet({ tariff }: Shown) {
+/** A tariff to read: a published version, or one that the reader may not change. */
+export function TariffSheet({ tariff }: TariffSheetProps) {
   const text = useText()
   const { pricesTitle, PricesShown, CardsShown } = usePricingDeskMode()
   return (
@@ -32,7 +32,7 @@ export function TariffSheet({ tariff }: Shown) {
       </Card>
       {CardsShown && <CardsShown tariff={tariff} />}
       <Card title={text('pricing.in-the-price')}>
-        <InThePrice tariff={tariff} />
+        <IncludedCharges tariff={tariff} />
       </Card>
       <Surcharges tariff={tariff} />
     </div>
@@ -41,7 +41,7 @@ export function TariffSheet({ tariff }: Shown) {
 
 const filled = (facts: readonly (readonly [string, ReactNode])[]) => facts.filter(([, value]) => value)
 
-function LaneFacts({ tariff }: Shown) {
+function LaneFacts({ tariff }: TariffSheetProps) {
   const text = useText()
   const format = useFormat()
   const { placeMode } = usePricingFacts()
@@ -68,7 +68,7 @@ function LaneFacts({ tariff }: Shown) {
   )
 }
 
-function RunningFacts({ tariff }: Shown) {
+function RunningFacts({ tariff }: TariffSheetProps) {
   const text = useText()
   const { cutoffs, runningFacts } = usePricingDeskMode()
   const { papersHours } = deskWordsOf(usePricingMode())
@@ -105,7 +105,7 @@ function RunningFacts({ tariff }: Shown) {
   )
 }
 
-function InThePrice({ tariff }: Shown) {
+function IncludedCharges({ tariff }: TariffSheetProps) {
   const text = useText()
   const { labelOf } = useCodes('COST')
   const named = (look: string | undefined, codes: readonly string[] | null | undefined) =>
@@ -130,7 +130,7 @@ function InThePrice({ tariff }: Shown) {
   )
 }
 
-function Surcharges({ tariff: { surcharges } }: Shown) {
+function Surcharges({ tariff: { surcharges } }: TariffSheetProps) {
   const text = useText()
   const format = useFormat()
   const charges = useCodes('COST')

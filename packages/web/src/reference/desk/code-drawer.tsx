@@ -28,7 +28,7 @@ export function CodeDrawer({ classCode, item, onClose }: CodeDrawerProps) {
   const { form } = entry
   const fields: readonly FieldDescription<CodeForm>[] = [
     { name: 'code', label: text('reference.code'), disabled: !!item, need: true, maxLength: 20 },
-    { name: 'sort', kind: 'number', whole: true, label: text('reference.sort'), need: true },
+    { name: 'sort', kind: 'number', integer: true, label: text('reference.sort'), need: true },
     ...useNameFields<CodeForm>(),
   ]
   const title = item ? item.code : text('reference.code-new')
@@ -41,7 +41,7 @@ export function CodeDrawer({ classCode, item, onClose }: CodeDrawerProps) {
   )
 }
 
-/** In which forms the entry is offered; none chosen means in all. */
+/** Modes whose forms offer the entry, all by default. */
 function ModesField({ form }: { form: UseFormReturn<CodeForm> }) {
   const text = useText()
   const modes = [
@@ -65,7 +65,7 @@ function ModesField({ form }: { form: UseFormReturn<CodeForm> }) {
           {modes.map(([mode, label]) => (
             <Chip
               key={mode}
-              on={value.includes(mode)}
+              isPressed={value.includes(mode)}
               onClick={() => onChange(value.includes(mode) ? value.filter((one) => one !== mode) : [...value, mode])}
             >
               {label}

@@ -38,7 +38,7 @@ const carriers = describeList({
     choice('type', 'reference.carrier-type', withAll(['A', 'C'], typeWords, 'reference.any-type')),
     ActiveFilter,
   ],
-  adding: { label: 'reference.carrier-new', Drawer: NewCarrierDrawer },
+  creation: { label: 'reference.carrier-new', Drawer: NewCarrierDrawer },
   Drawer: ({ row, onClose }) => <CarrierDrawer carrier={row} onClose={onClose} />,
 })
 

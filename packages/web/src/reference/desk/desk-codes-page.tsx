@@ -2,7 +2,7 @@ import type { codePage } from '@landbridge/contract/reference/reference-desk'
 import type { z } from 'zod'
 import { opener } from '../../platform/ui/column-makers.tsx'
 import { choice, keyword } from '../../platform/ui/list-filters.tsx'
-import { type BesideList, describeList, ListPage } from '../../platform/ui/list-page.tsx'
+import { describeList, type ListDrawerProps, ListPage } from '../../platform/ui/list-page.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useDeskCodeClasses, useDeskCodes } from '../reference-api.ts'
 import { CodeDrawer } from './code-drawer.tsx'
@@ -22,7 +22,7 @@ const columns: readonly Column<CodeRow>[] = [
 ]
 
 const defaults = { filters: { keyword: '', classcode: 'BUSTYPE', active: 'all' }, pageSize: 50 } as const
-type Beside = BesideList<typeof defaults.filters>
+type CodeDrawerInList = ListDrawerProps<typeof defaults.filters>
 
 function useCodeLists() {
   const { data = [] } = useDeskCodeClasses()
@@ -42,11 +42,11 @@ const codes = describeList({
     keyword('keyword', 'reference.code-keyword'),
     ActiveFilter,
   ],
-  adding: { label: 'reference.code-new', Drawer: (beside) => <CodeInList {...beside} /> },
+  creation: { label: 'reference.code-new', Drawer: (beside) => <CodeInList {...beside} /> },
   Drawer: ({ row, ...beside }) => <CodeInList {...beside} item={row} />,
 })
 
-const CodeInList = ({ state, item, onClose }: Beside & { item?: CodeRow }) => (
+const CodeInList = ({ state, item, onClose }: CodeDrawerInList & { item?: CodeRow }) => (
   <CodeDrawer classCode={state.filters.classcode} item={item} onClose={onClose} />
 )
 

@@ -39,7 +39,7 @@ const places = describeList({
     CountryFilter,
     ActiveFilter,
   ],
-  adding: { label: 'reference.place-new', Drawer: NewPlaceDrawer },
+  creation: { label: 'reference.place-new', Drawer: NewPlaceDrawer },
   Drawer: ({ row, onClose }) => <PlaceDrawer place={row} onClose={onClose} />,
 })
 

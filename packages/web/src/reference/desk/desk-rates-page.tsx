@@ -11,7 +11,7 @@ type RateRow = z.output<typeof ratePage>['items'][number]
 
 const fractionOf = (rate: string) => rate.split('.')[1] ?? ''
 
-/** A rate with its decimal point under those of the others: what it has fewer digits than they takes its room unseen. */
+/** A rate aligned at the decimal point, padded invisibly to the others' digits. */
 function Aligned({ rate, among }: { rate: string; among: readonly RateRow[] }) {
   const fraction = fractionOf(rate)
   const most = Math.max(...among.map((one) => fractionOf(one.rate).length))
@@ -48,7 +48,7 @@ const rates = describeList({
   columns,
   rowKey: ({ code, yearMonth }) => `${code}/${yearMonth}`,
   filters: [keyword('keyword', 'reference.currency')],
-  adding: { label: 'reference.rate-new', Drawer: ({ onClose }) => <RateDrawer rate={undefined} onClose={onClose} /> },
+  creation: { label: 'reference.rate-new', Drawer: ({ onClose }) => <RateDrawer rate={undefined} onClose={onClose} /> },
   Drawer: ({ row, onClose }) => <RateDrawer rate={row} onClose={onClose} />,
 })
 

@@ -3,12 +3,12 @@ import { choice } from '../../platform/ui/list-filters.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { useCountries } from '../reference-api.ts'
 
-/** An entry is offered, or switched off. */
+/** Active, or switched off. */
 export const activeColumn: Column<{ active: boolean }> = pill('State', 'reference.state', ({ active }) =>
   active ? { tone: 'ok', word: 'reference.active' } : { tone: 'idle', word: 'reference.inactive' },
 )
 
-/** The name of a country; its code until the names are there. */
+/** A country's name, its code until names have loaded. */
 export const CountryName = ({ code }: { code: string }) =>
   useCountries().find(({ value }) => value === code)?.label ?? code
 

@@ -17,13 +17,13 @@ export const placeModeTexts: Readonly<Record<PlaceMode, TextKey>> = {
 
 export const placeColumns: readonly Column<PlaceRow>[] = [
   opener('PortCd', 'reference.code', ({ code }) => code, { sortName: 'placeCode' }),
-  { key: 'PortName', title: 'reference.name', long: true, render: (row) => row.label },
+  { key: 'PortName', title: 'reference.name', truncates: true, render: (row) => row.label },
   { key: 'Mode', title: 'reference.mode', render: (row) => <ModeName mode={row.mode} /> },
   activeColumn,
   {
     key: 'CountryCd',
     title: 'reference.country',
-    long: true,
+    truncates: true,
     sortName: 'countryCd',
     render: (row) => <CountryName code={row.countryCode} />,
   },
@@ -31,13 +31,13 @@ export const placeColumns: readonly Column<PlaceRow>[] = [
   {
     key: 'CommonPortl',
     title: 'reference.hot-origin',
-    filled: (row) => row.hotOrigin,
+    hasValue: (row) => row.hotOrigin,
     render: (row) => <Mark on={row.hotOrigin} />,
   },
   {
     key: 'CommonDest',
     title: 'reference.hot-destination',
-    filled: (row) => row.hotDestination,
+    hasValue: (row) => row.hotDestination,
     render: (row) => <Mark on={row.hotDestination} />,
   },
   { key: 'PortNameChs', title: 'reference.name-chs', optional: true, render: (row) => row.nameChs },

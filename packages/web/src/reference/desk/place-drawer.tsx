@@ -55,15 +55,15 @@ function PlaceFormDrawer({ title, values, onClose }: FormDrawerProps) {
     <EntryDrawer title={title} onClose={onClose} record={entry} isSaving={save.isPending}>
       <PlaceIdentity form={form} isNew={values.version === undefined} />
       <FormFields form={form} fields={names} span={12} />
-      <PlaceWhere form={form} />
+      <PlaceLocation form={form} />
       <PlaceUse form={form} />
     </EntryDrawer>
   )
 }
 
-type Part = { form: UseFormReturn<PlaceForm> }
+type PlaceFieldsProps = { form: UseFormReturn<PlaceForm> }
 
-function PlaceIdentity({ form, isNew }: Part & { isNew: boolean }) {
+function PlaceIdentity({ form, isNew }: PlaceFieldsProps & { isNew: boolean }) {
   const text = useText()
   const modes = placeModes.map((mode) => ({ value: mode, label: text(placeModeTexts[mode]) }))
   const fixed = { disabled: !isNew, need: true }
@@ -74,7 +74,7 @@ function PlaceIdentity({ form, isNew }: Part & { isNew: boolean }) {
   return <FormFields form={form} fields={fields} span={12} />
 }
 
-function PlaceWhere({ form }: Part) {
+function PlaceLocation({ form }: PlaceFieldsProps) {
   const text = useText()
   const countries = useCountries()
   const options = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone }))
@@ -97,7 +97,7 @@ function PlaceWhere({ form }: Part) {
   )
 }
 
-function PlaceUse({ form }: Part) {
+function PlaceUse({ form }: PlaceFieldsProps) {
   const text = useText()
   const kinds = [
     { value: 'HUB', label: text('reference.kind-hub') },

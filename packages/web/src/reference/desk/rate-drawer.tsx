@@ -4,7 +4,7 @@ import { type FieldDescription, FormFields } from '../../platform/form/form-fiel
 import { useText } from '../../platform/text.tsx'
 import { readDeskRate, useSaveRate } from '../reference-api.ts'
 
-/** The rate of a month; once it is entered it is a sample no longer. */
+/** The rate of a month, no longer a sample once entered. */
 export function RateDrawer({ rate, onClose }: { rate: RateForm | undefined; onClose: () => void }) {
   const text = useText()
   const save = useSaveRate()

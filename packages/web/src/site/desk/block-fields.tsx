@@ -83,8 +83,8 @@ function Items({ block: { kind, items }, path, wrong, fixed, onChange }: ItemsPr
   }
   const [title, more] = words[kind] ?? ['site.item-title', 'site.words']
   const hasLabel = items.some(({ label }) => label)
-  const set = (at: number, changes: Partial<BlockItem>) =>
-    onChange(items.map((item, i) => (i === at ? { ...item, ...changes } : item)))
+  const set = (lineIndex: number, changes: Partial<BlockItem>) =>
+    onChange(items.map((item, i) => (i === lineIndex ? { ...item, ...changes } : item)))
   return (
     <>
       <ol className={styles.items}>

@@ -31,7 +31,7 @@ const blankBlock = (kind: BlockKind) =>
     blockOf(kind, { items: hasItems.includes(kind) ? [blankItem] : [], figure: kind === 'figure' ? 'multimodal' : '' }),
   )
 
-/** The focus goes with the block, so that the same key moves it further. */
+/** Moves the focus along with the block. */
 const focusMove = (block: Element | undefined, way: 'up' | 'down') =>
   block?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus()
 
@@ -40,14 +40,14 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
   const { blocks } = draft
   const shape = fixedShapes[page]
   const list = useRef<HTMLOListElement>(null)
-  const put = (next: readonly DraftBlock[]) => onChange({ blocks: next })
-  const move = (at: number, by: number) => {
+  const changeBlocks = (next: readonly DraftBlock[]) => onChange({ blocks: next })
+  const move = (lineIndex: number, by: number) => {
     const next = [...blocks]
-    const [block] = next.splice(at, 1)
+    const [block] = next.splice(lineIndex, 1)
     if (!block) return
-    next.splice(at + by, 0, block)
-    put(next)
-    requestAnimationFrame(() => focusMove(list.current?.children[at + by], by < 0 ? 'up' : 'down'))
+    next.splice(lineIndex + by, 0, block)
+    changeBlocks(next)
+    requestAnimationFrame(() => focusMove(list.current?.children[lineIndex + by], by < 0 ? 'up' : 'down'))
   }
   return (
     <div className={styles.editing}>
@@ -57,7 +57,7 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
           {blocks.map((block, index) => {
             const name = text('site.block-name', { number: index + 1, kind: text(kindNames[block.kind]) })
             const change = (changes: Partial<DraftBlock>) =>
-              put(blocks.map((one) => (one.id === block.id ? { ...one, ...changes } : one)))
+              changeBlocks(blocks.map((one) => (one.id === block.id ? { ...one, ...changes } : one)))
             return (
               <li key={block.id}>
                 <section className="card" aria-label={name}>
@@ -68,7 +68,7 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
                         isFirst={index === 0}
                         isLast={index === blocks.length - 1}
                         onMove={(by) => move(index, by)}
-                        onRemove={() => put(blocks.filter(({ id }) => id !== block.id))}
+                        onRemove={() => changeBlocks(blocks.filter(({ id }) => id !== block.id))}
                       />
                     )}
                   </div>
@@ -87,7 +87,7 @@ export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps
         {shape ? (
           <p className="muted">{text('site.shape-fixed')}</p>
         ) : (
-          <AddBlock onAdd={(kind) => put([...blocks, blankBlock(kind)])} />
+          <AddBlock onAdd={(kind) => changeBlocks([...blocks, blankBlock(kind)])} />
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { FormFields } from '../../platform/form/form-fields.tsx'
 import { RecordFrame } from '../../platform/form/record-frame.tsx'
-import { type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
+import { type RecordVersion, useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { namedText, useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Button, Card, PageHead } from '../../platform/ui/parts.tsx'
@@ -24,15 +24,19 @@ export function DeskRestrictionPage() {
 
 const linesOf = (words: string) => words.split('\n').flatMap((line) => line.trim() || [])
 
-/** Addresses and pages as they are typed, one in a line; the server looks at each. */
+/** Typed addresses and pages, one in a line, which the server checks. */
 const typedRestriction = z.object({ addresses: z.string(), pages: z.string() })
-type Typed = z.output<typeof typedRestriction>
+type TypedRestriction = z.output<typeof typedRestriction>
 
-const typedOf = ({ blockedAddresses, restrictedPaths, version }: AddressRestriction): Seen<Typed> => ({
+const typedOf = ({
+  blockedAddresses,
+  restrictedPaths,
+  version,
+}: AddressRestriction): RecordVersion<TypedRestriction> => ({
   values: { addresses: blockedAddresses.join('\n'), pages: restrictedPaths.join('\n') },
   version,
 })
-const listsOf = ({ addresses, pages }: Typed) => ({
+const listsOf = ({ addresses, pages }: TypedRestriction) => ({
   blockedAddresses: linesOf(addresses),
   restrictedPaths: linesOf(pages),
 })
@@ -40,8 +44,8 @@ const listsOf = ({ addresses, pages }: Typed) => ({
 function Editor({ restriction }: { restriction: AddressRestriction }) {
   const text = useText()
   const save = useCommand(siteDeskEndpoints.saveRestriction, [siteDeskEndpoints.restriction])
-  const record = useRecordForm<Typed, AddressRestriction>(typedRestriction, {
-    shown: typedOf(restriction),
+  const record = useRecordForm<TypedRestriction, AddressRestriction>(typedRestriction, {
+    current: typedOf(restriction),
     read: async () => typedOf(await call(siteDeskEndpoints.restriction, {})),
     save: (typed, version = restriction.version) => save.mutateAsync({ ...listsOf(typed), version }),
     error: save.error,
@@ -50,7 +54,7 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
   const { form } = record
   return (
     <Card>
-      <RecordFrame record={record} reasonOf={(refusal) => whyNot(refusal, listsOf(form.getValues()), text)}>
+      <RecordFrame record={record} reasonOf={(refusal) => refusalText(refusal, listsOf(form.getValues()), text)}>
         <FormFields
           form={form}
           span={12}
@@ -69,8 +73,12 @@ function Editor({ restriction }: { restriction: AddressRestriction }) {
   )
 }
 
-/** Names the first line that is refused, with its reason. */
-function whyNot(error: unknown, lists: Record<string, readonly string[]>, text: ReturnType<typeof useText>): string {
+/** The first refused line with its reason. */
+function refusalText(
+  error: unknown,
+  lists: Record<string, readonly string[]>,
+  text: ReturnType<typeof useText>,
+): string {
   const [at] = error instanceof Problem ? Object.entries(error.fields ?? {}) : []
   const [list = '', no] = at?.[0].split('.') ?? []
   const line = lists[list]?.[Number(no)]

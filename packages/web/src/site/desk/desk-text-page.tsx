@@ -28,13 +28,13 @@ const isKnown = (key: string): key is SiteTextKey => (siteTextKeys as readonly s
 export function DeskTextPage({ home }: { home: HomePreview }) {
   const { key = '' } = useParams()
   return isKnown(key) ? (
-    <OneText key={key} pageKey={key} home={home} />
+    <TextEditorPage key={key} pageKey={key} home={home} />
   ) : (
     <Navigate to={deskPaths.siteTexts()} replace />
   )
 }
 
-function OneText({ pageKey: key, home }: { pageKey: SiteTextKey; home: HomePreview }) {
+function TextEditorPage({ pageKey: key, home }: { pageKey: SiteTextKey; home: HomePreview }) {
   const text = useText()
   useTitle(text(pageNames[key]))
   const page = useCall(siteContentDeskEndpoints.text, { key }, { staleMs: 0, once: false })
@@ -80,7 +80,7 @@ function Editor({ pageKey: key, texts, home }: EditorProps) {
           command.forgetError()
         }}
       />
-      <Standing detail={base} changed={changed} />
+      <PublishState detail={base} changed={changed} />
       <Refused error={command.error} base={base} onTake={command.takeNewest} />
       <BlocksEditor
         key={language}
@@ -179,7 +179,7 @@ function LanguageTabs({ language, changed, onChange }: LanguageTabsProps) {
   )
 }
 
-function Standing({ detail, changed }: { detail: SiteTextDetail; changed: boolean }) {
+function PublishState({ detail, changed }: { detail: SiteTextDetail; changed: boolean }) {
   const text = useText()
   const format = useFormat()
   const who = detail.shipped
@@ -198,10 +198,10 @@ function Standing({ detail, changed }: { detail: SiteTextDetail; changed: boolea
   )
 }
 
-type Take = (options: { keepTyped: boolean }) => void
+type TakeOptions = (options: { keepTyped: boolean }) => void
 
-/** Why it was not saved; who was overtaken chooses between the two texts. */
-function Refused({ error, base, onTake }: { error: Error | null; base: SiteTextDetail; onTake: Take }) {
+/** The refusal of a saving, with a choice of text after a conflict. */
+function Refused({ error, base, onTake }: { error: Error | null; base: SiteTextDetail; onTake: TakeOptions }) {
   const text = useText()
   if (!error) return null
   const isStale = error instanceof Problem && error.code === 'site.text-changed-meanwhile'
@@ -220,7 +220,7 @@ function Refused({ error, base, onTake }: { error: Error | null; base: SiteTextD
             onClick={async () => {
               if (
                 await confirm(text('site.drop-mine', { version: base.version }), {
-                  yes: text('site.take-theirs'),
+                  confirmLabel: text('site.take-theirs'),
                   danger: true,
                 })
               )

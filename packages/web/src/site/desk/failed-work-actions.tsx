@@ -6,7 +6,7 @@ import { useCommand } from '../../platform/use-call.ts'
 
 const rereads = [calls.list, calls.state]
 
-/** Failed work is tried again, or let go once the reader has said so twice. */
+/** Retries failed work, or discards it after a confirmation. */
 export function FailedWorkActions({ work: { queue, id } }: { work: FailedWork }) {
   const text = useText()
   const retry = useCommand(calls.retry, rereads)
@@ -14,7 +14,12 @@ export function FailedWorkActions({ work: { queue, id } }: { work: FailedWork })
   const tryAgain = () =>
     retry.mutate({ queue, id }, { onSuccess: () => toast(text('insight.work-tried-again')), onError: toastError })
   const giveUp = async () => {
-    if (!(await confirm(text('insight.work-let-go-question'), { yes: text('insight.work-let-go'), danger: true })))
+    if (
+      !(await confirm(text('insight.work-let-go-question'), {
+        confirmLabel: text('insight.work-let-go'),
+        danger: true,
+      }))
+    )
       return
     letGo.mutate({ queue, id }, { onSuccess: () => toast(text('insight.work-was-let-go')), onError: toastError })
   }

@@ -7,16 +7,16 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import styles from './failed-work.module.css'
 import { FailedWorkActions } from './failed-work-actions.tsx'
 
-type Dashed<Name> = Name extends `${infer Area}.${infer Rest}` ? `insight.work-${Area}-${Rest}` : never
+type DashedKey<Name> = Name extends `${infer Area}.${infer Rest}` ? `insight.work-${Area}-${Rest}` : never
 
-/** The keys of the texts of queues, of which each must have one, or the words do not compile. */
-export type WorkKey = Dashed<(typeof workQueues)[number]>
+/** Text keys of queues, checked by the compiler. */
+export type WorkKey = DashedKey<(typeof workQueues)[number]>
 
 export const failedWorkColumns: readonly Column<FailedWork>[] = [
-  { key: 'Queue', title: 'insight.work', fixed: true, wide: true, render: (row) => <Work work={row} /> },
-  { key: 'Reason', title: 'insight.work-reason', wide: true, render: (row) => <Reason work={row} /> },
+  { key: 'Queue', title: 'insight.work', pinned: true, fullWidth: true, render: (row) => <Work work={row} /> },
+  { key: 'Reason', title: 'insight.work-reason', fullWidth: true, render: (row) => <Reason work={row} /> },
   { key: 'WorkState', title: 'insight.work-tries', render: (row) => <Tries work={row} /> },
-  { key: 'Actions', title: 'insight.work-actions', wide: true, render: (row) => <FailedWorkActions work={row} /> },
+  { key: 'Actions', title: 'insight.work-actions', fullWidth: true, render: (row) => <FailedWorkActions work={row} /> },
 ]
 
 type WorkProps = { work: FailedWork }

@@ -30,7 +30,7 @@ const failedWork = describeList({
   query: ({ input }) => useListCall(calls.list, input, { staleMs: 0, pollMs }),
   columns: failedWorkColumns,
   rowKey: ({ id }) => id,
-  Above: WorkState,
+  Banner: WorkState,
   empty: { title: 'insight.no-failed-work', icon: 'list' },
 })
 

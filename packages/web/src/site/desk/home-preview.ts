@@ -1,5 +1,5 @@
 import type { PageText } from '@landbridge/contract/site/site-content'
 import type { ComponentType } from 'react'
 
-/** The drawing of a page that is not this area's: Home. */
+/** The preview of Home, drawn by its own area. */
 export type HomePreview = ComponentType<{ page: PageText }>

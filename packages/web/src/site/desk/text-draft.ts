@@ -1,9 +1,9 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import type { ContentBlock, PageText, SiteTextDetail, SiteTextKey } from '@landbridge/contract/site/site-content'
 import { useState } from 'react'
-import { useKept } from '../../platform/form/typed-kept.ts'
+import { useKeepValueThroughReload } from '../../platform/form/typed-kept.ts'
 
-/** A block under the editor's hands: its id stays when it moves. */
+/** A block with an id that stays when it moves. */
 export type DraftBlock = ContentBlock & { id: number }
 export type Draft = Omit<PageText, 'blocks'> & { blocks: readonly DraftBlock[] }
 export type HeldText = { base: SiteTextDetail; draft: Draft }
@@ -35,10 +35,10 @@ const contentOf = ({ title, description, blocks }: PageText) =>
 export const isChanged = (held: HeldText | undefined): boolean =>
   held !== undefined && !same(wordsOf(held.draft), held.base)
 
-/** Words that were typed and not saved, by page, so that leaving the editor by mistake loses nothing. */
+/** Unsaved words by page, kept after leaving the editor by mistake. */
 const left = new Map<SiteTextKey, HeldTexts>()
 
-/** The texts of one page in every language: what the server has, and what was typed since. */
+/** A page's texts in every language, saved and typed. */
 export function useTextDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]) {
   const [held, setHeld] = useState<HeldTexts>(() => {
     const before = left.get(key) ?? {}
@@ -48,7 +48,7 @@ export function useTextDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]
     })
     return Object.fromEntries(all)
   })
-  const put = (language: Language, next: HeldText) =>
+  const keepText = (language: Language, next: HeldText) =>
     setHeld((before) => {
       const after = { ...before, [language]: next }
       left.set(key, after)
@@ -59,11 +59,11 @@ export function useTextDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]
     const one = held[language]
     return one ? [{ language, version: one.base.version, words: wordsOf(one.draft) }] : []
   })
-  useKept(`text ${key}`, typed.length > 0 ? typed : undefined, (kept) => {
+  useKeepValueThroughReload(`text ${key}`, typed.length > 0 ? typed : undefined, (kept) => {
     for (const { language, version, words } of kept) {
       const base = texts.find((one) => one.language === language)
       // With the version that the words were written upon: what was saved by others meanwhile is not written over unseen.
-      if (base) put(language, { base: { ...base, version }, draft: draftOf(words) })
+      if (base) keepText(language, { base: { ...base, version }, draft: draftOf(words) })
     }
   })
   return {
@@ -71,12 +71,12 @@ export function useTextDrafts(key: SiteTextKey, texts: readonly SiteTextDetail[]
     changed,
     change(language: Language, changes: Partial<Draft>) {
       const one = held[language]
-      if (one) put(language, { ...one, draft: { ...one.draft, ...changes } })
+      if (one) keepText(language, { ...one, draft: { ...one.draft, ...changes } })
     },
-    /** Takes what the server answered, with its words or over the ones that were typed. */
+    /** Takes the server's answer, with its words or keeping the typed ones. */
     take(base: SiteTextDetail, { keepTyped = false } = {}) {
       const typed = held[base.language]?.draft
-      put(base.language, { base, draft: keepTyped && typed ? typed : draftOf(base) })
+      keepText(base.language, { base, draft: keepTyped && typed ? typed : draftOf(base) })
     },
   }
 }

@@ -14,13 +14,14 @@ type TextHistoryProps = {
   onClose: () => void
 }
 
-/** The versions of a text, newest first; an older one can come back as the draft. */
+/** Versions of a text, newest first, of which any can be restored as the draft. */
 export function TextHistory({ detail, busy, changed, onRestore, onClose }: TextHistoryProps) {
   const text = useText()
   const format = useFormat()
   const shown = detail.history.find(({ publishedAt }) => publishedAt)?.version
   const restore = async (version: number) => {
-    if (changed && !(await confirm(text('site.restore-unsaved'), { yes: text('site.restore'), danger: true }))) return
+    if (changed && !(await confirm(text('site.restore-unsaved'), { confirmLabel: text('site.restore'), danger: true })))
+      return
     onRestore(version)
     onClose()
   }

@@ -25,7 +25,7 @@ type TextPreviewProps = {
 const businessTypeOf = (key: SiteTextKey) =>
   (Object.keys(businessTextKeys) as BusinessType[]).find((type) => businessTextKeys[type] === key)
 
-/** The page as everybody would see it, drawn by the public page itself from the words as they are typed. */
+/** The public page with the typed words. */
 export function TextPreview({ pageKey: key, page, language, home: Home, onClose }: TextPreviewProps) {
   const text = useText()
   const type = businessTypeOf(key)

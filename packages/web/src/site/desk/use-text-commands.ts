@@ -12,7 +12,7 @@ import { useText } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { useCall, useCommand } from '../../platform/use-call.ts'
 
-/** The commands upon the text of the open language; every answer is the newest text. */
+/** Commands on the open language's text, each of which answers the newest text. */
 export function useTextCommands(
   key: SiteTextKey,
   language: Language,

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Corrects a time that was entered, or takes it back; the one before stays to be read. */
+/** Corrects or withdraws an entered time, whose former value stays readable. */
 function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
   const text = useText()
   const correct = useCorrectMilestone()
@@ -76,7 +76,7 @@ function CorrectionDialog({ sheet, line, entry, onClose }: Props) {
   )
 }
 
-/** A milestone to record, one with what was entered of it to correct, or neither: what happened beside the chain. */
+/** A milestone to record or to correct, or an event beside the chain. */
 export type Recording = { line?: SheetLine; entry?: MilestoneEntry }
 
 export function useRecording(sheet: MilestoneSheet) {

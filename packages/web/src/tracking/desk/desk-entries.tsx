@@ -16,7 +16,7 @@ type Props = {
   onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
 }
 
-/** Entries with their authors, the last first, to be unfolded; a corrected one stays, struck out, with its reason. */
+/** Entries with authors, newest first; corrected ones are struck out with their reason. */
 export function DeskEntries({ lines, partWord, reason, onCorrect }: Props) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -53,7 +53,7 @@ export function PlaceField({
 export type TimeValue = { zone: string; wall: string }
 export const timeOf = ({ zone, wall }: TimeValue): Date | undefined => momentIn(zone, wall)
 
-/** A time by the clock at the place, or by that in China. */
+/** A time by the place's clock, or China's. */
 export function TimeField({
   value,
   onChange,

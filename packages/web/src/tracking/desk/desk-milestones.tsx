@@ -20,13 +20,13 @@ import { currentEntry, nextLine, type SheetLine } from './milestone-choice.ts'
 
 type Props = {
   jobId: string
-  /** On a telephone the next milestone is recorded from the foot of the screen. */
+  /** True where a phone records the next milestone from the foot of the screen. */
   dock?: boolean
 }
 
 export function DeskMilestones({ jobId, dock }: Props) {
   const sheet = useMilestoneSheet(jobId)
-  return <Loading query={sheet}>{(shown) => <Sheet sheet={shown} dock={dock} />}</Loading>
+  return <Loading query={sheet}>{(milestoneSheet) => <Sheet sheet={milestoneSheet} dock={dock} />}</Loading>
 }
 
 function useReason({ state }: MilestoneSheet): string | undefined {
@@ -37,10 +37,10 @@ function useReason({ state }: MilestoneSheet): string | undefined {
 
 export function RecordNext({ jobId }: { jobId: string }) {
   const { data } = useMilestoneSheet(jobId)
-  return data ? <NextOf sheet={data} /> : null
+  return data ? <NextMilestone sheet={data} /> : null
 }
 
-function NextOf({ sheet }: { sheet: MilestoneSheet }) {
+function NextMilestone({ sheet }: { sheet: MilestoneSheet }) {
   const { record, dialog } = useRecording(sheet)
   return (
     <>
@@ -112,7 +112,7 @@ type TableProps = {
   onOpen: (what: Recording) => void
 }
 
-/** Empty where there is not enough of it to fold. */
+/** Past lines to fold, none when few. */
 function recordedBefore(lines: readonly SheetLine[]): readonly SheetLine[] {
   const last = lines.findLastIndex(({ actualAt }) => actualAt)
   const before = lines.filter(({ actualAt }, i) => actualAt && i < last)
@@ -123,7 +123,7 @@ function MilestoneTable({ lines, next, reason, onOpen }: TableProps) {
   const text = useText()
   const [isWhole, setWhole] = useState(false)
   const before = recordedBefore(lines)
-  const shown = isWhole ? lines : lines.filter((line) => !before.includes(line))
+  const visibleLines = isWhole ? lines : lines.filter((line) => !before.includes(line))
   return (
     <TableBox>
       <table className="table card-table">
@@ -152,7 +152,7 @@ function MilestoneTable({ lines, next, reason, onOpen }: TableProps) {
               </td>
             </tr>
           )}
-          {shown.map((line) => (
+          {visibleLines.map((line) => (
             <MilestoneRow key={line.step} line={line} isNext={line === next} reason={reason} onOpen={onOpen} />
           ))}
         </tbody>
@@ -178,16 +178,16 @@ function MilestoneRow({ line, isNext, reason, onOpen }: RowProps) {
       </td>
       <td className={`num ${lateLook(offMs)}`}>{format.difference(offMs)}</td>
       <td>
-        <Standing line={line} isNext={isNext} />
+        <MilestoneState line={line} isNext={isNext} />
       </td>
       <td className="num">
-        <Deed line={line} reason={reason} onOpen={onOpen} />
+        <RecordButton line={line} reason={reason} onOpen={onOpen} />
       </td>
     </tr>
   )
 }
 
-/** Milestones on a telephone, in two lines each, with those before the last folded. */
+/** Milestones on a phone in two lines each, past ones folded. */
 function MilestoneRows({ lines, next, reason, onOpen }: TableProps) {
   const text = useText()
   const before = recordedBefore(lines)
@@ -220,7 +220,7 @@ function MilestoneOnPhone({ line, isNext, reason, onOpen }: RowProps) {
     <li>
       <span className="row tight wraps">
         <strong>{line.eventLabel}</strong>
-        {isNext && <Standing line={line} isNext />}
+        {isNext && <MilestoneState line={line} isNext />}
       </span>
       <span className="small">
         <span className="muted">{line.placeName}</span>
@@ -234,20 +234,20 @@ function MilestoneOnPhone({ line, isNext, reason, onOpen }: RowProps) {
         </span>
       </span>
       <span className={styles.deed}>
-        <Deed line={line} reason={reason} onOpen={onOpen} />
+        <RecordButton line={line} reason={reason} onOpen={onOpen} />
       </span>
     </li>
   )
 }
 
-function Standing({ line, isNext }: Pick<RowProps, 'line' | 'isNext'>) {
+function MilestoneState({ line, isNext }: Pick<RowProps, 'line' | 'isNext'>) {
   const text = useText()
   if (line.actualAt) return <StatusPill tone="ok">{text('tracking.recorded')}</StatusPill>
   return isNext && <StatusPill tone="info">{text('tracking.next')}</StatusPill>
 }
 
-/** A milestone is recorded where it has not happened yet, corrected where it has. */
-function Deed({ line, reason, onOpen }: Omit<RowProps, 'isNext'>) {
+/** Records a future milestone, or corrects a past one. */
+function RecordButton({ line, reason, onOpen }: Omit<RowProps, 'isNext'>) {
   const text = useText()
   const entry = currentEntry(line)
   if (line.actualAt && !entry) return null

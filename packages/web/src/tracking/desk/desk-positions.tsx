@@ -21,11 +21,11 @@ import { Refusal, SaveButtons } from './milestone-dialog.tsx'
 import { PositionDialog } from './position-dialog.tsx'
 import { PositionImport } from './position-import.tsx'
 
-type Of = { sheet: MilestoneSheet; reason: string | undefined }
+type DeskPositionsProps = { sheet: MilestoneSheet; reason: string | undefined }
 
-export function DeskPositions({ sheet, reason }: Of) {
+export function DeskPositions({ sheet, reason }: DeskPositionsProps) {
   const text = useText()
-  const [open, setOpen] = useState<'one' | 'file' | Seen>()
+  const [open, setOpen] = useState<'one' | 'file' | PositionGroup>()
   const close = () => setOpen(undefined)
   const refused = reason ?? (sheet.containers.length === 0 ? text(trackingModeOf(sheet).partWords.none) : undefined)
   return (
@@ -59,12 +59,12 @@ export function DeskPositions({ sheet, reason }: Of) {
   )
 }
 
-/** Boxes that were together, in one line: one departure carries many. */
-type Seen = readonly [DeskPosition, ...DeskPosition[]]
+/** Positions of boxes that were together, as one line. */
+type PositionGroup = readonly [DeskPosition, ...DeskPosition[]]
 
-/** Positions of the same place, time, source and clerk as one. */
-function together(positions: readonly DeskPosition[]): Seen[] {
-  const found = new Map<string, Seen>()
+/** Groups positions by place, time, source and clerk. */
+function groupPositions(positions: readonly DeskPosition[]): PositionGroup[] {
+  const found = new Map<string, PositionGroup>()
   for (const one of positions) {
     const key = JSON.stringify([one.address, one.latitude, one.longitude, one.locatedAt, one.source, one.enteredBy])
     const before = found.get(key)
@@ -79,25 +79,25 @@ type ListProps = {
   positions: readonly DeskPosition[]
   partWord: TextKey
   reason: string | undefined
-  onRemove: (seen: Seen) => void
+  onRemove: (seen: PositionGroup) => void
 }
 
 function Positions({ positions, ...rest }: ListProps) {
   const isPhone = useIsPhone()
-  const [shown, more] = useFirstOf(together(positions), mostShown)
+  const [visiblePositions, more] = useFirstOf(groupPositions(positions), mostShown)
   const List = isPhone ? PositionRows : PositionTable
   return (
     <>
-      <List seen={shown} {...rest} />
+      <List seen={visiblePositions} {...rest} />
       {more}
     </>
   )
 }
 
-type SeenProps = Omit<ListProps, 'positions'> & { seen: readonly Seen[] }
+type PositionGroupProps = Omit<ListProps, 'positions'> & { seen: readonly PositionGroup[] }
 
-/** The first of the boxes and how many more; all of them are in the title. */
-function Boxes({ seen }: { seen: Seen }) {
+/** The first box and the number of others, with all in the title. */
+function Boxes({ seen }: { seen: PositionGroup }) {
   return (
     <span className="mono nowrap" title={seen.map(({ containerNo }) => spaced(containerNo)).join(', ')}>
       {spaced(seen[0].containerNo)}
@@ -106,8 +106,8 @@ function Boxes({ seen }: { seen: Seen }) {
   )
 }
 
-/** On a telephone two lines each: where, and when by which source for which boxes. */
-function PositionRows({ seen, reason, onRemove }: SeenProps) {
+/** Positions on a phone, in two lines each. */
+function PositionRows({ seen, reason, onRemove }: PositionGroupProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -131,7 +131,7 @@ function PositionRows({ seen, reason, onRemove }: SeenProps) {
   )
 }
 
-function PositionTable({ seen, partWord, reason, onRemove }: SeenProps) {
+function PositionTable({ seen, partWord, reason, onRemove }: PositionGroupProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -178,8 +178,8 @@ function PositionTable({ seen, partWord, reason, onRemove }: SeenProps) {
   )
 }
 
-/** Takes positions back for a reason; of boxes that were together, only those that are ticked. */
-function RemoveDialog({ seen, onClose }: { seen: Seen; onClose: () => void }) {
+/** Withdraws positions of the ticked boxes for a reason. */
+function RemoveDialog({ seen, onClose }: { seen: PositionGroup; onClose: () => void }) {
   const text = useText()
   const remove = useRemovePosition()
   const [reason, setReason] = useState('')

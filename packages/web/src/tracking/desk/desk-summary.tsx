@@ -38,7 +38,7 @@ export function SheetSummary({ sheet: { lines, positions } }: { sheet: Milestone
 
 type Words = { text: Text; format: ReturnType<typeof useFormat> }
 
-/** When the cargo arrives or arrived, and how that stands against the plan; of an arrival that nobody reported only by when it was. */
+/** The arrival against the plan; an unreported one by its latest possible time. */
 function arrivalFigures(arrival: SheetLine, { text, format }: Words): Figure[] {
   const { actualAt, impliedAt, estimatedAt, plannedAt, placeName: place, placeZone } = arrival
   const arrivedAt = actualAt ?? impliedAt

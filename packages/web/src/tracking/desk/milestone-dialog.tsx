@@ -23,7 +23,7 @@ import { currentEntry, type SheetLine } from './milestone-choice.ts'
 type Props = {
   sheet: MilestoneSheet
   line?: SheetLine | undefined
-  /** A milestone recorded by mistake is corrected from the message about it. */
+  /** Opens the correction from the toast of a recorded milestone. */
   onCorrect: (line: SheetLine, entry: MilestoneEntry) => void
   onClose: () => void
 }
@@ -70,7 +70,7 @@ export function MilestoneDialog({ sheet, line, onCorrect, onClose }: Props) {
   )
 }
 
-/** The message about a recorded milestone offers to correct it; one that was doubted once asks for a reason from then on. */
+/** Records a milestone with a toast that offers correction; a doubted one needs a reason. */
 function useRecord({ sheet, line, onCorrect, onClose }: Props, entry: ReturnType<typeof useEntry>) {
   const text = useText()
   const save = useSaveMilestone()
@@ -82,7 +82,7 @@ function useRecord({ sheet, line, onCorrect, onClose }: Props, entry: ReturnType
     const written = recorded && currentEntry(recorded)
     toast(text('tracking.saved'), {
       kind: 'good',
-      ...(written && { deed: { label: text('tracking.correct'), run: () => onCorrect(recorded, written) } }),
+      ...(written && { action: { label: text('tracking.correct'), run: () => onCorrect(recorded, written) } }),
     })
   }
   const submit = (keepWarnings: boolean) => {
@@ -215,21 +215,21 @@ type SaveProps = {
   error: unknown
   busy: boolean
   isReady: boolean
-  /** A doubtful time is kept only with a reason. */
+  /** True for a doubtful time, which needs a reason. */
   hasReason?: boolean
   onSave: (keepWarnings: boolean) => void
   onClose: () => void
 }
 
-/** Saves, or after a doubt saves all the same. */
+/** Save, or save anyway after a doubt. */
 export function SaveButtons({ error, busy, isReady, hasReason, onSave, onClose }: SaveProps) {
   const text = useText()
   return (
     <DialogButtons
       busy={busy}
-      yes={text('tracking.save')}
+      submitLabel={text('tracking.save')}
       reason={isReady ? undefined : text('tracking.fill-first')}
-      onYes={() => onSave(false)}
+      onSubmit={() => onSave(false)}
       onClose={onClose}
     >
       {isDoubt(error) && (

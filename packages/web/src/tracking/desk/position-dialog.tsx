@@ -20,7 +20,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   const save = useSavePosition()
   const { findPlaces, placeWord, partWords, sources } = trackingModeOf(sheet)
   const [containerNo, setContainer] = useState(sheet.containers[0]?.containerNo ?? '')
-  const seen = useSpot()
+  const seen = usePositionValues()
   const { place, setPlace, isWrong, isKnown } = seen
   const [source, setSource] = useState<PositionSource>(sources[0])
   const [time, setTime] = useState({ zone: businessZone, wall: wallIn(businessZone, serverNow()) })
@@ -72,7 +72,7 @@ export function PositionDialog({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   )
 }
 
-function useSpot() {
+function usePositionValues() {
   const [place, setPlace] = useState<PlaceValue>()
   const [spot, setSpot] = useState('')
   const [address, setAddress] = useState('')
@@ -83,7 +83,7 @@ function useSpot() {
   return { place, setPlace, spot, setSpot, address, setAddress, isWrong, isKnown, where }
 }
 
-function SpotFields({ spot, setSpot, address, setAddress, isWrong }: ReturnType<typeof useSpot>) {
+function SpotFields({ spot, setSpot, address, setAddress, isWrong }: ReturnType<typeof usePositionValues>) {
   const text = useText()
   return (
     <>
@@ -102,17 +102,17 @@ function SpotFields({ spot, setSpot, address, setAddress, isWrong }: ReturnType<
   )
 }
 
-type Spot = { latitude: number; longitude: number }
+type TypedPosition = { latitude: number; longitude: number }
 
-/** Latitude and longitude as they are copied from a map or typed: 44.2, 80.42, with decimal commas too. */
-export function readSpot(typed: string): Spot | undefined {
+/** Latitude and longitude as copied or typed: 44.2, 80.42, with decimal commas too. */
+export function readSpot(typed: string): TypedPosition | undefined {
   const figures = figuresIn(typed.trim())
   const [latitude, longitude] = figures.map(degreesIn)
   if (figures.length !== 2 || latitude === undefined || longitude === undefined) return undefined
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }
 
-/** A semicolon or a blank parts two figures; without either a comma does, or the second of three commas. */
+/** Splits two figures at a semicolon or blank, else at a comma, the second of three. */
 function figuresIn(typed: string): string[] {
   if (/[;\s]/.test(typed)) return typed.split(/[;\s]+/).map((figure) => figure.replace(/,$/, ''))
   const parts = typed.split(',')

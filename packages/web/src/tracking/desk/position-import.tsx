@@ -21,15 +21,15 @@ import styles from '../tracking.module.css'
 import { readPositionSheet, useImportPositions } from '../tracking-api.ts'
 import { Refusal } from './milestone-dialog.tsx'
 
-/** The columns of a file, what was seen under the name that its mode has for it. */
+/** Column headings of a file, with the mode's name for its parts. */
 const templateOf = (column: string) => `${[column, ...positionColumns.slice(1)].join(',')}\n`
 
-/** A file as the text of its rows. A workbook is read by the server, within its bounds. */
+/** A file's rows as text; the server reads workbooks. */
 async function rowsOf(file: File): Promise<{ text: string; encoding?: FileEncoding }> {
   return file.name.toLowerCase().endsWith('.xlsx') ? { text: await readPositionSheet(file) } : readTextFile(file)
 }
 
-/** Reads positions from a file: first to be looked at with everything that is wrong, then all of it or nothing. */
+/** Imports a position file whole after a preview with all its faults. */
 export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onClose: () => void }) {
   const text = useText()
   const read = useImportPositions()
@@ -60,8 +60,8 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
         <DialogButtons
           busy={read.isPending}
           reason={isReady ? undefined : text('tracking.import-mend')}
-          onYes={() => submit(false)}
-          yes={text('tracking.import-rows', { count: rows.length })}
+          onSubmit={() => submit(false)}
+          submitLabel={text('tracking.import-rows', { count: rows.length })}
           onClose={onClose}
         >
           {isDoubted(read.error) && (
@@ -87,7 +87,7 @@ export function PositionImport({ sheet, onClose }: { sheet: MilestoneSheet; onCl
   )
 }
 
-/** The text of the file that was chosen last. A file that cannot be read leaves none. */
+/** The last chosen file's text, undefined when unreadable. */
 function useChosenFile(onChosen: () => void) {
   const text = useText()
   const [csv, setCsv] = useState('')
@@ -108,9 +108,9 @@ function useChosenFile(onChosen: () => void) {
   return { csv, encoding, take }
 }
 
-type ChosenProps = { column: string } & Pick<ReturnType<typeof useChosenFile>, 'encoding' | 'take'>
+type ChosenFileProps = { column: string } & Pick<ReturnType<typeof useChosenFile>, 'encoding' | 'take'>
 
-function ChosenFile({ column, encoding, take }: ChosenProps) {
+function ChosenFile({ column, encoding, take }: ChosenFileProps) {
   const text = useText()
   return (
     <>
@@ -127,17 +127,17 @@ function ChosenFile({ column, encoding, take }: ChosenProps) {
   )
 }
 
-/** A box that is not on this job is known to be wrong before the server is asked. */
+/** Marks boxes of other jobs before the server does. */
 function withUnknownBox(row: FileRow, onJob: ReadonlySet<string>): FileRow {
   if (row.cells.ConNo === '' || onJob.has(cleanPartNo(row.cells.ConNo))) return row
   return { ...row, wrong: { ...row.wrong, ConNo: 'tracking.container-unknown' } }
 }
 
-/** Refusals of single cells: Rows.3.Latitude. */
+/** Refusals by cell: Rows.3.Latitude. */
 const serverRefusals = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof Problem && (error.code === 'tracking.rows-refused' || isDoubted(error)) ? (error.fields ?? {}) : {}
 
-/** Rows that look wrong and are imported only when told to. */
+/** True for doubtful rows, imported only on confirmation. */
 const isDoubted = (error: unknown) => error instanceof Problem && error.code === 'tracking.rows-doubted'
 
 type Previewed = { rows: readonly FileRow[]; refused: Readonly<Record<string, string>>; column: string }

@@ -8,21 +8,21 @@ import { ClockNote } from '../../platform/ui/timeline.tsx'
 import styles from '../tracking.module.css'
 import { BoxMap, PositionsCard, TrackMilestones, TrackSummary } from './tracking-parts.tsx'
 
-type Shown = {
+type BoxPartsProps = {
   box: SharedBox
   notes?: ReactNode
 }
 
-export const BoxParts = (shown: Shown) => (useIsPhone() ? <PhoneParts {...shown} /> : <DeskParts {...shown} />)
+export const BoxParts = (props: BoxPartsProps) => (useIsPhone() ? <PhoneParts {...props} /> : <DeskParts {...props} />)
 
-const MapCard = ({ box }: Shown) => (
+const MapCard = ({ box }: BoxPartsProps) => (
   <div className={`card ${styles.map}`}>
     <BoxMap box={box} />
   </div>
 )
 
-/** The map and the positions beside the milestones; what is longer than the screen scrolls in its card. */
-const DeskParts = ({ box, notes }: Shown) => (
+/** Map and positions beside the milestones, in cards that scroll. */
+const DeskParts = ({ box, notes }: BoxPartsProps) => (
   <div className={styles.grid}>
     <div className={styles.column}>
       <MapCard box={box} />
@@ -40,7 +40,7 @@ const DeskParts = ({ box, notes }: Shown) => (
   </div>
 )
 
-/** In milestones longer than their card, the last position or milestone stands in the middle. */
+/** Scrolls the last position or milestone to the middle of its card. */
 function showNewest(steps: HTMLElement | null) {
   const done = steps?.querySelectorAll('.miles li:not(.todo)') ?? []
   const [row, card] = [steps?.querySelector('.now') ?? [...done].at(-1), steps?.parentElement]
@@ -50,8 +50,8 @@ function showNewest(steps: HTMLElement | null) {
   card.scrollTop = Math.max(0, Math.round(rowsAbove)) * height
 }
 
-/** Arrival, place and milestones stand first, in the order in which people look for them. */
-function PhoneParts({ box, notes }: Shown) {
+/** Arrival, place and milestones, in the order of interest. */
+function PhoneParts({ box, notes }: BoxPartsProps) {
   const text = useText()
   return (
     <div className="stack">

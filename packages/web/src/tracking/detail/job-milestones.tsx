@@ -10,12 +10,12 @@ import styles from '../tracking.module.css'
 import { useMilestoneSheet, useTracking } from '../tracking-api.ts'
 import { BoxMap, TrackMilestones, TrackNotes, TrackSummary } from './tracking-parts.tsx'
 
-type Of = {
+type JobMilestonesProps = {
   id: string
   containerNo?: string
 }
 
-export function JobMilestones({ id, containerNo }: Of) {
+export function JobMilestones({ id, containerNo }: JobMilestonesProps) {
   const text = useText()
   const tracking = useTracking(id, containerNo)
   return (
@@ -41,7 +41,7 @@ export function JobMilestones({ id, containerNo }: Of) {
   )
 }
 
-export function JobMap({ id, containerNo }: Of) {
+export function JobMap({ id, containerNo }: JobMilestonesProps) {
   const tracking = useTracking(id, containerNo)
   return (
     <div className={`card ${styles.deskMap}`}>
@@ -50,7 +50,7 @@ export function JobMap({ id, containerNo }: Of) {
   )
 }
 
-export function MilestonesCard({ id }: Of) {
+export function MilestonesCard({ id }: JobMilestonesProps) {
   const text = useText()
   const tracking = useTracking(id)
   return (
@@ -60,13 +60,13 @@ export function MilestonesCard({ id }: Of) {
   )
 }
 
-/** When the cargo of a job or booking came to the places on its way, or is expected there: by the first thing that happens at each. */
+/** Actual or expected times of a job at its places, by the first event at each. */
 export function JobStopTimes({ id, children }: ComponentProps<StopTimesSlot>) {
   const { data } = useTracking(id)
   return children(stopTimesOf(data?.milestones ?? []))
 }
 
-/** The same for the desk, from the sheet that staff record on. */
+/** The same for the desk, from the sheet of staff. */
 export function DeskStopTimes({ id, children }: ComponentProps<StopTimesSlot>) {
   const { data } = useMilestoneSheet(id)
   return children(stopTimesOf(data?.lines ?? []))

@@ -102,7 +102,8 @@ function MadeLink({ share }: { share: ShareView }) {
   const format = useFormat()
   const unshare = useUnshare()
   const end = async () => {
-    if (!(await confirm(text('tracking.share-end-sure'), { yes: text('tracking.share-end'), danger: true }))) return
+    if (!(await confirm(text('tracking.share-end-sure'), { confirmLabel: text('tracking.share-end'), danger: true })))
+      return
     unshare.mutate({ id: share.id }, { onError: toastError })
   }
   const isOver = share.expiresAt <= serverNow()

@@ -13,7 +13,7 @@ import { useSharedBox, useTrace } from '../tracking-api.ts'
 import { spaced } from '../tracking-words.ts'
 import { BoxParts } from './box-parts.tsx'
 
-/** The address was never given out. */
+/** True for an unknown address. */
 const isMistyped = (error: Error | null) => error instanceof Problem && error.code === 'shared.invalid-input'
 
 export function SharedTrackPage() {
@@ -26,14 +26,16 @@ export function SharedTrackPage() {
   // The box adds to the trace what only the portal knows of it.
   const shared = useSharedBox(link, { enabled: trace.isFetched })
   const elsewhere = crmBasePath === '' ? [] : (trace.data ?? [])
-  const shown = isMistyped(shared.error) ? { ...shared, data: { state: 'wrong' as const, box: undefined } } : shared
+  const trackQuery = isMistyped(shared.error)
+    ? { ...shared, data: { state: 'wrong' as const, box: undefined } }
+    : shared
   // The shell puts the company's name beside it, and gives the title back when the page is left.
   useTitle([orderNum, conNo].join(' - '))
   return (
     <div className={`wrap ${styles.shared}`}>
       {!shared.data?.box && <h1 className="unseen">{text('tracking.shared-title')}</h1>}
       <OneClock value>
-        <Loading query={shown}>
+        <Loading query={trackQuery}>
           {({ state, box }) =>
             box ? (
               <Box box={elsewhere.length > 0 ? { ...box, positions: asSeen(elsewhere, box) } : box} />
@@ -47,7 +49,7 @@ export function SharedTrackPage() {
   )
 }
 
-/** A trace of the specification says where a box was, and not how it was seen. */
+/** The trace as the specification gives it, without its sources. */
 const asSeen = (trace: readonly Omit<SharedBox['positions'][number], 'source'>[], box: SharedBox) =>
   trace.map((one) => ({ ...one, source: usualSourceOf(box) }))
 

@@ -14,9 +14,9 @@ import { sourceTexts } from '../modes/carriage-words.ts'
 import styles from '../tracking.module.css'
 import { daysOff, punctualityLooks } from '../tracking-words.ts'
 
-type Shown = { box: SharedBox }
+type TrackedBoxProps = { box: SharedBox }
 
-export function TrackSummary({ box }: Shown) {
+export function TrackSummary({ box }: TrackedBoxProps) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
@@ -39,7 +39,7 @@ export function TrackSummary({ box }: Shown) {
   return <Figures figures={figures} />
 }
 
-/** A figure under its name: how it looks, a note to it in small, and a tip. */
+/** A labelled figure with tone, note and tooltip. */
 export type Figure = [label: string, value: string, look: string | undefined, note?: string, tip?: string | undefined]
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
@@ -72,7 +72,7 @@ export function seenAt(place: string, at: Date, { text, format }: Words): Figure
 
 const hourMs = 3_600_000
 
-/** In days of the place, as in lists; on the promised day in hours, as in the rows below. */
+/** The delay in days of the place, in hours on the promised day. */
 function againstPromise({ ata, eta, promisedEta, punctuality, delayDays = 0 }: SharedBox, { text, format }: Words) {
   const present = ata ?? eta
   if (!present || !promisedEta || punctuality === 'unknown') return ['', ''] as const
@@ -109,7 +109,7 @@ export function TrackNotes({ box }: { box: TrackingDetail }) {
   )
 }
 
-export function TrackMilestones({ box }: Shown) {
+export function TrackMilestones({ box }: TrackedBoxProps) {
   const text = useText()
   if (box.milestones.length === 0) return <EmptyState title={text('tracking.no-milestones')} icon="track" />
   return <MilestoneList milestones={milestoneRows(box, text('tracking.last-position'))} />
@@ -141,7 +141,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   return rows.toSpliced(lastDone + 1, 0, position)
 }
 
-export function BoxMap({ box }: Shown) {
+export function BoxMap({ box }: TrackedBoxProps) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()
@@ -183,7 +183,7 @@ export function BoxMap({ box }: Shown) {
   )
 }
 
-/** Newest first; on a telephone in two lines each. */
+/** Positions, newest first. */
 export function PositionsCard({ positions }: { positions: readonly TrackPosition[] }) {
   const text = useText()
   const isPhone = useIsPhone()
@@ -199,12 +199,12 @@ export function PositionsCard({ positions }: { positions: readonly TrackPosition
   )
 }
 
-type Seen = { positions: readonly TrackPosition[] }
+type PositionsProps = { positions: readonly TrackPosition[] }
 
 const keyOf = (one: TrackPosition) => `${one.locatedAt.getTime()} ${one.latitude} ${one.longitude}`
 const spotOf = (one: TrackPosition) => `${one.latitude.toFixed(3)}, ${one.longitude.toFixed(3)}`
 
-function PositionTable({ positions }: Seen) {
+function PositionTable({ positions }: PositionsProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -228,7 +228,7 @@ function PositionTable({ positions }: Seen) {
   )
 }
 
-function PositionLines({ positions }: Seen) {
+function PositionLines({ positions }: PositionsProps) {
   const text = useText()
   const format = useFormat()
   return (

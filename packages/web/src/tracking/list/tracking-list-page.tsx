@@ -16,7 +16,7 @@ import styles from '../tracking.module.css'
 import { useTrackingList } from '../tracking-api.ts'
 import { RowRoute, trackingCardColumns, trackPage } from '../tracking-columns.tsx'
 
-/** Every box of the company that is under way in one mode, the last heard of first. */
+/** Boxes of the company under way in one mode, the latest news first. */
 export function trackingListPageOf(mode: TrackedMode): ComponentType {
   const list = underwayIn(mode)
   return function TrackingListPage() {
@@ -42,7 +42,7 @@ const underwayIn = (mode: TrackedMode) => {
         hasFeederLeg: blFed === 'T',
       }),
     columns,
-    cards: trackingCardColumns(columns[0]),
+    cardColumns: trackingCardColumns(columns[0]),
     rowKey: ({ id }) => id,
     rowLink: trackPage,
     cardTop: (row) => <RowRoute row={row} />,
@@ -67,7 +67,7 @@ function ToBook() {
   return <ButtonLink to={paths.startBooking()}>{text('tracking.book')}</ButtonLink>
 }
 
-/** Boxes of each mode have a list of their own, beside the others. */
+/** Links to the lists of the other modes. */
 function ModeChoice({ mode }: { mode: TrackedMode }) {
   const text = useText()
   const navigate = useNavigate()
@@ -81,7 +81,7 @@ function ModeChoice({ mode }: { mode: TrackedMode }) {
   )
 }
 
-/** A range of days that the address keeps under one name. */
+/** A range of days under one name of the address. */
 const rangeFilter = <Name extends 'atd' | 'ata'>(name: Name, label: TextKey): ListFilter<Name> =>
   function Range({ state }) {
     const text = useText()
@@ -119,7 +119,7 @@ const stationFilter = <End extends 'origin' | 'destination'>(
 const FeederFilter: ListFilter<'blFed'> = ({ state: { filters, set } }) => {
   const text = useText()
   return (
-    <Chip on={filters.blFed === 'T'} onClick={() => set({ blFed: filters.blFed === 'T' ? '' : 'T' })}>
+    <Chip isPressed={filters.blFed === 'T'} onClick={() => set({ blFed: filters.blFed === 'T' ? '' : 'T' })}>
       {text('tracking.feeder')}
     </Chip>
   )

@@ -11,7 +11,7 @@ import type { MapWay } from '../map/map-trace.ts'
 import { TrackMap } from '../map/track-map.tsx'
 import styles from '../tracking.module.css'
 
-/** Every shipment that is under way on one small map; a pin opens its booking. */
+/** Shipments under way on a small map, whose pins open their bookings. */
 export function UnderwayCard() {
   const text = useText()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function UnderwayCard() {
             <TrackMap
               label={text('tracking.underway-map', { count: items.length })}
               points={[]}
-              ways={waysOf(items, !isPhone)}
+              ways={drawnRoutes(items, !isPhone)}
               onOpen={open}
               legend={
                 isPhone && (
@@ -81,7 +81,7 @@ function Head({ count, total, hasKey }: { count: number; total: number; hasKey: 
   )
 }
 
-function waysOf(items: readonly UnderwayShipment[], isNamed: boolean): MapWay[] {
+function drawnRoutes(items: readonly UnderwayShipment[], isNamed: boolean): MapWay[] {
   const laneOf = ({ originName, destinationName }: UnderwayShipment) => `${originName} → ${destinationName}`
   const lanes = Map.groupBy(items, laneOf)
   return items.map((item) => {

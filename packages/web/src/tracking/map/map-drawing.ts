@@ -10,7 +10,7 @@ import type { MapDrawing, MapPoint, MapSighting, MapStop, MapWay } from './map-t
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-/** A deployment's own tile service: the address of a tile with {z}, {x}, {y} and, where it asks for one, {key}. */
+/** The deployment's tile service: an address with {z}, {x}, {y} and, if needed, {key}. */
 export type Tiles = { style: string; key: string }
 
 export type DrawnMap = {
@@ -23,7 +23,7 @@ export type DrawnMap = {
 }
 
 const defaultZoom = 5
-/** Smallest scale: a still smaller one only where the whole way needs it, on a telephone. */
+/** The least zoom, except where a route needs less on a phone. */
 const leastZoom = 3
 const leastZoomOfAll = 1.5
 const mostZoom = 9
@@ -36,7 +36,7 @@ const steps: Readonly<Record<Direction, leaflet.PointTuple>> = {
 
 type DrawWith = { language: Language; tiles?: Tiles | undefined; onOpen?: ((id: string) => void) | undefined }
 
-/** A small map shows everything at once: it is neither moved nor drawn larger. */
+/** A small map is fixed and shows everything. */
 const optionsOf = ({ isSmall, isCalm }: { isSmall: boolean; isCalm: boolean }): leaflet.MapOptions => ({
   ...(isSmall && { scrollWheelZoom: false, dragging: false, keyboard: false }),
   zoomControl: false,
@@ -83,8 +83,8 @@ export function drawMap(element: HTMLElement, first: MapDrawing, { language, til
       map.setMaxBounds(boundsWith([...drawnRounds]))
     }
   }
-  const draw = (given: MapDrawing) => {
-    const drawing = unbroken(given)
+  const draw = (wrappedDrawing: MapDrawing) => {
+    const drawing = unbroken(wrappedDrawing)
     traces.clearLayers()
     goBeyond(drawing)
     addTrace(traces, drawing)
@@ -114,7 +114,7 @@ export function drawMap(element: HTMLElement, first: MapDrawing, { language, til
   }
 }
 
-/** Room around the whole way for its names, the key and the buttons. */
+/** Room around the route for names, legend and buttons. */
 const roomAround = ({ x }: { x: number }): leaflet.FitBoundsOptions =>
   x < 480
     ? { paddingTopLeft: [52, 56], paddingBottomRight: [40, 68] }
@@ -139,7 +139,7 @@ function addTrace(traces: leaflet.FeatureGroup, drawing: MapDrawing): void {
   }
 }
 
-/** The names of the ends are placed first, then where the box is now, the halts, and where it was seen, the newest first. */
+/** Places names by importance: ends, present place, stops, positions newest first. */
 function addNames(traces: leaflet.FeatureGroup, points: readonly MapSighting[], stops: readonly MapStop[]): void {
   const named = namedPoints(points, stops)
   const now = named.find((point) => point === points.at(-1))
@@ -152,10 +152,10 @@ function addNames(traces: leaflet.FeatureGroup, points: readonly MapSighting[], 
   for (const point of named) if (point !== now) addName(traces, point, 'map-name map-name-minor')
 }
 
-/** Closer than this two names say the same of one spot. */
+/** Degrees within which two names mean one spot. */
 const besideDegrees = 0.3
 
-/** Newest first, each place once and none that the route names already. */
+/** Newest positions, each place once and none that the route names. */
 function namedPoints(points: readonly MapSighting[], stops: readonly MapStop[]): MapSighting[] {
   const named: MapSighting[] = []
   const newest = points.at(-1)
@@ -174,7 +174,7 @@ function addName(traces: leaflet.FeatureGroup, point: MapSighting, className: st
   mark.addTo(traces)
 }
 
-/** Marks of a trace: pins first and last, hollow circles between, one where a box was seen several times at one spot. */
+/** Marks of a trace: pins at its ends, circles between, one for each spot. */
 function marksOf(points: readonly MapSighting[]): { point: MapSighting; isEnd: boolean }[] {
   const ends = [...new Set([points[0], points.at(-1)])].filter((point) => point !== undefined)
   const between = points.slice(1, -1).filter((point, i, all) => {
@@ -202,7 +202,7 @@ const line = (points: readonly MapPoint[], className: string) =>
 const circle = (className: string, { latitude, longitude }: Spot) =>
   L.circleMarker([latitude, longitude], { className, radius: 4.5, bubblingMouseEvents: false })
 
-/** A pin is reached by keyboard, which shows its tip; its name is what a screen reader says of it. */
+/** A focusable pin with a tooltip and an accessible name. */
 function pin(className: string, { latitude, longitude }: Spot, name: string) {
   const icon = L.divIcon({ className, html: '', iconSize: [14, 18], iconAnchor: [7, 18] })
   const marker = L.marker([latitude, longitude], { icon, keyboard: true })
@@ -210,7 +210,7 @@ function pin(className: string, { latitude, longitude }: Spot, name: string) {
   return marker
 }
 
-/** A named place of the route: its name always stands beside it; the mark only where the trace has none. */
+/** A route's place with its permanent name, and a mark where the trace has none. */
 function addStop(
   traces: leaflet.FeatureGroup,
   stop: MapStop,
@@ -230,14 +230,14 @@ function addStop(
   mark.addTo(traces)
 }
 
-/** Shipments beside each other: no line that is still ahead lies over one that is behind, and no line over a mark. */
+/** Several shipments, drawn without covering travelled lines or marks. */
 function addWays(traces: leaflet.FeatureGroup, ways: readonly MapWay[], onOpen?: (id: string) => void): void {
   for (const ahead of drawnOnce(ways.map((way) => way.ahead))) line(ahead, 'map-ahead').addTo(traces)
   for (const { travelled } of ways) if (travelled.length > 1) line(travelled, 'map-behind').addTo(traces)
   for (const way of ways) addWayMarks(traces, way, onOpen)
 }
 
-/** A shipment begins and ends in circles; its present place is a pin, which opens it. */
+/** Circles at a shipment's ends, and a pin at its present place that opens it. */
 function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: string) => void): void {
   const { id, label, travelled, ahead } = way
   const [from, to] = [travelled[0], ahead.at(-1)]

@@ -21,21 +21,21 @@ function land(): Ring[][] {
   return landShape
 }
 
-/** A coast that passes the 180th meridian goes on beyond it, instead of jumping across the map. */
+/** Continues a coast beyond the 180th meridian instead of jumping across the map. */
 function unbroken(ring: Ring): Ring {
   let shift = 0
   let before: number | undefined
-  const whole = ring.map(([longitude = 0, latitude = 0]): [number, number] => {
+  const points = ring.map(([longitude = 0, latitude = 0]): [number, number] => {
     if (before !== undefined && Math.abs(longitude - before) > 180) shift += longitude < before ? 360 : -360
     before = longitude
     return [latitude, longitude + shift]
   })
-  const middle = whole.reduce((sum, [, longitude]) => sum + longitude, 0) / whole.length
+  const middle = points.reduce((sum, [, longitude]) => sum + longitude, 0) / points.length
   const home = Math.round(middle / 360) * 360
-  return whole.map(([latitude, longitude]) => [latitude, longitude - home])
+  return points.map(([latitude, longitude]) => [latitude, longitude - home])
 }
 
-/** The map can be moved once round the world, and on beyond the antimeridian where a way passes it. */
+/** Bounds of one world, extended where a route passes the antimeridian. */
 export const boundsWith = (rounds: readonly number[]): leaflet.LatLngBoundsLiteral => [
   [-80, Math.min(0, ...rounds) * 360 - 190],
   [85, Math.max(0, ...rounds) * 360 + 190],

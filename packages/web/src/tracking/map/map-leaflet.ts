@@ -1,4 +1,4 @@
 import * as leaflet from 'leaflet'
 
-/** The package is a script of before modules: a bundler names its members, Node gives them as the default. */
+/** Leaflet is a script without modules, whose members Node and bundlers export differently. */
 export const L = ('default' in leaflet ? leaflet.default : leaflet) as typeof leaflet

@@ -2,10 +2,10 @@ import type { MapDrawing, MapPoint } from './map-trace.ts'
 
 const round = 360
 
-/** The same place as many times round the world on or back as lies nearest to another longitude. */
+/** A longitude in the round of the world nearest to another. */
 const nearest = (longitude: number, to: number) => longitude + Math.round((to - longitude) / round) * round
 
-/** A line that goes on beyond the antimeridian instead of jumping across the map. */
+/** Continues a line beyond the antimeridian instead of jumping across the map. */
 function unbrokenLine(line: readonly MapPoint[]): MapPoint[] {
   let before: number | undefined
   return line.map(([latitude = 0, longitude = 0]) => {
@@ -21,10 +21,10 @@ const crosses = (line: readonly MapPoint[]) =>
 export function unbroken(drawing: MapDrawing): MapDrawing {
   const { travelled, ahead = [], points, stops = [], ways } = drawing
   const seen = points.map(({ latitude, longitude }) => [latitude, longitude])
-  const whole = [...(travelled ?? seen), ...ahead]
+  const fullLine = [...(travelled ?? seen), ...ahead]
   if (ways) return { ...drawing, ways: ways.map((way) => ({ ...way, ...unbrokenWay(way) })) }
-  if (!crosses(whole)) return drawing
-  const line = unbrokenLine(whole)
+  if (!crosses(fullLine)) return drawing
+  const line = unbrokenLine(fullLine)
   const behind = travelled?.length ?? seen.length
   const beside = <S extends { latitude: number; longitude: number }>(spot: S): S => ({
     ...spot,
@@ -44,7 +44,7 @@ function unbrokenWay({ travelled, ahead }: { travelled: readonly MapPoint[]; ahe
   return { travelled: line.slice(0, travelled.length), ahead: line.slice(travelled.length) }
 }
 
-/** The longitude of a spot on the side of the antimeridian on which the line comes nearest to it. */
+/** A spot's longitude on the line's side of the antimeridian. */
 function besideLine(
   { latitude, longitude }: { latitude: number; longitude: number },
   line: readonly MapPoint[],
@@ -58,14 +58,14 @@ function besideLine(
   return best
 }
 
-/** Distance of a drawing from the usual map to the east or west, in rounds of the world. */
+/** Offset of a drawing from the usual map, in rounds of the world. */
 export function roundsOf({ travelled = [], ahead = [], ways = [] }: MapDrawing): number[] {
   const lines = [travelled, ahead, ...ways.flatMap((way) => [way.travelled, way.ahead])]
   const longitudes = lines.flat().map(([, longitude = 0]) => longitude)
   return [-1, 1].filter((side) => longitudes.some((longitude) => longitude * side > 180))
 }
 
-/** Lines in parts, none of which lies on another: dashes that lie on dashes fill each other's gaps. */
+/** Lines without overlapping parts, whose dashes would fill each other's gaps. */
 export function drawnOnce(lines: readonly (readonly MapPoint[])[]): MapPoint[][] {
   const drawn = new Set<string>()
   const keyOf = (point: MapPoint) => point.map((degrees) => degrees.toFixed(3)).join()

@@ -2,7 +2,7 @@ import type { Language } from '@landbridge/contract/shared/languages'
 import type * as leaflet from 'leaflet'
 import { L } from './map-leaflet.ts'
 
-/** Sides on which a name may stand beside its mark: the library's word for it, and the distance in pixels. */
+/** Sides of a mark for its name, by the library's word and distance in pixels. */
 const places = {
   bottom: { direction: 'bottom', offset: [0, 10] },
   top: { direction: 'top', offset: [0, -20] },
@@ -20,7 +20,7 @@ const corners: readonly Side[] = ['belowRight', 'belowLeft', 'aboveRight', 'abov
 const sides: readonly Side[] = ['bottom', 'top', 'right', 'left', ...corners]
 const sidesOfMinor: readonly Side[] = ['right', 'left', 'bottom', 'top', ...corners]
 
-/** A name at its place; no pin stands on what is flat, so that its name comes closer from above. */
+/** A name at its place; flat marks without a pin let it come closer. */
 type Named = { x: number; y: number; width: number; height: number; isMinor?: boolean; isFlat?: boolean }
 type Area = { left: number; top: number; right: number; bottom: number }
 
@@ -46,13 +46,13 @@ export function placeNames(
     return [{ tip, element, x, y, width: element.offsetWidth, height: element.offsetHeight, isMinor, isFlat }]
   })
   const { x: right, y: bottom } = map.getSize()
-  const whole = { left: 0, top: 0, right, bottom }
+  const mapArea = { left: 0, top: 0, right, bottom }
   const controls = controlsOver(map.getContainer())
   const pins = spots.map(({ point, isPin }) => (isPin ? pinAt(point) : circleAt(point)))
   const lines = marks
     .getLayers()
     .flatMap((mark) => ('getLatLngs' in mark ? alongLine(map, mark as leaflet.Polyline) : []))
-  const chosen = sidesOfNames(named, whole, { pins: [...pins, ...controls], lines })
+  const chosen = sidesOfNames(named, mapArea, { pins: [...pins, ...controls], lines })
   for (const [i, { tip, element, isFlat }] of named.entries()) {
     const side = chosen[i]
     element.classList.toggle('hidden', side === undefined)
@@ -73,25 +73,25 @@ export function placeNames(
       { element, x, y, width: element.offsetWidth, height: element.offsetHeight, isLarge: map.getZoom() >= leastZoom },
     ]
   })
-  const isFree = roomFor(shown, [...pins, ...controls, ...lines, ...taken], whole)
+  const isFree = roomFor(shown, [...pins, ...controls, ...lines, ...taken], mapArea)
   for (const [i, { element, isLarge }] of shown.entries()) element.classList.toggle('hidden', !isLarge || !isFree[i])
 }
 
-/** The name of a country on the map, and from which scale on it is shown. */
+/** A country's name with its least zoom. */
 export type CountryMark = { marker: leaflet.Marker; leastZoom: number }
 
-/** Which names that stand in the middle of what they name have room beside what is there already; those named first come first. */
-export function roomFor(names: readonly Named[], there: readonly Area[], whole: Area): boolean[] {
+/** True for each name with room among taken areas; earlier ones win. */
+export function roomFor(names: readonly Named[], there: readonly Area[], mapArea: Area): boolean[] {
   const taken = [...there]
   return names.map(({ x, y, width, height }) => {
     const area = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
-    const isFree = isWithin(area, whole) && !taken.some((other) => overlap(area, other))
+    const isFree = isWithin(area, mapArea) && !taken.some((other) => overlap(area, other))
     if (isFree) taken.push(area)
     return isFree
   })
 }
 
-/** A circle and the air around it, so that no name stands beside the circle of another place. */
+/** A circle with air around it against foreign names. */
 const circleAt = ({ x, y }: { x: number; y: number }): Area => ({
   left: x - 8,
   right: x + 8,
@@ -99,7 +99,7 @@ const circleAt = ({ x, y }: { x: number; y: number }): Area => ({
   bottom: y + 8,
 })
 
-/** A pin covers the space above its tip, which stands on its place. */
+/** A pin's area above its tip. */
 const pinAt = ({ x, y }: { x: number; y: number }): Area => ({ left: x - 7, right: x + 7, top: y - 18, bottom: y + 5 })
 
 function controlsOver(container: HTMLElement): Area[] {
@@ -126,15 +126,15 @@ function alongLine(map: leaflet.Map, line: leaflet.Polyline): Area[] {
 
 const pieceOfLine = 6
 
-/** On which side of its place each name has room beside the pins, and if it can beside the lines; those named first choose first. */
+/** A free side for each name beside pins and, if possible, lines; earlier ones choose first. */
 export function sidesOfNames(
   names: readonly Named[],
-  whole: Area,
+  mapArea: Area,
   { pins = [], lines = [] }: { pins?: readonly Area[]; lines?: readonly Area[] } = {},
 ): (Side | undefined)[] {
   const taken = [...pins]
   return names.map((name) => {
-    const isFree = (area: Area) => isWithin(area, whole) && !taken.some((other) => overlap(area, other))
+    const isFree = (area: Area) => isWithin(area, mapArea) && !taken.some((other) => overlap(area, other))
     const free = (name.isMinor ? sidesOfMinor : sides).filter((one) => isFree(areaOf(name, one)))
     const clear = free.find((one) => !lines.some((line) => overlap(areaOf(name, one), line)))
     // A lesser name that would lie on a line waits until the map is drawn larger.
@@ -156,13 +156,13 @@ function areaOf({ x, y, width, height, isFlat }: Named, side: Side): Area {
   return { left, top, right: left + width, bottom: top + height }
 }
 
-const isWithin = (one: Area, whole: Area) =>
-  one.left >= whole.left && one.right <= whole.right && one.top >= whole.top && one.bottom <= whole.bottom
+const isWithin = (inner: Area, outer: Area) =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
 
 const overlap = (one: Area, other: Area) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** The countries that cargo by land passes, each where its name stands beside the usual routes: the large ones show from afar. */
+/** Countries of land routes, named beside the usual routes, large ones from afar. */
 // biome-ignore format: a table
 const countryPlaces: Readonly<Record<string, readonly [latitude: number, longitude: number, leastZoom: number]>> = {
   CN: [30.5, 100, 0],  RU: [61.5, 78, 0],   KZ: [48.6, 67, 1.5],  MN: [46.3, 103, 2.5], IN: [23, 79, 2],
@@ -174,7 +174,7 @@ const countryPlaces: Readonly<Record<string, readonly [latitude: number, longitu
   AT: [47.4, 14, 5.5], GE: [42.2, 43.5, 5.5], AZ: [40.4, 47.8, 5.5], NL: [52.4, 5.6, 6], BE: [50.6, 4.6, 6],
 }
 
-/** The names of countries, under everything that is drawn of the cargo; they are for the eye alone. */
+/** Country names under the cargo's drawing, hidden from screen readers. */
 export function addCountries(map: leaflet.Map, language: Language): CountryMark[] {
   map.createPane('countries').setAttribute('aria-hidden', 'true')
   const names = new Intl.DisplayNames(language, { type: 'region' })

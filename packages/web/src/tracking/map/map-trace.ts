@@ -14,10 +14,10 @@ export type MapWay = {
 export type MapDrawing = {
   /** Oldest first. */
   points: readonly MapSighting[]
-  /** The line behind and ahead; without it the points are joined. */
+  /** Lines behind and ahead; by default the points are joined. */
   travelled?: readonly MapPoint[] | undefined
   ahead?: readonly MapPoint[] | undefined
   stops?: readonly MapStop[] | undefined
-  /** Several shipments instead of one box, on a small map that always shows them all. */
+  /** Several shipments, on a small map of all. */
   ways?: readonly MapWay[] | undefined
 }

@@ -9,14 +9,14 @@ import './map.css'
 
 const pollMs = 1_000
 
-/** The library is large, so it comes when the first map is shown. */
+/** The large map library, loaded with the first map. */
 type MapLibrary = typeof drawing
 export type MapLoader = () => Promise<MapLibrary>
 
 let library: MapLibrary | undefined
 let isComing = false
 
-/** Loads the library, unless it is here or on its way; one that could not be loaded may be asked for again. */
+/** Loads the library once, again after a failure. */
 function askForMaps(load: MapLoader = () => import('./map-drawing.ts')): void {
   if (library || isComing) return
   isComing = true
@@ -40,7 +40,7 @@ type TrackMapProps = MapDrawing & {
   load?: MapLoader
 }
 
-/** The trace of a box on a map, or why there is none to see. */
+/** A box's trace on a map, or the reason why there is none. */
 export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: TrackMapProps) {
   const text = useText()
   const language = useLanguage()
@@ -63,7 +63,7 @@ export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: T
   )
 }
 
-/** Looked at every second, and tried again when the library could not be loaded. */
+/** True once the library is there; retries a failed load. */
 function useMapsReady(load?: MapLoader): boolean {
   const [isReady, setReady] = useState(() => mapsReady() !== undefined)
   useEffect(() => {

@@ -11,7 +11,7 @@ export const airColumns = {
   houseWaybill: {
     key: 'Blno',
     title: 'tracking.house-waybill',
-    filled: (row) => row.houseBillNo,
+    hasValue: (row) => row.houseBillNo,
     render: (row) => row.houseBillNo,
   },
   airline: { key: 'Airways', title: 'tracking.airline', render: (row) => row.airline },
@@ -19,9 +19,9 @@ export const airColumns = {
   flightDate: day('FlyDate', 'tracking.flight-date', (row) => row.flightDate, { sortName: 'flightDate' }),
   connection: { key: 'TransPort', title: 'tracking.connection', render: (row) => row.transhipPortName },
   actualPieces: figure('RealRcp', 'tracking.actual-pieces', (row) => row.actualPieces, {
-    filled: (row) => row.actualPieces,
+    hasValue: (row) => row.actualPieces,
   }),
   actualWeight: figure('RealGsWeight', 'tracking.actual-weight', (row) => row.actualGrossWeightKg, {
-    filled: (row) => row.actualGrossWeightKg,
+    hasValue: (row) => row.actualGrossWeightKg,
   }),
 } as const satisfies Record<string, Column<TrackingRow>>

@@ -4,7 +4,7 @@ import { airColumns as own } from './air-tracking-columns.tsx'
 import { flightOf } from './carriage-words.ts'
 import { trackingView } from './tracking-mode-view.ts'
 
-/** The specification's set «freight transport, air», from airport to airport; a consignment is named by its air waybill. */
+/** The specification's set «freight transport, air»: consignments between airports by air waybill. */
 export const air = trackingView('air', {
   columns: [
     own.waybill,

@@ -16,7 +16,7 @@ export const sourceTexts = {
 export const vesselOf = ({ vessel, departureNo }: Pick<TrackingRow, 'vessel' | 'departureNo'>): string =>
   [vessel, departureNo].filter(Boolean).join(' / ')
 
-/** The airline and its flight, as far as they are known; the flight of the departure where no flights are listed. */
+/** Airline and flight as far as known, else the departure's flight. */
 export const flightOf = ({
   airline,
   flightNo,

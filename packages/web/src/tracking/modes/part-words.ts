@@ -2,14 +2,14 @@ import type { PartKind } from '@landbridge/contract/workorder/part-kinds'
 import type { TextKey } from '../../platform/text.tsx'
 
 export type PartWords = {
-  /** Word for the number of a part, and for a number that is missing. */
+  /** Words for a part's number and for a missing one. */
   no: TextKey
   none: TextKey
-  /** For some of them or for all, where a job has several. */
+  /** Words for some and all parts of a job. */
   some?: TextKey
   all?: 'tracking.all-boxes' | 'tracking.all-trucks'
   share: TextKey
-  /** Column of the number in a file of positions. */
+  /** Heading of the part's number in position files. */
   column: 'ConNo' | 'TruckNo' | 'MBlno'
 }
 

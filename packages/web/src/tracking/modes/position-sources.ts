@@ -4,7 +4,7 @@ import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 
 export type PositionSource = (typeof positionSources)[number]
 
-/** The usual ways to know a position on the way, by what departs. */
+/** Usual sources of positions by kind of departure. */
 export const sourcesOf: Readonly<Record<DepartureKind, readonly [PositionSource, ...PositionSource[]]>> = {
   train: ['train', 'terminal', 'truck'],
   sailing: ['vessel', 'terminal', 'truck'],
@@ -13,6 +13,6 @@ export const sourcesOf: Readonly<Record<DepartureKind, readonly [PositionSource,
   'of-its-legs': ['terminal', 'truck'],
 }
 
-/** The source of a position of which nothing but its job is known. */
+/** The usual source for a job. */
 export const usualSourceOf = ({ jobNo }: { jobNo: string }): PositionSource =>
   sourcesOf[modes[modeOfJobNo(jobNo)].departure][0]

@@ -11,13 +11,13 @@ export const roadColumns = {
   truckInChina: {
     key: 'CatTypeIn',
     title: 'tracking.truck-in-china',
-    filled: (row) => row.truckTypeDomestic,
+    hasValue: (row) => row.truckTypeDomestic,
     render: (row) => row.truckTypeDomestic,
   },
   truckAbroad: {
     key: 'CatTypeOut',
     title: 'tracking.truck-abroad',
-    filled: (row) => row.truckTypeForeign,
+    hasValue: (row) => row.truckTypeForeign,
     render: (row) => row.truckTypeForeign,
   },
   loadingDate: day('LoadDate', 'tracking.loading-date', (row) => row.loadingDate, { sortName: 'loadingDate' }),

@@ -3,7 +3,7 @@ import { borderEvents } from './box-events.ts'
 import { driverPhone, roadColumns as own } from './road-tracking-columns.tsx'
 import { trackingView } from './tracking-mode-view.ts'
 
-/** The specification's set «truck, booking and transport», from stop to stop; every truck is a row, named by its plate. */
+/** The specification's set «truck, booking and transport»: a row for each truck by plate. */
 export const road = trackingView('truck', {
   columns: [
     own.truck,

@@ -22,7 +22,7 @@ export type TrackingModeView = {
     format: ReturnType<typeof useFormat>,
   ): readonly (readonly [name: TextKey, value: ReactNode])[]
   partWords: PartWords
-  /** Word for the places of the mode, and the sources of a position on the way; the first is the usual one. */
+  /** The mode's word for places, and its position sources with the usual one first. */
   placeWord: TextKey
   sources: readonly [PositionSource, ...PositionSource[]]
   events: readonly MilestoneEvent[]

@@ -17,7 +17,7 @@ export function trackingModeOf({ jobNo }: { jobNo: string }): TrackingModeView {
   return drawn
 }
 
-/** The first mode has the address that names none. */
+/** The first mode's list is at the address without a mode. */
 export const listAddress = (mode: Mode): string =>
   mode === trackedModes[0] ? paths.tracking() : paths.trackingOf(mode)
 

@@ -3,7 +3,7 @@ import type { ConsolidationRow } from '@landbridge/contract/warehouse/consolidat
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { Figure } from '../../platform/ui/cells.tsx'
-import { moment, way } from '../../platform/ui/column-makers.tsx'
+import { laneColumn, moment } from '../../platform/ui/column-makers.tsx'
 import { ModeDot } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { ContainerNo } from '../../workorder/index.ts'
@@ -21,7 +21,7 @@ function Filled({ value, decimals, percent }: { value: string; decimals: number;
 const number: Column<ConsolidationRow> = {
   key: 'ConsolidationNo',
   title: 'warehouse.consolidation-no',
-  fixed: true,
+  pinned: true,
   sortName: 'ConsolidationNo',
   render: (row) => (
     <span className="row nowrap">
@@ -37,11 +37,11 @@ const state: Column<ConsolidationRow> = {
   title: 'workorder.state',
   render: (row) => <ConsolidationPill state={row.state} />,
 }
-const lane = way<ConsolidationRow>('Portl', 'workorder.lane')
+const lane = laneColumn<ConsolidationRow>('Portl', 'workorder.lane')
 const volume: Column<ConsolidationRow> = {
   key: 'Meas',
   title: 'workorder.volume',
-  named: true,
+  labelled: true,
   align: 'num',
   render: (row) => <Filled value={row.volumeM3} decimals={1} percent={row.volumePct} />,
 }
@@ -58,20 +58,20 @@ export const consolidationColumns: readonly Column<ConsolidationRow>[] = [
   {
     key: 'Weight',
     title: 'workorder.gross-weight',
-    named: true,
+    labelled: true,
     align: 'num',
     render: (row) => <Filled value={row.grossWeightKg} decimals={0} percent={row.weightPct} />,
   },
-  { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
+  { key: 'WhoName', title: 'workorder.warehouse', truncates: true, render: (row) => row.warehouseName },
   moment('ClosedAt', 'warehouse.closed-at', (row) => row.closedAt, {
     sortName: 'ClosedAt',
-    filled: (row) => row.closedAt,
+    hasValue: (row) => row.closedAt,
   }),
   moment('CreatedAt', 'warehouse.begun-at', (row) => row.createdAt, { sortName: 'CreatedAt', optional: true }),
 ]
 export const consolidationCards: readonly Column<ConsolidationRow>[] = [
   number,
   state,
-  { ...lane, wide: true },
-  { ...volume, wide: true },
+  { ...lane, fullWidth: true },
+  { ...volume, fullWidth: true },
 ]

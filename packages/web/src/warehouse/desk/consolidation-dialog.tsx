@@ -19,18 +19,18 @@ type LaneProps = { form: UseFormReturn<Values>; consolidation: ConsolidationDeta
 const [firstMode] = openJobModes
 const blank: Values = { mode: modes[firstMode].code, containerType: '40HQ', sealNos: [], keepWarnings: false }
 
-const valuesOf = (shown: ConsolidationDetail): Values => ({
-  id: shown.id,
-  version: shown.version,
-  mode: shown.mode,
-  originCode: shown.originCode,
-  destinationCode: shown.destinationCode,
-  departureId: shown.departureId,
-  departureNo: shown.departureNo,
-  warehouseName: shown.warehouseName,
-  containerType: shown.containerType,
-  containerNo: shown.containerNo,
-  sealNos: shown.sealNos ?? [],
+const valuesOf = (consolidation: ConsolidationDetail): Values => ({
+  id: consolidation.id,
+  version: consolidation.version,
+  mode: consolidation.mode,
+  originCode: consolidation.originCode,
+  destinationCode: consolidation.destinationCode,
+  departureId: consolidation.departureId,
+  departureNo: consolidation.departureNo,
+  warehouseName: consolidation.warehouseName,
+  containerType: consolidation.containerType,
+  containerNo: consolidation.containerNo,
+  sealNos: consolidation.sealNos ?? [],
   keepWarnings: false,
 })
 
@@ -49,7 +49,7 @@ export function ConsolidationDialog({ consolidation, onSaved, onClose }: Props) 
   })
   const [opened] = useState(() => seenOf(consolidation))
   const editing = useRecordForm<Values, ConsolidationDetail>(consolidationEndpoints.save.input, {
-    shown: opened,
+    current: opened,
     read: async () => consolidation && seenOf(await readConsolidation(consolidation.id)),
     save: (values, version) => save.mutateAsync({ ...values, ...(consolidation && { id: consolidation.id, version }) }),
     error: save.error,
@@ -76,7 +76,7 @@ export function ConsolidationDialog({ consolidation, onSaved, onClose }: Props) 
   )
 }
 
-/** The lane and the departure of a container; the lane stays while cargo lies in it. */
+/** Lane and departure of a container, with the lane fixed while cargo lies in it. */
 function LaneFields({ form, consolidation }: LaneProps) {
   const text = useText()
   const [mode, originCode, destinationCode, departureId] = form.watch([

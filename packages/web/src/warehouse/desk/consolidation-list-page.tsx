@@ -73,7 +73,7 @@ const consolidations = describeList({
     choices: tabs.map((value) => [value, value === 'all' ? 'shared.all' : consolidationStateText[value]] as const),
   },
   columns: consolidationColumns,
-  cards: consolidationCards,
+  cardColumns: consolidationCards,
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.consolidation(id),
   filters: [

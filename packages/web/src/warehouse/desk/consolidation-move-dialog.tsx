@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A box that several jobs share is rolled with all that lies in it, also when it is stuffed and sealed. */
+/** Rolls a shared box with all its cargo, stuffed and sealed or not. */
 export function ConsolidationMoveDialog({ consolidation: { id, version, departureId }, inside, onClose }: Props) {
   const text = useText()
   const choices = useCall(moveEndpoints.choices, { id: inside.bookingId, legSeq: inside.legSeq })
@@ -24,12 +24,12 @@ export function ConsolidationMoveDialog({ consolidation: { id, version, departur
       command={{
         title: text('workorder.departure-move'),
         width: 560,
-        yes: text('workorder.departure-move'),
+        submitLabel: text('workorder.departure-move'),
         endpoint: consolidationEndpoints.move,
         fields: [to, reason, cause, note],
-        start: moveByUsStart,
-        sends: ({ note: words, ...typed }) => ({ id, version, ...typed, ...(words && { note: words }) }),
-        done: text('workorder.moved-now'),
+        initialValues: moveByUsStart,
+        toInput: ({ note: words, ...typed }) => ({ id, version, ...typed, ...(words && { note: words }) }),
+        successMessage: text('workorder.moved-now'),
       }}
       onClose={onClose}
     />

@@ -39,24 +39,24 @@ export function ConsolidationPage() {
   )
 }
 
-type Of = { consolidation: ConsolidationDetail }
+type ConsolidationProps = { consolidation: ConsolidationDetail }
 
-function Detail({ consolidation }: Of) {
+function Detail({ consolidation }: ConsolidationProps) {
   const text = useText()
   const refusal = useRefusal()
   useTitle(consolidation.consolidationNo)
-  const put = usePutJobs()
-  const take = useTakeJob()
+  const putJobs = usePutJobs()
+  const takeJob = useTakeJob()
   const { id, version, candidates } = consolidation
   const reason =
     refusal('workorder.edit') ?? (consolidation.state === 'open' ? undefined : text(closedText[consolidation.state]))
   const putIn = (jobs: readonly SharedJob[]) => {
-    take.reset()
-    put.mutate({ id, version, jobIds: jobs.map(({ jobId }) => jobId) })
+    takeJob.reset()
+    putJobs.mutate({ id, version, jobIds: jobs.map(({ jobId }) => jobId) })
   }
   const takeOut = ({ jobId }: SharedJob) => {
-    put.reset()
-    take.mutate({ id, version, jobId })
+    putJobs.reset()
+    takeJob.mutate({ id, version, jobId })
   }
   const received = candidates.filter(({ lclState }) => lclState === 'warehoused')
   return (
@@ -67,28 +67,35 @@ function Detail({ consolidation }: Of) {
           {namedText(text, key)}
         </Note>
       ))}
-      <Refused error={put.error ?? take.error} />
+      <Refused error={putJobs.error ?? takeJob.error} />
       <SharedJobs
         id="workorder.consolidated"
         title={text('warehouse.jobs-inside')}
         jobs={consolidation.jobs}
-        deed={{ icon: 'bin', label: text('warehouse.take-out'), reason, act: takeOut, busy: take.isPending }}
+        rowAction={{ icon: 'bin', label: text('warehouse.take-out'), reason, run: takeOut, busy: takeJob.isPending }}
       />
       {consolidation.state === 'open' && (
         <SharedJobs
           id="workorder.candidates"
           title={text('warehouse.jobs-candidates')}
           jobs={candidates}
-          deed={{
+          rowAction={{
             icon: 'plus',
             label: text('warehouse.put-in'),
             reason,
-            act: (job) => putIn([job]),
-            busy: put.isPending,
+            run: (job) => putIn([job]),
+            busy: putJobs.isPending,
           }}
           actions={
             received.length > 1 && (
-              <Button look="ghost" low icon="plus" reason={reason} busy={put.isPending} onClick={() => putIn(received)}>
+              <Button
+                look="ghost"
+                low
+                icon="plus"
+                reason={reason}
+                busy={putJobs.isPending}
+                onClick={() => putIn(received)}
+              >
                 {text('warehouse.put-all-received')}
               </Button>
             )
@@ -104,7 +111,7 @@ const closedText = {
   cancelled: 'workorder.consolidation-cancelled',
 } as const satisfies Record<Exclude<ConsolidationDetail['state'], 'open'>, TextKey>
 
-function Head({ consolidation }: Of) {
+function Head({ consolidation }: ConsolidationProps) {
   const text = useText()
   const format = useFormat()
   const facts = [
@@ -141,15 +148,15 @@ function Head({ consolidation }: Of) {
   )
 }
 
-function useLack({ containerNo, sealNos, jobs }: ConsolidationDetail): string | undefined {
+function useMissingText({ containerNo, sealNos, jobs }: ConsolidationDetail): string | undefined {
   const text = useText()
   if (!containerNo) return text('workorder.consolidation-number-needed')
   if (!sealNos) return text('workorder.consolidation-seal-needed')
   return jobs.length === 0 ? text('workorder.consolidation-empty') : undefined
 }
 
-/** The likeliest deed is the filled button; the dangerous one stands in the menu. A refused one stays in view and says why. */
-function Actions({ consolidation }: Of) {
+/** The likeliest action as the filled button, the dangerous one in a menu; refused ones show their reason. */
+function Actions({ consolidation }: ConsolidationProps) {
   const text = useText()
   const refusal = useRefusal()
   const [open, setOpen] = useState<'edit' | 'move'>()
@@ -157,8 +164,8 @@ function Actions({ consolidation }: Of) {
   const [close, reopen, cancel] = [useCloseConsolidation(), useReopenConsolidation(), useCancelConsolidation()]
   const may = refusal('workorder.edit')
   const mayMove = refusal('booking.amend')
-  const lack = useLack(consolidation)
-  const { closing, reopening, cancelling } = useDeeds(consolidation, { close, reopen, cancel })
+  const lack = useMissingText(consolidation)
+  const { closing, reopening, cancelling } = useConsolidationActions(consolidation, { close, reopen, cancel })
   const canMove = first && consolidation.state !== 'cancelled'
   const items = [
     ...(canMove ? [{ label: text('workorder.departure-move'), reason: mayMove, onSelect: () => setOpen('move') }] : []),
@@ -193,27 +200,27 @@ function Actions({ consolidation }: Of) {
 
 type Command = ReturnType<typeof useCloseConsolidation>
 
-function useDeeds(
+function useConsolidationActions(
   consolidation: ConsolidationDetail,
   { close, reopen, cancel }: Record<'close' | 'reopen' | 'cancel', Command>,
 ) {
   const text = useText()
   const { consolidationNo: no, containerNo } = consolidation
   const container = containerNo ? spaced(containerNo) : ''
-  const cancelling = useDeed(consolidation, {
+  const cancelling = useConsolidationAction(consolidation, {
     name: 'cancel',
     command: cancel,
     label: text('warehouse.cancel-box'),
     question: text('warehouse.cancel-box-ask', { no }),
     danger: true,
   })
-  const reopening = useDeed(consolidation, {
+  const reopening = useConsolidationAction(consolidation, {
     name: 'reopen',
     command: reopen,
     label: text('warehouse.reopen-box'),
     question: text('warehouse.reopen-box-ask', { no }),
   })
-  const closing = useDeed(consolidation, {
+  const closing = useConsolidationAction(consolidation, {
     name: 'close',
     command: close,
     label: text('warehouse.close-box'),
@@ -222,7 +229,7 @@ function useDeeds(
   return { closing, reopening, cancelling }
 }
 
-type DeedProps = {
+type ConsolidationActionProps = {
   name: string
   command: Command
   label: string
@@ -230,18 +237,21 @@ type DeedProps = {
   danger?: true
 }
 
-/** A deed that the life of the consolidation allows now, asked once more before it is done. */
-function useDeed({ id, version, actions }: ConsolidationDetail, { name, command, label, question, danger }: DeedProps) {
+/** An action that the consolidation's state allows, confirmed first. */
+function useConsolidationAction(
+  { id, version, actions }: ConsolidationDetail,
+  { name, command, label, question, danger }: ConsolidationActionProps,
+) {
   if (!actions.some((action) => action.name === name && action.allowed)) return undefined
   const act = async () => {
-    if (await confirm(question, { yes: label, danger: danger ?? false })) command.mutate({ id, version })
+    if (await confirm(question, { confirmLabel: label, danger: danger ?? false })) command.mutate({ id, version })
   }
   return { label, ...(danger && { danger }), onSelect: () => void act() }
 }
 
 type RefusedFor = { over?: string; unit?: 'm3' | 'kg'; jobNo?: string; jobNos?: string[] }
 
-/** Why it was refused: of what there is too much and by how much, or which job it is. */
+/** The refusal, with the excess quantity or the jobs concerned. */
 function Refused({ error }: { error: unknown }) {
   const text = useText()
   const { number } = useFormat()

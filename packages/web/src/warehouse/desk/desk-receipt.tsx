@@ -7,7 +7,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { ReceiptCard } from '../receipt-card.tsx'
 
-/** The dialog comes with the lines that pieces are typed into. */
+/** The dialog loads with its piece lines. */
 const ReceiptDialog = lazyPart(async () => (await import('./receipt-dialog.tsx')).ReceiptDialog)
 
 export function DeskReceipt({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {

@@ -16,7 +16,7 @@ import { useReceive } from '../consolidation-api.ts'
 type Values = z.output<typeof consolidationEndpoints.receive.input>
 type Pieces = NonNullable<Values['pieces']>[number]
 
-/** The figures of the receipt; before there is one, those that were declared, received now. */
+/** The receipt's figures, else the declared ones as received now. */
 const valuesOf = (job: JobDeskDetail) =>
   ({
     id: job.id,
@@ -67,7 +67,7 @@ function ReceiptFields({ form, job }: { form: UseFormReturn<Values>; job: JobDes
         />
       </div>
       <div className={grid.split3}>
-        <Field form={form} name="actualPieces" label={text('workorder.received-of')} kind="number" whole need />
+        <Field form={form} name="actualPieces" label={text('workorder.received-of')} kind="number" integer need />
         <Field form={form} name="actualGrossWeightKg" label={text('workorder.measured-weight')} kind="number" need />
         <OpenField form={form} name="actualVolumeM3" label={text('workorder.measured-volume')} kind="number" />
       </div>
@@ -88,14 +88,14 @@ function ReceiptFields({ form, job }: { form: UseFormReturn<Values>; job: JobDes
 
 const blankPieces = () => ({ stackable: true }) as Pieces
 
-/** Equal pieces as they were measured, line by line; without a line the volume is typed. */
+/** Measured pieces by size; without any the volume is typed. */
 function PiecesFields({ form }: { form: UseFormReturn<Values> }) {
   const text = useText()
   const columns = useMemo((): readonly LineColumn<Pieces>[] => {
     const measure = (name: 'lengthCm' | 'widthCm' | 'heightCm', title: string) =>
       ({ name, title, kind: 'number', align: 'num', need: true }) as const
     return [
-      { name: 'pieceQty', title: text('warehouse.piece-qty'), kind: 'number', whole: true, align: 'num', need: true },
+      { name: 'pieceQty', title: text('warehouse.piece-qty'), kind: 'number', integer: true, align: 'num', need: true },
       measure('lengthCm', text('warehouse.piece-length')),
       measure('widthCm', text('warehouse.piece-width')),
       measure('heightCm', text('warehouse.piece-height')),
@@ -105,13 +105,7 @@ function PiecesFields({ form }: { form: UseFormReturn<Values> }) {
   return (
     <div className="stack tight">
       <strong className="small">{text('warehouse.measured-pieces')}</strong>
-      <LinesEditor<Values, 'pieces', Pieces>
-        form={form}
-        name="pieces"
-        columns={columns}
-        blank={blankPieces}
-        least={0}
-      />
+      <LinesEditor<Values, 'pieces', Pieces> form={form} name="pieces" columns={columns} blank={blankPieces} min={0} />
       <span className="small muted">{text('warehouse.volume-of-pieces')}</span>
     </div>
   )

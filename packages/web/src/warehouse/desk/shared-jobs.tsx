@@ -15,7 +15,7 @@ import { LclPill } from '../../workorder/index.ts'
 
 const Danger = () => <StatusPill tone="warn">{useText()('warehouse.dangerous')}</StatusPill>
 
-/** The measure of the warehouse, in bold where it differs; the declared one where nothing was measured yet. */
+/** The measured quantity, bold where it differs, else the declared one. */
 function Measured({ job, actual, declared, decimals }: MeasuredProps) {
   if (actual === undefined)
     return (
@@ -54,7 +54,7 @@ const columns: readonly Column<SharedJob>[] = [
   {
     key: 'JobNoIn',
     title: 'workorder.job-no',
-    fixed: true,
+    pinned: true,
     render: (job) => (
       <span className="row nowrap">
         <Link to={deskPaths.job(job.jobId)} className="strong">
@@ -65,44 +65,56 @@ const columns: readonly Column<SharedJob>[] = [
     ),
   },
   { key: 'lclState', title: 'workorder.lcl-state', render: (job) => <LclPill state={job.lclState} loadType="LCL" /> },
-  { key: 'CusAbbrname', title: 'workorder.customer', long: true, render: (job) => job.customerShortName },
+  { key: 'CusAbbrname', title: 'workorder.customer', truncates: true, render: (job) => job.customerShortName },
   {
     key: 'BookingNo',
     title: 'workorder.booking-no',
     render: (job) => <Link to={deskPaths.booking(job.bookingId)}>{job.bookingNo}</Link>,
   },
-  { key: 'GoodsName', title: 'workorder.goods-name', long: true, render: (job) => job.goodsName },
-  { key: 'RealRcp', title: 'workorder.received-of', named: true, align: 'num', render: (job) => <Pieces job={job} /> },
+  { key: 'GoodsName', title: 'workorder.goods-name', truncates: true, render: (job) => job.goodsName },
+  {
+    key: 'RealRcp',
+    title: 'workorder.received-of',
+    labelled: true,
+    align: 'num',
+    render: (job) => <Pieces job={job} />,
+  },
   {
     key: 'RealGsWeight',
     title: 'workorder.gross-weight',
-    named: true,
+    labelled: true,
     align: 'num',
     render: (job) => <Measured job={job} actual={job.actualGrossWeightKg} declared={job.grossWeightKg} decimals={0} />,
   },
   {
     key: 'RealMeas',
     title: 'workorder.volume',
-    named: true,
+    labelled: true,
     align: 'num',
     render: (job) => <Measured job={job} actual={job.actualVolumeM3} declared={job.volumeM3} decimals={3} />,
   },
-  figure('ChgQty', 'workorder.chargeable-qty', (job) => job.chargeableQty, { named: true, decimals: 3 }),
+  figure('ChgQty', 'workorder.chargeable-qty', (job) => job.chargeableQty, { labelled: true, decimals: 3 }),
   { key: 'TrainNo', title: 'warehouse.departure-chosen', render: (job) => job.departureNo },
-  { key: 'WhoName', title: 'workorder.warehouse', long: true, optional: true, render: (job) => job.warehouseName },
+  { key: 'WhoName', title: 'workorder.warehouse', truncates: true, optional: true, render: (job) => job.warehouseName },
   moment('ReceivedAt', 'warehouse.received-at', (job) => job.receivedAt),
 ]
 
-type Deed = { icon: IconName; label: string; reason: string | undefined; busy: boolean; act: (job: SharedJob) => void }
-type Props = { id: string; title: string; jobs: readonly SharedJob[]; deed: Deed; actions?: ReactNode }
+type RowAction = {
+  icon: IconName
+  label: string
+  reason: string | undefined
+  busy: boolean
+  run: (job: SharedJob) => void
+}
+type Props = { id: string; title: string; jobs: readonly SharedJob[]; rowAction: RowAction; actions?: ReactNode }
 
-export function SharedJobs({ id, title, jobs, deed, actions }: Props) {
+export function SharedJobs({ id, title, jobs, rowAction, actions }: Props) {
   const text = useText()
-  const { icon, label, reason, busy, act } = deed
+  const { icon, label, reason, busy, run } = rowAction
   const tools: Column<SharedJob> = {
     key: 'tools',
     title: 'shared.tools',
-    isTools: true,
+    isActions: true,
     align: 'num',
     render: (job) => (
       <IconButton
@@ -110,7 +122,7 @@ export function SharedJobs({ id, title, jobs, deed, actions }: Props) {
         label={`${label} ${job.jobNo}`}
         reason={reason}
         disabled={busy}
-        onClick={() => act(job)}
+        onClick={() => run(job)}
       />
     ),
   }

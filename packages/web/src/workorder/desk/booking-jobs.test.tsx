@@ -8,7 +8,7 @@ import { openPart } from '../../testing/page.tsx'
 import { logInClerk } from '../../testing/people.ts'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { deskRowOf } from '../job-fixtures.ts'
-import { BookingJobs, JobDeed } from './booking-jobs.tsx'
+import { BookingJobs, JobAction } from './booking-jobs.tsx'
 
 const job = deskRowOf()
 const booking = {
@@ -22,7 +22,7 @@ async function open(jobs: JobDeskRow[]) {
   servePortal(answer(desk.list, countedPage({}, ...jobs)))
   await openPart(
     <>
-      <JobDeed booking={booking} />
+      <JobAction booking={booking} />
       <BookingJobs booking={booking} />
     </>,
   )

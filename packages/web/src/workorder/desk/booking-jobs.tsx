@@ -19,12 +19,12 @@ type Props = { booking: BookingOfJobs }
 const useJobsOf = ({ id }: BookingOfJobs) =>
   useDeskJobs({ pageIndex: 1, pageSize: 50, sort: 'asc', orderState: 'all', lclState: 'all', bookingId: id })
 
-/** The next deed of the booking is to open its first job, which its head offers then. */
+/** True for an accepted booking without a job. */
 const awaitsFirstJob = ({ state }: BookingOfJobs, jobs: readonly JobDeskRow[]) =>
   state === 'received' && jobs.every((job) => job.state === 'cancelled')
 
-/** The deeds in the head of a booking: to open its first job, or to go to the only one. */
-export function JobDeed({ booking }: Props) {
+/** The booking head's action: opening the first job, or going to the only one. */
+export function JobAction({ booking }: Props) {
   const text = useText()
   const refusal = useRefusal()
   const [isOpening, setOpening] = useState(false)

@@ -11,7 +11,7 @@ const reasonWords = {
 } as const satisfies Record<NonNullable<JobDeskDetail['changeToTell']>['reasons'][number], TextKey>
 
 /** A change of the booking that the desk must pass on, with its hour, its receivers and a button once they know. */
-export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
+export function PendingChangeNotice({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const format = useFormat()
   const save = useSaveHead()
@@ -41,7 +41,7 @@ export function ChangeToTell({ job, reason }: { job: JobDeskDetail; reason: stri
   )
 }
 
-/** Cargo that left although nothing freed it, as a feed says: since when, what forbade it, and the button once it is settled. */
+/** Cargo that left unreleased: the time, the hold, and a button once settled. */
 export function LeftWithoutRelease({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
   const text = useText()
   const format = useFormat()

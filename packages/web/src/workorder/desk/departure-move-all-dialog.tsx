@@ -12,7 +12,7 @@ import { moveByUsStart, movesByUs, useMoveReason, useMoveTo } from '../shown/mov
 type Props = { job: JobDeskDetail; departureId: string; onClose: () => void }
 type Choices = z.output<typeof moveEndpoints.choices.output>
 
-/** Moves all that goes by the departure of a job to another one, each work order by itself, and names what was refused. */
+/** Moves all work orders of a departure to another one, and names the refused ones. */
 export function DepartureMoveAllDialog({ job, departureId, onClose }: Props) {
   const text = useText()
   const [outcome, setOutcome] = useState<readonly MoveOutcome[]>()
@@ -48,13 +48,13 @@ function MoveAll({ job, departureId, title, choices, onDone, onClose }: MoveAllP
       command={{
         title,
         width: 560,
-        yes: title,
+        submitLabel: title,
         endpoint: moveEndpoints.moveAll,
         hint: text('workorder.move-all-hint', { departure: job.departureNo ?? '' }),
         fields: [to, reason, cause, note],
-        start: moveByUsStart,
-        sends: ({ note: words, ...typed }) => ({ id: departureId, ...typed, ...(words && { note: words }) }),
-        onDone: ({ items }) => onDone(items),
+        initialValues: moveByUsStart,
+        toInput: ({ note: words, ...typed }) => ({ id: departureId, ...typed, ...(words && { note: words }) }),
+        onSuccess: ({ items }) => onDone(items),
       }}
       onClose={onClose}
     />

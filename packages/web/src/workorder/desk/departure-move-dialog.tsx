@@ -31,7 +31,7 @@ type Values = {
   eta: Date | null
 }
 
-/** Moves a job to another departure, or some of its boxes or trucks, which go on in a job of their own. */
+/** Moves a job, or some of its boxes or trucks as a new job, to another departure. */
 export function DepartureMoveDialog({ job, onClose }: Props) {
   const text = useText()
   const choices = useCall(moveEndpoints.choices, { id: job.bookingId, legSeq: job.legSeq ?? 1 })
@@ -78,16 +78,17 @@ function MoveForm({ job, choices, onClose }: Props & { choices: Choices }) {
         endpoint: moveEndpoints.move,
         fields: [
           ...carriage,
-          { name: 'containerIds', draw: (form: UseFormReturn<Values>) => <MovingParts form={form} parts={parts} /> },
+          { name: 'containerIds', render: (form: UseFormReturn<Values>) => <MovingParts form={form} parts={parts} /> },
           reason,
           cause,
-          { name: 'fee', draw: (form: UseFormReturn<Values>) => <Fee form={form} /> },
+          { name: 'fee', render: (form: UseFormReturn<Values>) => <Fee form={form} /> },
           note,
         ],
-        start: startOf(parts),
-        sends: (values) => sent(values, { job, choices, parts }),
-        yes: text('workorder.departure-move'),
-        done: (_, typed) => text(typed.cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
+        initialValues: startOf(parts),
+        toInput: (values) => sent(values, { job, choices, parts }),
+        submitLabel: text('workorder.departure-move'),
+        successMessage: (_, typed) =>
+          text(typed.cause === 'customer' ? 'workorder.move-proposed' : 'workorder.moved-now'),
       }}
       onClose={onClose}
     />
@@ -107,7 +108,7 @@ const startOf = (parts: readonly MovablePart[]): Values => ({
   containerIds: parts.map(({ containerId }) => containerId),
 })
 
-/** The departure to which cargo is moved; where none of ours carries it, its day and times. */
+/** The target departure, or a day and times without one of ours. */
 function useCarriage(job: JobDeskDetail, { choices, parts }: { choices: Choices; parts: readonly MovablePart[] }) {
   const text = useText()
   const format = useFormat()
@@ -125,7 +126,7 @@ function useCarriage(job: JobDeskDetail, { choices, parts }: { choices: Choices;
   ] as const
 }
 
-/** The boxes or trucks that move; those that stay go on as they are. */
+/** The boxes or trucks to move. */
 function MovingParts({ form, parts }: { form: UseFormReturn<Values>; parts: readonly MovablePart[] }) {
   const text = useText()
   const chosen = form.watch('containerIds')
@@ -136,9 +137,9 @@ function MovingParts({ form, parts }: { form: UseFormReturn<Values>; parts: read
     <fieldset className="field">
       <legend className="label">{text('workorder.move-what')}</legend>
       <div className="stack tight">
-        {parts.map(({ containerId, partName, containerType }, at) => (
+        {parts.map(({ containerId, partName, containerType }, lineIndex) => (
           <Tick key={containerId} isOn={chosen.includes(containerId)} onChange={(isOn) => toggle(containerId, isOn)}>
-            {[partName ?? `#${at + 1}`, containerType].filter(Boolean).join(' · ')}
+            {[partName ?? `#${lineIndex + 1}`, containerType].filter(Boolean).join(' · ')}
           </Tick>
         ))}
       </div>
@@ -146,7 +147,7 @@ function MovingParts({ form, parts }: { form: UseFormReturn<Values>; parts: read
   )
 }
 
-/** The fee to which the customer must agree first, where the move is on the customer's account. */
+/** The fee for a move on the customer's account, who must agree first. */
 function Fee({ form }: { form: UseFormReturn<Values> }) {
   const text = useText()
   const options = useCurrencyCodes()

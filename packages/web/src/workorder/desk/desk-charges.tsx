@@ -12,7 +12,7 @@ import { JobEditor, valuesOfRow } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }
 
-/** The charges that a job brings in and those that it costs; the second never leave the back office. */
+/** Receivables and costs of a job; costs stay in the back office. */
 export function DeskCharges({ job, reason }: Props) {
   const text = useText()
   const [edited, setEdited] = useState<{ side: 'R' | 'P'; charge?: ChargeDeskView | undefined }>()
@@ -48,7 +48,8 @@ type DialogProps = { job: JobDeskDetail; charge: ChargeDeskView | undefined; sid
 
 function ChargeDialog({ job, charge, side, onClose }: DialogProps) {
   const save = useSaveCharge()
-  const valuesOf = (now: JobDeskDetail, shown: ChargeDeskView | undefined) => chargeValues(now, shown, side)
+  const valuesOf = (now: JobDeskDetail, openedCharge: ChargeDeskView | undefined) =>
+    chargeValues(now, openedCharge, side)
   return (
     <JobEditor<ChargeValues>
       job={job}

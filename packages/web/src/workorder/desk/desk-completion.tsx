@@ -7,7 +7,7 @@ import { Note } from '../../platform/ui/parts.tsx'
 export function DeskCompletion({ job }: { job: JobDeskDetail }) {
   return (
     <>
-      <Standing job={job} />
+      <CompletionState job={job} />
       {job.completionKept && <KeptWarnings kept={job.completionKept} />}
     </>
   )
@@ -24,7 +24,7 @@ function KeptWarnings({ kept: { warnings, reason } }: { kept: NonNullable<JobDes
   )
 }
 
-function Standing({ job: { completion, state } }: { job: JobDeskDetail }) {
+function CompletionState({ job: { completion, state } }: { job: JobDeskDetail }) {
   const text = useText()
   const format = useFormat()
   if (!completion) return null

@@ -11,13 +11,13 @@ import { containerColumns } from '../job/job-containers.tsx'
 import { useRemoveContainer } from '../job-api.ts'
 import { doubtsColumn } from '../shown/doubts.tsx'
 import { spaced } from '../shown/job-parts.tsx'
-import { usePartDeeds } from '../shown/part-deeds.tsx'
+import { usePartActions } from '../shown/part-deeds.tsx'
 import { PartDialog, type PartEditing } from '../shown/part-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
 type Props = { job: JobDeskDetail; reason: string | undefined }
 
-/** A container in its editor: a new one is a box of the carrier's, as most are. */
+/** A container's editor; a new one is the carrier's by default. */
 export const containerEditing: PartEditing = {
   words: { add: 'workorder.container-add', edit: 'workorder.container-edit' },
   width: 760,
@@ -28,7 +28,7 @@ export const containerEditing: PartEditing = {
 const words = {
   ...containerEditing.words,
   remove: 'workorder.container-remove',
-  removeAsk: 'workorder.container-remove-ask',
+  removeQuestion: 'workorder.container-remove-ask',
 } as const
 
 export function DeskContainers({ job, reason }: Props) {
@@ -36,7 +36,7 @@ export function DeskContainers({ job, reason }: Props) {
   const [moved, setMoved] = useState<ContainerView>()
   const remove = useRemoveContainer()
   const fixed = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
-  const { tools, add, editor } = usePartDeeds<ContainerView>({
+  const { tools, add, editor } = usePartActions<ContainerView>({
     words,
     reason,
     fixed,

@@ -18,7 +18,7 @@ import { Missing } from './job-missing.tsx'
 
 const link = (row: { id: string }) => deskPaths.job(row.id)
 
-/** The nearest cut-off that is still ahead: red inside a day. */
+/** The next cut-off, red within a day. */
 function FirstCutoff({ row: { firstCutoff: at, originZone } }: { row: JobDeskRow }) {
   const format = useFormat()
   if (!at) return null
@@ -36,7 +36,7 @@ const Draft = ({ state }: { state: JobDeskRow['billState'] }) => <>{useText()(bi
 const number: Column<JobDeskRow> = {
   key: 'JobNoIn',
   title: 'workorder.job-no',
-  fixed: true,
+  pinned: true,
   sortName: 'jobNo',
   render: (row) => (
     <span className="row nowrap">
@@ -50,7 +50,7 @@ const number: Column<JobDeskRow> = {
 const customer: Column<JobDeskRow> = {
   key: 'CusAbbrname',
   title: 'workorder.customer',
-  long: true,
+  truncates: true,
   render: (row) => row.customerShortName,
 }
 const lane: Column<JobDeskRow> = {
@@ -61,13 +61,13 @@ const lane: Column<JobDeskRow> = {
 const boxes: Column<JobDeskRow> = {
   key: 'SizeType',
   title: 'workorder.size-type',
-  long: true,
+  truncates: true,
   render: (row) => <span className="nowrap">{boxWords(row.boxText)}</span>,
 }
 const cutoff: Column<JobDeskRow> = {
   key: 'FirstCutoff',
   title: 'workorder.first-cutoff',
-  named: true,
+  labelled: true,
   sortName: 'firstCutoff',
   align: 'num',
   render: (row) => <FirstCutoff row={row} />,
@@ -80,11 +80,11 @@ const missing: Column<JobDeskRow> = {
 const operator: Column<JobDeskRow> = {
   key: 'OprId',
   title: 'workorder.operator-in-list',
-  long: true,
+  truncates: true,
   render: (row) => row.operatorName,
 }
 
-/** Work order queue: the bold columns of the desk's set, then what the chooser offers. */
+/** Columns of the work order queue, then the optional ones. */
 export const deskJobColumns: readonly Column<JobDeskRow>[] = [
   number,
   customer,
@@ -123,11 +123,11 @@ export const deskJobColumns: readonly Column<JobDeskRow>[] = [
     ] satisfies Column<JobDeskRow>[]
   ).map((column) => ({ ...column, optional: true })),
 ]
-/** On a phone, under the route strip: what is missing is what the desk has to do. */
+/** Columns of a phone's card, with the missing items as the desk's tasks. */
 export const deskJobCards: readonly Column<JobDeskRow>[] = [
   number,
   jobColumns.state,
-  { ...customer, wide: true },
-  { ...missing, wide: true },
-  { ...cutoff, wide: true },
+  { ...customer, fullWidth: true },
+  { ...missing, fullWidth: true },
+  { ...cutoff, fullWidth: true },
 ]

@@ -12,16 +12,16 @@ import { Button, ButtonLink, DotLine, StatusPill } from '../../platform/ui/parts
 import head from '../../platform/ui/record-band.module.css'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { JobPill } from '../shown/job-parts.tsx'
-import { JobWay } from '../shown/job-route.tsx'
+import { JobRoute } from '../shown/job-route.tsx'
 import { DepartureMoveAllDialog } from './departure-move-all-dialog.tsx'
 import { DepartureMoveDialog } from './departure-move-dialog.tsx'
 import { CancelDialog, IssueDialog } from './end-dialog.tsx'
 import { HeadDialog } from './head-dialog.tsx'
 import { Missing } from './job-missing.tsx'
 
-/** A part of a later area that is drawn by the id of the job. */
+/** A later area's part, drawn by the job's id. */
 export type DrawnByJobId = ComponentType<{ jobId: string }>
-/** The release of the cargo among what is done with a job: its items go into the menu that is drawn around them. */
+/** The cargo's release, which adds its items to the menu around it. */
 export type ReleaseProps = {
   job: JobDeskDetail
   reason: string | undefined
@@ -49,7 +49,7 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
   const parts = [
     job.customerShortName,
     boxWords(job.boxText),
-    jobModeOf(job).departure.inLine(job, text),
+    jobModeOf(job).departure.departureInLine(job, text),
     job.operatorName,
   ]
   return (
@@ -81,21 +81,21 @@ export function JobHead({ job, stopTimes, children }: HeadProps) {
       )}
       {job.internalRemark && <p className="small late">{job.internalRemark}</p>}
       <WithStopTimes times={stopTimes} id={job.id}>
-        {(times) => <JobWay job={job} times={times} />}
+        {(times) => <JobRoute job={job} times={times} />}
       </WithStopTimes>
     </section>
   )
 }
 
-type DeedsProps = {
+type JobActionsProps = {
   job: JobDeskDetail
   reasons: Reasons
   next: DrawnByJobId | undefined
   release: ComponentType<ReleaseProps>
 }
 
-/** The likeliest deed is a button: the next milestone while the job is on its way, then the completion sheet. */
-export function JobDeeds({ job, reasons, next: RecordNext, release: Release }: DeedsProps) {
+/** The likeliest action as a button: the next milestone under way, then the completion sheet. */
+export function JobActions({ job, reasons, next: RecordNext, release: Release }: JobActionsProps) {
   const text = useText()
   const [open, setOpen] = useState<'head' | 'move' | 'moveAll' | 'issue' | 'cancel'>()
   const close = () => setOpen(undefined)

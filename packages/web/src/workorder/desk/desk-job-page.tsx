@@ -16,11 +16,11 @@ import { type ReadJob, useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { LateShipment } from '../shown/late-shipment.tsx'
-import { ChangeToTell, LeftWithoutRelease } from './change-to-tell.tsx'
+import { LeftWithoutRelease, PendingChangeNotice } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
-import { type DrawnByJobId, JobDeeds, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
+import { type DrawnByJobId, JobActions, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
 
 type DrawnAtDesk = ComponentType<{ job: ReadJob; reason: string | undefined }>
@@ -69,7 +69,7 @@ function Detail({ job, slots, drawn }: DetailProps) {
   useTitle(job.jobNo)
   const [tab, setTab] = useState<Tab>('containers')
   const reasons = useReasons(job)
-  const shown = tabs.filter((value) => value !== 'milestones' || slots.milestones)
+  const visibleTabs = tabs.filter((value) => value !== 'milestones' || slots.milestones)
   const { parts } = jobModeOf(job)
   const counts = {
     ...(!parts && { containers: job.containers.length }),
@@ -77,7 +77,7 @@ function Detail({ job, slots, drawn }: DetailProps) {
     charges: job.charges.length,
   }
   const trail = [{ label: text('workorder.desk-title'), to: deskPaths.jobs() }, { label: job.jobNo }]
-  const deeds = <JobDeeds job={job} reasons={reasons} next={slots.recordNext} release={drawn.Release} />
+  const deeds = <JobActions job={job} reasons={reasons} next={slots.recordNext} release={drawn.Release} />
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
@@ -85,14 +85,14 @@ function Detail({ job, slots, drawn }: DetailProps) {
         {deeds}
       </JobHead>
       <DeskCompletion job={job} />
-      <ChangeToTell job={job} reason={reasons.edit} />
+      <PendingChangeNotice job={job} reason={reasons.edit} />
       <LateShipment job={job} />
       <LeftWithoutRelease job={job} reason={reasons.file} />
       <drawn.Receipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
         value={tab}
-        tabs={shown.map((value) => ({
+        tabs={visibleTabs.map((value) => ({
           value,
           label: text(value === 'containers' && parts ? parts.title : tabWords[value]),
           count: counts[value as keyof typeof counts],

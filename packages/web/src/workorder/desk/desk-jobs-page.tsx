@@ -20,7 +20,7 @@ const modeChosen = (code: string) => carriedModes.find((one) => one === code)
 const sharedIn = new Map(carriedModes.map((code) => [code as string, lclFilter([code])]))
 const SharedInAll = lclFilter(carriedModes)
 
-/** The state of shared cargo, for a mode that has some, or where the list is narrowed by it already. */
+/** The filter by state of shared cargo, for modes with some or when set. */
 const Shared: ListFilter<'lclState' | 'serviceModeId', { lclState?: string | undefined }> = (chosen) => {
   const { serviceModeId, lclState } = chosen.state.filters
   const InMode = sharedIn.get(serviceModeId) ?? (lclState === 'all' ? undefined : SharedInAll)
@@ -59,16 +59,16 @@ const jobs = describeList({
     name: 'serviceModeId',
     label: 'workorder.mode',
     choices: [['', 'shared.all'], ...carriedModes.map((code) => [code, `workorder.mode-${code}`] as const)],
-    also: { originCode: '', destinationCode: '', lclState: 'all' },
+    alsoSets: { originCode: '', destinationCode: '', lclState: 'all' },
   },
   tabs: {
     name: 'orderState',
     label: 'workorder.states',
     choices: withAll(jobStates, jobStateLabels),
-    calling: ['arrived', 'objected'],
+    urgentValues: ['arrived', 'objected'],
   },
   columns: deskJobColumns,
-  cards: deskJobCards,
+  cardColumns: deskJobCards,
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.job(id),
   cardTop: (row) => <JobLane job={row} />,

@@ -8,7 +8,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import { packedIn, packingColumns } from '../job/job-packing.tsx'
 import { useRemovePacking } from '../job-api.ts'
-import { usePartDeeds } from '../shown/part-deeds.tsx'
+import { usePartActions } from '../shown/part-deeds.tsx'
 import { PackingDialog } from './packing-dialog.tsx'
 import { PackingPaste } from './packing-paste.tsx'
 
@@ -18,15 +18,15 @@ const words = {
   add: 'workorder.packing-add',
   edit: 'workorder.packing-edit',
   remove: 'workorder.packing-remove',
-  removeAsk: 'workorder.packing-remove-ask',
-  yes: 'shared.remove',
+  removeQuestion: 'workorder.packing-remove-ask',
+  confirmLabel: 'shared.remove',
 } as const
 
 export function DeskPacking({ job, reason }: Props) {
   const text = useText()
   const [isPasting, setPasting] = useState(false)
   const remove = useRemovePacking()
-  const { tools, add, editor } = usePartDeeds<PackingView>({
+  const { tools, add, editor } = usePartActions<PackingView>({
     words,
     reason,
     nameOf: ({ goodsName }) => goodsName,

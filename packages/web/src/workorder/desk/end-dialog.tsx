@@ -8,11 +8,11 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { jobsAtDesk, useIssueCompletion } from '../job-api.ts'
-import { isDoubt, Refusal } from '../shown/saving.tsx'
+import { isDoubt, JobRefusal } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 
-/** Issues the completion sheet, with a word to the customer, and with a reason where it is doubted. */
+/** Issues the completion sheet with a note to the customer, and a reason where doubted. */
 export function IssueDialog({ job: { id, version }, onClose }: Props) {
   const text = useText()
   const issue = useIssueCompletion()
@@ -34,10 +34,10 @@ export function IssueDialog({ job: { id, version }, onClose }: Props) {
   const buttons = (
     <DialogButtons
       busy={issue.isPending}
-      leave={text('shared.close')}
+      cancelLabel={text('shared.close')}
       reason={isDoubted && reason.trim().length < 2 ? text('workorder.reason-needed') : undefined}
-      yes={text(isDoubted ? 'workorder.issue-anyway' : 'workorder.issue')}
-      onYes={send}
+      submitLabel={text(isDoubted ? 'workorder.issue-anyway' : 'workorder.issue')}
+      onSubmit={send}
       onClose={onClose}
     />
   )
@@ -47,7 +47,7 @@ export function IssueDialog({ job: { id, version }, onClose }: Props) {
       <div className="stack tight labels-above">
         <p className="muted">{text('workorder.issue-hint')}</p>
         <WordsField label={text('workorder.note-customer')} rows={4} maxLength={500} value={note} onChange={setNote} />
-        <Refusal error={issue.error} />
+        <JobRefusal error={issue.error} />
         {isDoubted && <WordsField label={text('workorder.reason')} {...lines} value={reason} onChange={setReason} />}
       </div>
     </Dialog>
@@ -63,7 +63,7 @@ export function CancelDialog({ job: { id, version }, onClose }: Props) {
         width: 480,
         hint: text('workorder.cancel-hint'),
         endpoint: jobDeskEndpoints.cancel,
-        rereads: jobsAtDesk,
+        invalidates: jobsAtDesk,
         fields: [
           {
             name: 'reason',
@@ -72,13 +72,13 @@ export function CancelDialog({ job: { id, version }, onClose }: Props) {
             rows: 4,
             maxLength: 500,
             need: true,
-            waits: text('workorder.reason-needed'),
+            blockedReason: text('workorder.reason-needed'),
           },
         ],
-        start: { reason: '' },
-        sends: ({ reason }) => ({ id, version, reason }),
-        yes: text('workorder.cancel-job'),
-        leave: text('shared.close'),
+        initialValues: { reason: '' },
+        toInput: ({ reason }) => ({ id, version, reason }),
+        submitLabel: text('workorder.cancel-job'),
+        cancelLabel: text('shared.close'),
       }}
       onClose={onClose}
     />

@@ -17,13 +17,13 @@ import { JobEditor } from '../shown/saving.tsx'
 
 type Values = z.output<typeof jobDeskEndpoints.save.input>
 
-/** The values of a head as the desk opens them: all that it asks for, and what travels with it. */
+/** Values of a head's editor, with fields that go along unshown. */
 function valuesOf(job: JobDeskDetail): Values {
-  const shown = job as Readonly<Record<string, unknown>>
+  const jobValues = job as Readonly<Record<string, unknown>>
   const names = (Object.keys(headFields) as HeadFieldName[]).filter((name) =>
     isFieldTyped(headLine(name), modeOfJob(job)),
   )
-  const values = Object.fromEntries(names.map((name) => [name, shown[name]]))
+  const values = Object.fromEntries(names.map((name) => [name, jobValues[name]]))
   return { id: job.id, version: job.version, ...values, ...jobDeskModeOf(job).headValues?.(job) } as Values
 }
 
@@ -66,11 +66,11 @@ function HeadFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDe
   )
 }
 
-/** The times of a job whose parts have times of their own stand there. */
+/** False for times that the job's parts have themselves. */
 const isOfJob = (name: HeadFieldName, job: JobDeskDetail) =>
   !jobDeskModeOf(job).isTimedByParts || (name !== 'etd' && name !== 'eta')
 
-/** The choices of a head's inputs; a chosen carrier brings its name along. */
+/** Options of the head's inputs; a carrier brings its name. */
 function useLooks(form: UseFormReturn<Values>, job: JobDeskDetail): (name: HeadFieldName) => InputLook {
   const operators = useOperators()
   const { findPlaces, findCarriers } = jobDeskModeOf(job)

@@ -2,7 +2,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
-import { missingWordOf } from '../modes/missing-words.ts'
+import { missingWord } from '../modes/missing-words.ts'
 
 type Props = { job: Pick<JobDeskDetail, 'jobNo' | 'missing'>; brief?: boolean }
 
@@ -10,18 +10,18 @@ export function Missing({ job, brief }: Props) {
   const text = useText()
   const format = useFormat()
   const { missing } = job
-  const shown = brief ? missing.slice(0, 1) : missing
+  const visibleItems = brief ? missing.slice(0, 1) : missing
   return (
     <span
       className={brief ? 'row tight' : 'row wraps'}
-      title={format.list(missing.map((part) => text(missingWordOf(part, job))))}
+      title={format.list(missing.map((part) => text(missingWord(part, job))))}
     >
-      {shown.map((part) => (
+      {visibleItems.map((part) => (
         <StatusPill key={part} tone="warn">
-          {text(missingWordOf(part, job))}
+          {text(missingWord(part, job))}
         </StatusPill>
       ))}
-      {missing.length > shown.length && <span className="muted">+{missing.length - shown.length}</span>}
+      {missing.length > visibleItems.length && <span className="muted">+{missing.length - visibleItems.length}</span>}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useDeskJobs, useMoveContainer } from '../job-api.ts'
 import { JobPill } from '../shown/job-parts.tsx'
-import { Refusal } from '../shown/saving.tsx'
+import { JobRefusal } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; container: ContainerView; onClose: () => void }
 
@@ -28,7 +28,7 @@ export function MoveDialog({ job, container, onClose }: Props) {
   return (
     <Dialog title={text('workorder.container-move')} width={480} onClose={onClose}>
       <div className="stack tight">
-        <Refusal error={move.error} />
+        <JobRefusal error={move.error} />
         <Loading query={jobs}>
           {({ items }) => {
             const others = items.filter(

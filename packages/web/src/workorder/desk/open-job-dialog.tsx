@@ -11,14 +11,14 @@ import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import { useOpenJobs } from '../job-api.ts'
-import { Refusal } from '../shown/saving.tsx'
+import { JobRefusal } from '../shown/saving.tsx'
 import styles from '../workorder.module.css'
 import type { BookedBoxes, BookingOfJobs } from './booking-of-jobs.ts'
 
 type Line = { containerType: string; containerOwner: 'C' | 'S'; containerQty: number }
 
-/** The booked boxes that no job carries yet, as far as the list of jobs shows. */
-function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
+/** Booked boxes without a job, as far as the list shows. */
+function unopenedBoxes(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Line[] {
   const taken = new Map<string, number>()
   for (const { boxText } of jobs.filter(({ state }) => state !== 'cancelled')) {
     for (const part of boxText.split('/').filter(Boolean)) {
@@ -35,23 +35,23 @@ function leftOf(booked: readonly BookedBoxes[], jobs: readonly JobDeskRow[]): Li
   })
 }
 
-export const trucksLeftOf = ({ truckQty }: Pick<BookingOfJobs, 'truckQty'>, jobs: readonly JobDeskRow[]): number =>
+export const unopenedTrucks = ({ truckQty }: Pick<BookingOfJobs, 'truckQty'>, jobs: readonly JobDeskRow[]): number =>
   jobs.reduce((left, job) => left - (job.state === 'cancelled' ? 0 : (job.truckQty ?? 0)), truckQty ?? 0)
 
-/** Jobs can still be opened while boxes or trucks are left, or the whole cargo of a load that has neither of its own. */
+/** True while boxes, trucks or an undivided load have no job. */
 export function canOpen(booking: BookingOfJobs, jobs: readonly JobDeskRow[]): boolean {
   const isCounted = (booking.boxes ?? []).length > 0 || (booking.truckQty ?? 0) > 0
   if (!isCounted) return jobs.every(({ state }) => state === 'cancelled')
-  return leftOf(booking.boxes ?? [], jobs).length > 0 || trucksLeftOf(booking, jobs) > 0
+  return unopenedBoxes(booking.boxes ?? [], jobs).length > 0 || unopenedTrucks(booking, jobs) > 0
 }
 
 const wayWords = { one: 'workorder.open-one', each: 'workorder.open-each', part: 'workorder.open-part' } as const
 type Way = keyof typeof wayWords
 const wayWordsOfTrucks = { one: 'workorder.open-one-trucks', each: 'workorder.open-each-truck' } as const
 
-type Left = { boxes: readonly Line[]; trucks: number }
+type UnopenedLoad = { boxes: readonly Line[]; trucks: number }
 
-function sharesFor(way: Way, { boxes: left, trucks }: Left, wanted: readonly Line[]) {
+function sharesFor(way: Way, { boxes: left, trucks }: UnopenedLoad, wanted: readonly Line[]) {
   if (way === 'one') return undefined
   if (trucks > 0) return Array.from({ length: trucks }, () => ({ trucks: 1 }))
   if (way === 'part') return [{ boxes: wanted.filter(({ containerQty }) => containerQty > 0) }]
@@ -62,8 +62,8 @@ function sharesFor(way: Way, { boxes: left, trucks }: Left, wanted: readonly Lin
 
 type Props = { booking: BookingOfJobs; jobs: readonly JobDeskRow[]; onClose: () => void }
 
-/** The boxes or trucks that are left for jobs of a booking, or that its cargo goes as one. */
-function useLeftWords({ boxes, trucks }: Left, { loadType }: BookingOfJobs): string {
+/** The unopened boxes or trucks in words, or the undivided load. */
+function useLeftWords({ boxes, trucks }: UnopenedLoad, { loadType }: BookingOfJobs): string {
   const text = useText()
   const left = boxes.map((line) => `${line.containerQty} × ${line.containerType}`).join(', ')
   if (left) return text('workorder.boxes-left', { boxes: left })
@@ -89,8 +89,8 @@ function useOpening({ booking, onClose }: Props) {
 export function OpenJobDialog(props: Props) {
   const { booking, jobs, onClose } = props
   const text = useText()
-  const boxes = leftOf(booking.boxes ?? [], jobs)
-  const left = { boxes, trucks: trucksLeftOf(booking, jobs) }
+  const boxes = unopenedBoxes(booking.boxes ?? [], jobs)
+  const left = { boxes, trucks: unopenedTrucks(booking, jobs) }
   const leftWords = useLeftWords(left, booking)
   const [way, setWay] = useState<Way>('one')
   const [wanted, setWanted] = useState<readonly Line[]>(boxes)
@@ -103,8 +103,8 @@ export function OpenJobDialog(props: Props) {
     <DialogButtons
       busy={open.isPending}
       reason={isNothing ? text('workorder.nothing-left') : undefined}
-      onYes={() => send(sharesFor(way, left, wanted))}
-      yes={text('workorder.open-job')}
+      onSubmit={() => send(sharesFor(way, left, wanted))}
+      submitLabel={text('workorder.open-job')}
       onClose={onClose}
     />
   )
@@ -122,7 +122,7 @@ export function OpenJobDialog(props: Props) {
           />
         )}
         {way === 'part' && <Shares left={boxes} wanted={wanted} onChange={setWanted} />}
-        <Refusal error={open.error} />
+        <JobRefusal error={open.error} />
       </div>
     </Dialog>
   )
@@ -131,10 +131,10 @@ export function OpenJobDialog(props: Props) {
 type SharesProps = { left: readonly Line[]; wanted: readonly Line[]; onChange: (wanted: readonly Line[]) => void }
 
 function Shares({ left, wanted, onChange }: SharesProps) {
-  const change = (at: number, typed: string | number | undefined) => {
-    const most = left[at]?.containerQty ?? 0
+  const change = (lineIndex: number, typed: string | number | undefined) => {
+    const most = left[lineIndex]?.containerQty ?? 0
     const containerQty = typeof typed === 'number' ? Math.min(most, typed) : 0
-    onChange(wanted.map((line, i) => (i === at ? { ...line, containerQty } : line)))
+    onChange(wanted.map((line, i) => (i === lineIndex ? { ...line, containerQty } : line)))
   }
   return (
     <>
@@ -147,7 +147,7 @@ function Shares({ left, wanted, onChange }: SharesProps) {
             {...alone}
             id={`share-${index}`}
             low
-            whole
+            integer
             label={`${line.containerType} ${line.containerOwner === 'S' ? 'SOC' : 'COC'}`}
             unit={`/ ${left[index]?.containerQty}`}
             value={line.containerQty}

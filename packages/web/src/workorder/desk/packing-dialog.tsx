@@ -16,7 +16,7 @@ type Props = { job: JobDeskDetail; line: PackingView | undefined; onClose: () =>
 
 const names = Object.keys(packingFields) as (keyof typeof packingFields)[]
 
-/** Adds a line to the packing list or changes one; a job with a single part that has a number packs into it. */
+/** Adds or changes a packing line; the only numbered part is preset. */
 export function PackingDialog({ job, line, onClose }: Props) {
   const save = useSavePacking()
   const kind = kindOf(job.containers[0] ?? {})
@@ -29,8 +29,8 @@ export function PackingDialog({ job, line, onClose }: Props) {
   const isShown = (name: keyof typeof packingFields) =>
     name === within || !Object.values<string | undefined>(partNoNames).includes(name)
   const blocks = inBlocks(names.filter(isShown), packingFields, kind)
-  const valuesOf = ({ id, version }: JobDeskDetail, shown: PackingView | undefined) => {
-    const { id: lineId, packageTypeLabel, ...known } = shown ?? { id: undefined, packageTypeLabel: undefined }
+  const valuesOf = ({ id, version }: JobDeskDetail, openedLine: PackingView | undefined) => {
+    const { id: lineId, packageTypeLabel, ...known } = openedLine ?? { id: undefined, packageTypeLabel: undefined }
     return { ...onlyPart, ...known, lineId, id, version } as Values
   }
   return (
@@ -51,7 +51,7 @@ export function PackingDialog({ job, line, onClose }: Props) {
               form={form}
               names={inBlock}
               lines={packingFields}
-              thing={line}
+              record={line}
               lookOf={(name) => (name === within ? { options: parts } : undefined)}
             />
           </div>

@@ -24,17 +24,17 @@ import styles from '../workorder.module.css'
 type Preview = z.infer<typeof jobDeskEndpoints.previewPacking.output>
 type RowError = { row: number; field?: string; reason: string; mayMean?: string[]; total?: string; sum?: string }
 
-/** The words of a packing list's columns, by the names under which the wire says what is wrong in a row. */
+/** Labels of packing columns, by the wire names of faulty cells. */
 const fieldWords: Readonly<Record<string, TextKey>> = Object.fromEntries(
   Object.entries(packingFields).map(([name, { words }]) => [wireNameOf(name), words]),
 )
 
-/** A file as the text that would be pasted from it; a workbook is read by the server, within its bounds. */
+/** A file as pasted text; the server reads workbooks. */
 async function rowsOf(file: File): Promise<{ text: string; encoding?: FileEncoding }> {
   return file.name.toLowerCase().endsWith('.xlsx') ? { text: await readPackingSheet(file) } : readTextFile(file)
 }
 
-/** The changes of an import in words, with the number of lines that it takes for totals. */
+/** An import's changes in words, with the number of total lines. */
 function changesIn({ before, after, totals }: Preview, text: Text, format: ReturnType<typeof useFormat>): string {
   const changes = text('workorder.packing-change-ask', {
     linesBefore: before.lineCount,
@@ -47,7 +47,7 @@ function changesIn({ before, after, totals }: Preview, text: Text, format: Retur
   return totals === undefined ? changes : `${changes}\n${text('workorder.packing-totals', { count: totals })}`
 }
 
-/** A packing list as it is pasted: read from a file, looked at first, and taken in once its changes were confirmed. */
+/** A pasted packing list: read, previewed, and imported after confirmation. */
 function usePaste({ job, onClose }: Props) {
   const text = useText()
   const format = useFormat()
@@ -79,7 +79,7 @@ function usePaste({ job, onClose }: Props) {
   }
   const confirmed = async (would: Preview) => {
     const isQuestion = job.packing.length > 0 || would.totals !== undefined
-    const answer = { yes: text('workorder.packing-take'), danger: replace && job.packing.length > 0 }
+    const answer = { confirmLabel: text('workorder.packing-take'), danger: replace && job.packing.length > 0 }
     if (!isQuestion || (await confirm(changesIn(would, text, format), answer)))
       send.mutate({ id: job.id, version: job.version, ...pasted }, { onSuccess })
   }
@@ -93,7 +93,7 @@ function usePaste({ job, onClose }: Props) {
 
 type Props = { job: JobDeskDetail; onClose: () => void }
 
-/** Takes a packing list in from a spreadsheet, or names every wrong row and stores nothing. */
+/** Imports a packing list from a spreadsheet, or names every faulty row and stores nothing. */
 export function PackingPaste(props: Props) {
   const { job, onClose } = props
   const text = useText()
@@ -102,8 +102,8 @@ export function PackingPaste(props: Props) {
     <DialogButtons
       busy={isBusy}
       reason={rows.trim() ? undefined : text('shared.needed')}
-      onYes={take}
-      yes={text('workorder.packing-take')}
+      onSubmit={take}
+      submitLabel={text('workorder.packing-take')}
       onClose={onClose}
     />
   )

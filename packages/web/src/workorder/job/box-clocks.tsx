@@ -5,10 +5,10 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Card, Facts, Note } from '../../platform/ui/parts.tsx'
 
-/** A clock that ended within its free days has nothing to tell. */
+/** False for a clock that ended within its free days. */
 const isTelling = ({ endsOn, cost }: BoxClock): boolean => !endsOn || Number(cost ?? 0) > 0
 
-/** The days before the last free one on which the reader is warned. */
+/** Days of warning before the free time ends. */
 const warnedDays = 2
 
 const toneOf = ({ daysLeft }: BoxClock) => {
@@ -16,7 +16,7 @@ const toneOf = ({ daysLeft }: BoxClock) => {
   return daysLeft < 0 ? 'bad' : daysLeft <= warnedDays ? 'warn' : 'info'
 }
 
-/** A clock in words: the days that are left or over, what they have cost, and what the next one costs. */
+/** A clock in words: days left or over, cost so far, and cost of the next day. */
 function useClockText() {
   const text = useText()
   const format = useFormat()

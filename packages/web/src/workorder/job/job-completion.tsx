@@ -14,12 +14,12 @@ import { Button, Card, Note } from '../../platform/ui/parts.tsx'
 import { Radios } from '../../platform/ui/ticks.tsx'
 import { useConfirmCompletion } from '../job-api.ts'
 
-type Of = { job: JobDetail }
+type CompletionProps = { job: JobDetail }
 type Objection = { reasonCode: (typeof objectionReasons)[number]; reason: string }
 
 const blank: Objection = { reasonCode: 'damage', reason: '' }
 
-export function CompletionNotice({ job }: Of) {
+export function CompletionNotice({ job }: CompletionProps) {
   const text = useText()
   const format = useFormat()
   const { completion, state } = job
@@ -50,13 +50,13 @@ export function CompletionNotice({ job }: Of) {
               : text('workorder.completion-lapsed')}
           </p>
         )}
-        {isWaiting && <Answers job={job} />}
+        {isWaiting && <CompletionButtons job={job} />}
       </div>
     </Card>
   )
 }
 
-function Answers({ job }: Of) {
+function CompletionButtons({ job }: CompletionProps) {
   const text = useText()
   const { user } = useSession()
   const [isRefusing, setRefusing] = useState(false)
@@ -67,7 +67,10 @@ function Answers({ job }: Of) {
     return refused ? namedText(text, refused) : undefined
   }
   const say = async () => {
-    if (!(await confirm(text('workorder.confirm-ask', { job: job.jobNo }), { yes: text('workorder.confirm') }))) return
+    if (
+      !(await confirm(text('workorder.confirm-ask', { job: job.jobNo }), { confirmLabel: text('workorder.confirm') }))
+    )
+      return
     // The buttons are gone by the time it is done, and what mutate would call with them.
     await send
       .mutateAsync({ jobNoIn: job.jobNo, version: job.version })
@@ -86,7 +89,7 @@ function Answers({ job }: Of) {
   )
 }
 
-function RefuseDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () => void }) {
+function RefuseDialog({ job: { jobNo, version }, onClose }: CompletionProps & { onClose: () => void }) {
   const text = useText()
   return (
     <CommandDialog
@@ -96,7 +99,7 @@ function RefuseDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () =
         hint: text('workorder.refuse-hint'),
         endpoint: jobEndpoints.refuse,
         fields: [
-          { name: 'reasonCode', draw: (form) => <ObjectionField form={form} /> },
+          { name: 'reasonCode', render: (form) => <ObjectionField form={form} /> },
           {
             name: 'reason',
             label: text('workorder.reason-words'),
@@ -104,13 +107,13 @@ function RefuseDialog({ job: { jobNo, version }, onClose }: Of & { onClose: () =
             rows: 4,
             maxLength: 1000,
             need: true,
-            waits: text('workorder.reason-needed'),
+            blockedReason: text('workorder.reason-needed'),
           },
         ],
-        start: blank,
-        sends: (objection) => ({ jobNoIn: jobNo, version, ...objection }),
-        yes: text('workorder.refuse'),
-        done: text('workorder.refused'),
+        initialValues: blank,
+        toInput: (objection) => ({ jobNoIn: jobNo, version, ...objection }),
+        submitLabel: text('workorder.refuse'),
+        successMessage: text('workorder.refused'),
       }}
       onClose={onClose}
     />

@@ -15,13 +15,13 @@ import { cargoColumns, partColumn } from '../shown/field-columns.tsx'
 import { editedPartNames, modeOfJob } from '../shown/field-lines.ts'
 import { ContainerNo, FirstOf } from '../shown/job-parts.tsx'
 
-type Carried = Pick<JobDetail, 'jobNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>
+type ContainerRow = Pick<JobDetail, 'jobNo' | 'packages' | 'grossWeightKg' | 'volumeM3'>
 
-/** The columns of a table of containers; `departed` marks seals that are still missing then. */
-export function containerColumns(job: Carried, departed: boolean): Column<ContainerView>[] {
+/** Columns of a container table; `departed` marks missing seals. */
+export function containerColumns(job: ContainerRow, departed: boolean): Column<ContainerView>[] {
   const mode = modeOfJob(job)
   return [
-    { key: 'ConNo', title: 'workorder.container', render: (box) => <NumberNow box={box} /> },
+    { key: 'ConNo', title: 'workorder.container', render: (box) => <CurrentNumber box={box} /> },
     { key: 'SizeType', title: 'workorder.size-type', render: (box) => <BoxKind box={box} /> },
     { ...partColumn('sealNos'), render: ({ sealNos }) => <Seals nos={sealNos} departed={departed} /> },
     ...cargoColumns<ContainerView>(job),
@@ -31,15 +31,15 @@ export function containerColumns(job: Carried, departed: boolean): Column<Contai
       : []),
     ...jobModeOf(job).boxColumns,
     { key: 'TrackText', title: 'workorder.last-place', render: (box) => <LastPlace box={box} /> },
-    partColumn('emptyPickUpPlace', { long: true, optional: true }),
-    partColumn('emptyReturnPlace', { long: true, optional: true }),
+    partColumn('emptyPickUpPlace', { truncates: true, optional: true }),
+    partColumn('emptyReturnPlace', { truncates: true, optional: true }),
     partColumn('lastFreeDay', { isFilled: true }),
     partColumn('remark', { isFilled: true }),
   ]
 }
 
-/** The number of a box, and those of the boxes that its cargo was in before, by which it is still looked for. */
-function NumberNow({ box: { containerNo, formerNos = [] } }: { box: ContainerView }) {
+/** A box's number with the cargo's former numbers, which remain searchable. */
+function CurrentNumber({ box: { containerNo, formerNos = [] } }: { box: ContainerView }) {
   const text = useText()
   const format = useFormat()
   return (
@@ -80,7 +80,7 @@ export function ContainersCard({ job }: { job: JobDetail }) {
   )
 }
 
-/** Shared cargo has no container of its own: it waits for the one into which it is loaded. */
+/** Shared cargo, before it is loaded into a container. */
 function BoxToCome({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()

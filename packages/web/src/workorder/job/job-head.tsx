@@ -15,7 +15,7 @@ import { ClockNote } from '../../platform/ui/timeline.tsx'
 import { useCollect, useUncollect } from '../job-api.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { JobPill } from '../shown/job-parts.tsx'
-import { JobWay } from '../shown/job-route.tsx'
+import { JobRoute } from '../shown/job-route.tsx'
 
 export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTimesSlot | undefined }) {
   const isPhone = useIsPhone()
@@ -23,7 +23,7 @@ export function JobHead({ job, stopTimes }: { job: JobDetail; stopTimes?: StopTi
     <section className={`card ${head.band}`}>
       {isPhone ? <PhoneLine job={job} /> : <DeskLines job={job} />}
       <WithStopTimes times={stopTimes} id={job.id}>
-        {(times) => <JobWay job={job} times={times} />}
+        {(times) => <JobRoute job={job} times={times} />}
       </WithStopTimes>
       {isPhone && <PhoneFacts job={job} />}
       <Dock>
@@ -47,7 +47,7 @@ function DeskLines({ job }: { job: JobDetail }) {
           <Actions job={job} />
         </div>
       </div>
-      <Line job={job} />
+      <FactsLine job={job} />
     </>
   )
 }
@@ -56,7 +56,7 @@ const BookingLink = ({ job: { bookingMode, bookingId, bookingNo } }: { job: JobD
   <Link to={paths.booking(modeOf(bookingMode), bookingId)}>{bookingNo}</Link>
 )
 
-/** The number stands over the page already. */
+/** The phone's head without the number, which stands above the page. */
 function PhoneLine({ job }: { job: JobDetail }) {
   const { jobNo, customerReference } = job
   return (
@@ -117,14 +117,14 @@ function Actions({ job }: { job: JobDetail }) {
   )
 }
 
-function Line({ job }: { job: JobDetail }) {
+function FactsLine({ job }: { job: JobDetail }) {
   const text = useText()
   const format = useFormat()
   const { customerReference, boxText, orderedAt } = job
   const parts = [
     customerReference && text('workorder.your-reference', { reference: customerReference }),
     boxText && boxWords(boxText),
-    jobModeOf(job).departure.inLine(job, text),
+    jobModeOf(job).departure.departureInLine(job, text),
     text('workorder.ordered-on', { day: format.day(orderedAt, true) }),
   ]
   return <DotLine parts={[<BookingLink key="booking" job={job} />, ...parts, <ClockNote key="clock" />]} />

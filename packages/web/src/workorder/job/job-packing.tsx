@@ -25,7 +25,7 @@ function sumOf(figures: readonly (string | undefined)[]): string | undefined {
   return known.length > 0 ? sumOfQuantities(known, 3) : undefined
 }
 
-/** The number of what a line lies in, by the kind of what carries it. */
+/** The number of the container or truck around a line. */
 const withinColumn = (name: 'containerNo' | 'truckPlate'): Column<PackingView> => ({
   ...packed(name),
   render: ({ [name]: partNo }) => <Mono>{partNo && (name === 'containerNo' ? spaced(partNo) : partNo)}</Mono>,
@@ -35,7 +35,7 @@ export function packingColumns({ containers }: Pick<JobDetail, 'containers'>): C
   const within = partNoNames[kindOf(containers[0] ?? {})]
   return [
     ...(within ? [withinColumn(within)] : []),
-    { ...packed('goodsName', { long: true }), render: ({ goodsName }) => <Foreign>{goodsName}</Foreign> },
+    { ...packed('goodsName', { truncates: true }), render: ({ goodsName }) => <Foreign>{goodsName}</Foreign> },
     { ...packed('hsCode'), render: ({ hsCode }) => <span className="mono">{hsCodeText(hsCode)}</span> },
     packed('packages', {
       total: (lines) => <Figure value={lines.reduce((all, { packages }) => all + packages, 0)} decimals={0} />,
@@ -44,19 +44,19 @@ export function packingColumns({ containers }: Pick<JobDetail, 'containers'>): C
     measured('grossWeightKg'),
     measured('netWeightKg'),
     measured('volumeM3'),
-    packed('marks', { long: true, isFilled: true }),
+    packed('marks', { truncates: true, isFilled: true }),
     {
       key: 'SizeCm',
       title: 'workorder.size-cm',
       align: 'num',
-      filled: (line) => sidesOf(line).some(Boolean),
+      hasValue: (line) => sidesOf(line).some(Boolean),
       render: (line) => <Sides line={line} />,
     },
     {
       ...packed('customerOrderNo', { isFilled: true }),
       render: ({ customerOrderNo }) => <span className="nowrap">{customerOrderNo}</span>,
     },
-    packed('remark', { long: true, isFilled: true }),
+    packed('remark', { truncates: true, isFilled: true }),
   ]
 }
 
@@ -68,7 +68,7 @@ function Sides({ line }: { line: PackingView }) {
   return sides.some(Boolean) && sides.map((side) => format.number(side) || '–').join(' × ')
 }
 
-/** The container or the truck by which the lines of a packing list are added up. */
+/** The container or truck of a line's subtotal. */
 export const packedIn = ({ containerNo, truckPlate }: PackingView): string =>
   containerNo ? spaced(containerNo) : (truckPlate ?? '–')
 

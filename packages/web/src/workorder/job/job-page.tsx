@@ -34,7 +34,7 @@ export type JobParts = { Receipt: JobPart; Draft: JobPart; Instruction: JobPart;
 export type JobSlots = {
   milestones?: ComponentType<{ id: string }>
   map?: ComponentType<{ id: string }>
-  /** When its cargo came to the places on its way. */
+  /** Times of the cargo at the places of its route. */
   stopTimes?: StopTimesSlot
 }
 
@@ -53,9 +53,9 @@ export const jobPageWith = (mode: JobModeName, slots: JobSlots, drawn: JobParts)
     )
   }
 
-type Parts = { job: JobDetail; slots: JobSlots; drawn: JobParts }
+type JobDetailProps = { job: JobDetail; slots: JobSlots; drawn: JobParts }
 
-function Detail({ job, slots, drawn }: Parts) {
+function Detail({ job, slots, drawn }: JobDetailProps) {
   const text = useText()
   const isPhone = useIsPhone()
   useTitle(job.jobNo)
@@ -108,7 +108,7 @@ function useFiles(job: JobDetail) {
   return { dueCard, files }
 }
 
-function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: Parts) {
+function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: JobDetailProps) {
   const { dueCard, files } = useFiles(job)
   return (
     <>
@@ -145,7 +145,7 @@ const tabWords = {
   papers: 'workorder.papers',
 } as const
 
-function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: Parts) {
+function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: JobDetailProps) {
   const text = useText()
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
   const { dueCard, files } = useFiles(job)

@@ -19,25 +19,25 @@ import { useAddFavourite, useFavouritePlaces, useRemoveFavourite } from '../../r
 import { collectAgain, useFavourites, useUncollect } from '../job-api.ts'
 import { FirstOf, JobPill, ServiceTerm, spaced } from '../shown/job-parts.tsx'
 
-type Kept = FavouriteRow & { place?: FavouriteKey }
+type KeptPlaceRow = FavouriteRow & { place?: FavouriteKey }
 
 const [firstMode] = jobModes
 
 const laneLink = (row: FavouriteRow) =>
   paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode, PortdCd: row.destinationCode })
-const pricesFrom = (row: Kept) => paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode })
+const pricesFrom = (row: KeptPlaceRow) => paths.freightQuery(modeOf(row.mode), { PortlCd: row.originCode })
 
-function linkOf(row: Kept) {
+function linkOf(row: KeptPlaceRow) {
   if (row.place) return pricesFrom(row)
   return row.jobId ? paths.job(modeOf(row.mode), row.jobId) : laneLink(row)
 }
 
 function Lane({ row }: { row: FavouriteRow }) {
   const stops = [{ label: row.originName }, { label: row.destinationName }]
-  return <RouteStrip small stops={stops} title={`${row.originName} → ${row.destinationName}`} />
+  return <RouteStrip isSmall stops={stops} title={`${row.originName} → ${row.destinationName}`} />
 }
 
-function Drop({ row }: { row: FavouriteRow }) {
+function RemoveJobButton({ row }: { row: FavouriteRow }) {
   const text = useText()
   const drop = useUncollect()
   const offerUndo = useOfferUndo()
@@ -56,7 +56,7 @@ function Drop({ row }: { row: FavouriteRow }) {
   return <IconButton name="bin" label={text('workorder.uncollect')} onClick={remove} />
 }
 
-function DropPlace({ row: { place, originName } }: { row: Kept }) {
+function RemovePlaceButton({ row: { place, originName } }: { row: KeptPlaceRow }) {
   const text = useText()
   const [drop, keep] = [useRemoveFavourite(), useAddFavourite()]
   const offerUndo = useOfferUndo()
@@ -68,22 +68,26 @@ function DropPlace({ row: { place, originName } }: { row: Kept }) {
   return <IconButton name="bin" label={text('workorder.uncollect')} onClick={remove} />
 }
 
-const lane: Column<Kept> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane row={row} /> }
-const added: Column<Kept> = moment('AddedAt', 'workorder.added', (row) => row.addedAt, { named: true })
-const note: Column<Kept> = {
+const lane: Column<KeptPlaceRow> = { key: 'Portl', title: 'workorder.lane', render: (row) => <Lane row={row} /> }
+const added: Column<KeptPlaceRow> = moment('AddedAt', 'workorder.added', (row) => row.addedAt, { labelled: true })
+const note: Column<KeptPlaceRow> = {
   key: 'Note',
   title: 'workorder.note',
-  long: true,
+  truncates: true,
   optional: true,
   render: (row) => row.note,
 }
-const drop: Column<Kept> = { key: 'tools', title: 'shared.tools', render: (row) => <Drop row={row} /> }
+const drop: Column<KeptPlaceRow> = {
+  key: 'tools',
+  title: 'shared.tools',
+  render: (row) => <RemoveJobButton row={row} />,
+}
 
-const jobColumns: readonly Column<Kept>[] = [
+const jobColumns: readonly Column<KeptPlaceRow>[] = [
   {
     key: 'JobNoIn',
     title: 'workorder.job-no',
-    fixed: true,
+    pinned: true,
     render: (row) => (
       <span className="row nowrap">
         <ModeDot mode={modeOf(row.mode)} />
@@ -100,7 +104,7 @@ const jobColumns: readonly Column<Kept>[] = [
   },
   lane,
   { key: 'StateText', title: 'workorder.state', render: (row) => row.state && <JobPill state={row.state} /> },
-  { key: 'TrackText', title: 'workorder.latest-event', long: true, render: (row) => row.trackLabel },
+  { key: 'TrackText', title: 'workorder.latest-event', truncates: true, render: (row) => row.trackLabel },
   moment('LocationTime', 'workorder.event-at', (row) => row.locatedAt, { sortName: 'locatedAt' }),
   {
     key: 'Etad',
@@ -126,11 +130,11 @@ const jobColumns: readonly Column<Kept>[] = [
   drop,
 ]
 
-const laneColumns: readonly Column<Kept>[] = [
+const laneColumns: readonly Column<KeptPlaceRow>[] = [
   {
     key: 'Lane',
     title: 'workorder.lane',
-    fixed: true,
+    pinned: true,
     render: (row) => (
       <span className="row nowrap">
         <ModeDot mode={modeOf(row.mode)} />
@@ -146,11 +150,11 @@ const laneColumns: readonly Column<Kept>[] = [
   drop,
 ]
 
-const placeColumns: readonly Column<Kept>[] = [
+const placeColumns: readonly Column<KeptPlaceRow>[] = [
   {
     key: 'Place',
     title: 'workorder.place',
-    fixed: true,
+    pinned: true,
     render: (row) => (
       <span className="row nowrap">
         <ModeDot mode={modeOf(row.mode)} />
@@ -160,7 +164,7 @@ const placeColumns: readonly Column<Kept>[] = [
       </span>
     ),
   },
-  { key: 'tools', title: 'shared.tools', render: (row) => <DropPlace row={row} /> },
+  { key: 'tools', title: 'shared.tools', render: (row) => <RemovePlaceButton row={row} /> },
 ]
 
 function ToJobs() {
@@ -173,7 +177,7 @@ function ToPrices() {
   return <ButtonLink to={paths.freightQuery(firstMode)}>{text('workorder.to-prices')}</ButtonLink>
 }
 
-const nothingKept = {
+const emptyFavourites = {
   job: { hint: 'workorder.favourites-hint', Action: ToJobs },
   lane: { hint: 'workorder.favourite-lanes-hint', Action: ToPrices },
   place: { hint: 'workorder.favourite-places-hint', Action: ToPrices },
@@ -191,7 +195,7 @@ function useKept(kind: Kind, input: object) {
   return isPlaces ? { ...places, data: data && { ...data, items: data.items.map(keptOfPlace) } } : rows
 }
 
-const keptOfPlace = ({ mode, code, label }: PlaceOption): Kept => ({
+const keptOfPlace = ({ mode, code, label }: PlaceOption): KeptPlaceRow => ({
   id: `${mode}/${code}`,
   kind: 'lane',
   mode: modeOfPlaces(mode),
@@ -219,13 +223,13 @@ const favourites = describeList({
       ['lane', 'workorder.favourite-lanes'],
       ['place', 'workorder.favourite-places'],
     ],
-    divides: true,
+    areSeparateLists: true,
   },
   columns: (filters) => columnsByKind[kindOf(filters)],
-  rowKey: ({ id }: Kept) => id,
+  rowKey: ({ id }: KeptPlaceRow) => id,
   rowLink: linkOf,
-  cardTop: (row: Kept) => (row.place ? null : <Lane row={row} />),
-  empty: (filters) => ({ title: 'workorder.favourites-empty', icon: 'star', ...nothingKept[kindOf(filters)] }),
+  cardTop: (row: KeptPlaceRow) => (row.place ? null : <Lane row={row} />),
+  empty: (filters) => ({ title: 'workorder.favourites-empty', icon: 'star', ...emptyFavourites[kindOf(filters)] }),
 })
 
 export const FavouritesPage = () => <ListPage list={favourites} />

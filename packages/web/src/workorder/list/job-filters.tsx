@@ -19,7 +19,7 @@ export const jobFilters = {
   lclState: 'all',
 } as const
 
-/** A list of jobs is narrowed by its words, by the places of its mode, or of all modes where it has jobs of each, and by its days. */
+/** Filters of a job list: words, places of its mode or of all modes, and days. */
 export const commonJobFilters = (mode?: JobModeName) =>
   [
     keyword('keyword', (mode && jobModes[mode].searchedBy) ?? 'workorder.filter-keyword'),

@@ -7,12 +7,12 @@ import type { ListFilter } from '../../platform/ui/list-filters.tsx'
 import { Segments } from '../../platform/ui/parts.tsx'
 import { lclStateText } from '../shown/lcl-pill.tsx'
 
-/** The state that an address names; one that nobody knows is the whole list. */
+/** The state in an address, 'all' for an unknown one. */
 export const lclStateIn = (name: string) => lclStates.find((state) => state === name) ?? 'all'
 
 type Shared = { lclState?: string | undefined }
 
-/** A list has shared cargo to be narrowed by: some can be booked in its modes, some stands in it, or it is narrowed already. */
+/** True where a list has shared cargo to filter: by its modes, its rows or the set filter. */
 const hasSharedCargo = (modes: readonly ModeCode[], rows: readonly Shared[], chosen: string): boolean =>
   chosen !== 'all' ||
   modes.some((mode) => sharedLoadTypes.some((loadType) => isLoadTypeOpen(mode, loadType))) ||

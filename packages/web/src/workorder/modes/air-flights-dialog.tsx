@@ -18,14 +18,14 @@ type Flight = NonNullable<Values['flights']>[number]
 
 const names = Object.keys(flightColumns) as (keyof typeof flightColumns)[]
 
-/** The flights as the desk changes them: the names of places are looked up anew. */
+/** The flights' editable values, without names, which are looked up again. */
 const valuesOf = (job: JobDeskDetail): Values => ({
   id: job.id,
   version: job.version,
   flights: (job.flights ?? []).map(({ originName, destinationName, ...flight }) => flight),
 })
 
-/** A flight goes on from where the one before it lands, with the same airline; the first leaves from the job's origin. */
+/** The next flight: from the last one's destination with its airline, or from the job's origin. */
 const nextFlight = (last: Flight | undefined, job: JobDeskDetail) =>
   ({
     carrierCode: last?.carrierCode ?? job.carrierCode,
@@ -97,7 +97,7 @@ function Flights({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetai
   )
 }
 
-/** The name of an airport that some flight of the job already leaves from or goes to. */
+/** The name of an airport among the job's flights. */
 function airportName(code: string, { flights = [] }: JobDeskDetail): string {
   const from = flights.find(({ originCode }) => originCode === code)
   return from?.originName ?? flights.find(({ destinationCode }) => destinationCode === code)?.destinationName ?? code

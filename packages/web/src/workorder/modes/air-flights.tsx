@@ -8,7 +8,7 @@ import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { fieldColumn } from '../shown/field-columns.tsx'
 
-/** A time of a flight: as it was, else as it is planned. */
+/** A flight's actual, else planned time. */
 const FlightTime = ({ actual, planned }: { actual: Date | undefined; planned: Date | undefined }) =>
   actual ? (
     <Moment at={actual} />

@@ -6,10 +6,10 @@ import { jobView } from './job-mode-view.ts'
 
 const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).FlightsCard)
 
-/** The flights, over the day on which the first leaves. */
+/** The flights over the first one's day. */
 const flightsOf = ({ flightNo, departureNo }: Pick<JobRow, 'flightNo' | 'departureNo'>) => flightNo ?? departureNo
 
-/** Work orders by air: a consignment on a flight or a connection, under a house and a master waybill. */
+/** Work orders by air: a consignment on one or more flights, under house and master waybill. */
 export const air = jobView('air', {
   columns: [
     c.jobNo,
@@ -47,7 +47,7 @@ export const air = jobView('air', {
   departure: {
     title: 'workorder.flights',
     nameOf: flightsOf,
-    inLine: (row, text) => {
+    departureInLine: (row, text) => {
       const flight = flightsOf(row)
       return flight && text('workorder.on-flight', { flight })
     },

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react'
 import type { FindOptions } from '../../reference/index.ts'
 
 export type JobDeskMode = {
-  /** The card at which it changes what the mode has in place of containers. */
+  /** The desk's card of the mode's parts, where these are no containers. */
   Parts?: ComponentType<{ job: JobDeskDetail; reason: string | undefined }>
-  /** The times of the head are those of its parts, which have such. */
+  /** True where times stand at the parts instead of the head. */
   isTimedByParts?: boolean
   findPlaces?: FindOptions
   findCarriers?: FindOptions
-  /** The values of the head that do not stand in the job under the names of their fields. */
+  /** Head values under other names than the job's. */
   headValues?: (job: JobDeskDetail) => Partial<JobHeadForm>
 }

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { TextKey } from '../../platform/text.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { type FindOptions, placeOptions } from '../../reference/index.ts'
-import type { OwnFacts, Wording } from '../shown/head-facts.ts'
+import type { ModeFacts, Wording } from '../shown/head-facts.ts'
 
 type Carried = Pick<JobRow, 'departureNo' | 'vessel' | 'flightNo' | 'truckPlates'>
 
@@ -14,22 +14,22 @@ export type JobModeView = {
   service: TextKey
   listId: string
   columns: readonly Column<JobRow>[]
-  /** The train, vessel, flight or trucks of a job: their title, their name or number, and a line of words about them. */
+  /** The job's departure or trucks: title, name and a line of words. */
   departure: {
     title: TextKey
     nameOf: (job: Carried) => string | undefined
-    inLine: (job: Carried, text: Wording['text']) => string | undefined
+    departureInLine: (job: Carried, text: Wording['text']) => string | undefined
   }
   searchedBy?: TextKey
-  /** The name of the cut-off for papers, where it is not the shipping instruction's. */
+  /** The name of the cut-off for papers, the shipping instruction's by default. */
   papersCutoff?: TextKey
   cardColumn?: Column<JobRow>
   parts?: { title: TextKey; Card: ComponentType<{ job: JobDetail }> }
-  /** The fact that stands over a job on a telephone in place of the containers. */
+  /** The fact above a job on a phone, in place of containers. */
   brief?: (job: JobDetail, wording: Wording) => readonly [string, ReactNode]
   boxColumns: readonly Column<ContainerView>[]
-  /** The facts of its head that it shows otherwise than their lines say. */
-  facts: OwnFacts
+  /** Head facts that differ from their catalogue lines. */
+  facts: ModeFacts
   findEnds: FindOptions
 }
 
@@ -51,7 +51,7 @@ const wordsOf: Readonly<Record<DepartureKind, { searchedBy?: TextKey; papersCuto
 
 type Own = Pick<JobModeView, 'columns'> & Partial<JobModeView>
 
-/** The pages of work orders of a mode: its columns, and all that follows from its row unless it says otherwise. */
+/** Pages of a mode's work orders, by its row unless stated otherwise. */
 export function jobView(mode: JobModeName, own: Own): JobModeView {
   const { noun, placeMode, departure } = modes[mode]
   return {
@@ -61,7 +61,7 @@ export function jobView(mode: JobModeName, own: Own): JobModeView {
     departure: {
       title: 'workorder.train-no',
       nameOf: ({ departureNo }) => departureNo,
-      inLine: ({ departureNo }, text) => departureNo && text('workorder.on-train', { train: departureNo }),
+      departureInLine: ({ departureNo }, text) => departureNo && text('workorder.on-train', { train: departureNo }),
     },
     boxColumns: [],
     facts: {},

@@ -21,8 +21,8 @@ const missingWords = {
   doNotLoad: 'workorder.lacks-do-not-load',
 } as const satisfies Record<MissingPart, TextKey>
 
-/** A part that a job lacks, in words: the master document of an airline is a waybill. */
-export const missingWordOf = (part: MissingPart, { jobNo }: { jobNo: string }): TextKey =>
+/** A missing item in words; an airline's master document is a waybill. */
+export const missingWord = (part: MissingPart, { jobNo }: { jobNo: string }): TextKey =>
   part === 'masterBill' && modes[modeOfJobNo(jobNo)].carriers === 'A'
     ? 'workorder.lacks-master-waybill'
     : missingWords[part]

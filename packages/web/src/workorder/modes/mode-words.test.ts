@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { instructionNamesOf } from '../shown/instruction-due.ts'
-import { missingWordOf } from './missing-words.ts'
+import { missingWord } from './missing-words.ts'
 
 it('misses a waybill of an airline and a bill of a shipping line', () => {
-  expect(missingWordOf('masterBill', { jobNo: 'JA2611-ZD5T6' })).toBe('workorder.lacks-master-waybill')
-  expect(missingWordOf('masterBill', { jobNo: 'JS2611-ZD5T6' })).toBe('workorder.lacks-master-bill')
-  expect(missingWordOf('seal', { jobNo: 'JA2611-ZD5T6' })).toBe('workorder.lacks-seals')
+  expect(missingWord('masterBill', { jobNo: 'JA2611-ZD5T6' })).toBe('workorder.lacks-master-waybill')
+  expect(missingWord('masterBill', { jobNo: 'JS2611-ZD5T6' })).toBe('workorder.lacks-master-bill')
+  expect(missingWord('seal', { jobNo: 'JA2611-ZD5T6' })).toBe('workorder.lacks-seals')
 })
 
 it('asks for the papers of a flight or a truck by the cut-off for documents, for a shipping instruction by its own', () => {

@@ -12,7 +12,7 @@ export const vesselColumns = {
   vgmCutoff: headColumn<JobRow>('vgmCutoff', { zone: (row) => row.originZone }),
 } as const satisfies Record<string, Column<JobRow>>
 
-/** The columns of some modes that the desk's list of all modes has as well, empty where a mode has none. */
+/** Columns of single modes in the desk's list of all, empty for other modes. */
 export const deskColumns: readonly Column<JobRow>[] = [
   vesselColumns.vessel,
   jobColumns.carrier,

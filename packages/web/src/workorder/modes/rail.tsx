@@ -21,7 +21,7 @@ function Wagon({ box }: { box: ContainerView }) {
   )
 }
 
-/** Work orders by rail: full containers on wagons, over a border. */
+/** Work orders by rail: full containers on wagons over a border. */
 export const rail = jobView('railway', {
   columns: [
     c.number,
@@ -54,7 +54,7 @@ export const rail = jobView('railway', {
     {
       key: 'WagonNo',
       title: 'workorder.wagon',
-      filled: ({ wagonNo }) => Boolean(wagonNo),
+      hasValue: ({ wagonNo }) => Boolean(wagonNo),
       render: (box) => <Wagon box={box} />,
     },
   ],

@@ -6,7 +6,7 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 import { headColumn } from '../shown/field-columns.tsx'
 import { FirstOf } from '../shown/job-parts.tsx'
 
-/** The types of trucks that were booked: in China over that abroad. */
+/** Booked truck types, in China over abroad. */
 const Types = ({ row }: { row: JobRow }) => (
   <>
     <div className="nowrap">{row.truckTypeDomesticName ?? row.truckTypeDomestic}</div>
@@ -24,7 +24,7 @@ function Phones({ phones: [first, ...rest] = [] }: { phones: readonly string[] |
   )
 }
 
-/** The plate over the type of the truck that drives abroad, or at home where none does. */
+/** The plate over the truck type abroad, else in China. */
 const Truck = ({ row }: { row: JobRow }) => (
   <>
     <div>
@@ -56,7 +56,7 @@ export const truckListColumns = {
   plate: {
     key: 'TruckNo',
     title: 'workorder.truck-row-short',
-    long: true,
+    truncates: true,
     render: (row) => <Truck row={row} />,
   },
   trailer: {
@@ -73,7 +73,7 @@ export const truckListColumns = {
   types: {
     key: 'CatTypeIn',
     title: 'workorder.truck-types',
-    filled: (row) => row.truckTypeDomestic ?? row.truckTypeForeign,
+    hasValue: (row) => row.truckTypeDomestic ?? row.truckTypeForeign,
     render: (row) => <Types row={row} />,
   },
   loadingDate: headColumn<JobRow>('loadingDate', { sortName: 'loadingDate' }),

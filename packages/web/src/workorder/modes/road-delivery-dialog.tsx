@@ -14,14 +14,14 @@ import { FileDrop } from '../../platform/ui/file-drop.tsx'
 import { Button } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { useDeliver } from '../job-api.ts'
-import { isDoubt, isReasonNeeded, Refusal, useJobForm } from '../shown/saving.tsx'
+import { isDoubt, isReasonNeeded, JobRefusal, useJobForm } from '../shown/saving.tsx'
 
 type Props = { job: JobDeskDetail; truck: ContainerDeskView; onClose: () => void }
 
-/** No file yet: it is sent when the delivery is. */
+/** No file yet; it is uploaded with the delivery. */
 const noFile = '00000000-0000-4000-8000-000000000000'
 
-/** The form of a delivery, which sends its photo first. */
+/** A delivery's form, which uploads its photo first. */
 function useDelivery({ job, truck, onClose }: Props) {
   const deliver = useDeliver()
   const [file, setFile] = useState<File>()
@@ -64,8 +64,8 @@ export function DeliveryDialog(props: Props) {
     <DialogButtons
       busy={isBusy}
       reason={file ? undefined : text('workorder.proof-photo')}
-      yes={text('workorder.deliver')}
-      onYes={() => send(false)}
+      submitLabel={text('workorder.deliver')}
+      onSubmit={() => send(false)}
       onClose={onClose}
     >
       {isDoubt(error) && (
@@ -93,7 +93,7 @@ export function DeliveryDialog(props: Props) {
           />
           <OpenField form={form} name="receivedBy" label={text('workorder.received-by')} />
         </div>
-        {failure ? <ProblemNote error={failure} withFields /> : <Refusal error={refusal} />}
+        {failure ? <ProblemNote error={failure} withFields /> : <JobRefusal error={refusal} />}
         {needsReason && <OpenField form={form} name="reason" label={text('workorder.reason')} />}
       </form>
     </Dialog>

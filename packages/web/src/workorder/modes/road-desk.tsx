@@ -7,7 +7,7 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { useOrderContainers, useRemoveContainer } from '../job-api.ts'
 import { doubtsColumn } from '../shown/doubts.tsx'
 import { partColumn } from '../shown/field-columns.tsx'
-import { usePartDeeds } from '../shown/part-deeds.tsx'
+import { usePartActions } from '../shown/part-deeds.tsx'
 import { PartDialog } from '../shown/part-dialog.tsx'
 import { DeliveryDialog } from './road-delivery-dialog.tsx'
 import { useTruckEditing } from './road-truck-editing.tsx'
@@ -19,7 +19,7 @@ const words = {
   add: 'workorder.truck-add',
   edit: 'workorder.truck-edit',
   remove: 'workorder.truck-remove',
-  removeAsk: 'workorder.truck-remove-ask',
+  removeQuestion: 'workorder.truck-remove-ask',
 } as const
 
 export function DeskTrucks({ job, reason }: { job: JobDeskDetail; reason: string | undefined }) {
@@ -33,12 +33,12 @@ export function DeskTrucks({ job, reason }: { job: JobDeskDetail; reason: string
   const placeOf = (truck: Truck) => job.containers.findIndex(({ id }) => id === truck.id)
   const move = (truck: Truck, by: 1 | -1) => {
     const ids = job.containers.map(({ id }) => id)
-    const at = placeOf(truck)
-    const [moved = truck.id] = ids.splice(at, 1)
-    ids.splice(at + by, 0, moved)
+    const index = placeOf(truck)
+    const [moved = truck.id] = ids.splice(index, 1)
+    ids.splice(index + by, 0, moved)
     order.mutate({ ...seen, containerIds: ids }, { onError: toastError })
   }
-  const { tools, add, editor } = usePartDeeds<Truck>({
+  const { tools, add, editor } = usePartActions<Truck>({
     words,
     reason,
     nameOf: (truck) => nameOf(truck, placeOf(truck)),

@@ -10,7 +10,7 @@ import { stopName, useTruckName } from './road-trucks.tsx'
 
 type Truck = ContainerDeskView
 
-/** The stops of the booking with the times at which a truck met them; a new one has met none. */
+/** The booking's stops with a truck's times, empty for a new truck. */
 function ownValues(job: JobDeskDetail, truck: Truck | undefined): Partial<PartValues> {
   const stops = truck?.truckStops ?? job.containers[0]?.truckStops ?? []
   const stopTimes = stops.map(({ stopType, stopSeq, arrivedAt, departedAt }) => ({
@@ -21,7 +21,7 @@ function ownValues(job: JobDeskDetail, truck: Truck | undefined): Partial<PartVa
   return { stopTimes, sealNos: truck?.sealNos ?? [] }
 }
 
-/** A truck in its editor: where it crosses the border, the truck that takes its cargo over, its times at the stops. */
+/** A truck's editor: borders, reloading truck and times at stops. */
 export function useTruckEditing(job: JobDeskDetail) {
   const nameOf = useTruckName()
   return (truck: Truck | undefined): PartEditing => {
@@ -43,7 +43,7 @@ export function useTruckEditing(job: JobDeskDetail) {
   }
 }
 
-/** The times at which the truck came to each stop of the booking and left it, by the clock of that end of the way. */
+/** Arrival and departure at each stop, by the clock of its end of the route. */
 function StopFields({ form, job }: { form: UseFormReturn<PartValues>; job: JobDeskDetail }) {
   const text = useText()
   const { fields } = useFieldArray({ control: form.control, name: 'stopTimes' })

@@ -15,11 +15,11 @@ import { cargoColumns, partColumn } from '../shown/field-columns.tsx'
 
 type Truck = ContainerView
 
-/** The name of a truck: its plate, else its place among the trucks. */
+/** A truck's plate, else its position. */
 export function useTruckName() {
   const text = useText()
-  return ({ truckPlate }: Pick<Truck, 'truckPlate'>, at: number): string =>
-    truckPlate ?? text('workorder.truck-row', { no: at + 1 })
+  return ({ truckPlate }: Pick<Truck, 'truckPlate'>, lineIndex: number): string =>
+    truckPlate ?? text('workorder.truck-row', { no: lineIndex + 1 })
 }
 
 function Plates({ truck: { truckPlate, trailerPlate } }: { truck: Truck }) {
@@ -55,7 +55,7 @@ function Reload({ truck: { reloadedIntoRow, reloadedIntoPlate } }: { truck: Truc
   return <>{text('workorder.into-truck', { no: reloadedIntoRow, plate: reloadedIntoPlate ?? '' }).trim()}</>
 }
 
-/** The borders that a truck crosses, one under the other, with the times at which it came and left. */
+/** Borders of a truck with its times, one under the other. */
 function Border({ truck }: { truck: Truck }) {
   const format = useFormat()
   const crossings = [
@@ -85,7 +85,7 @@ function Delivery({ truck: { proofFid, deliveredAt, receivedBy }, jobId }: { tru
   )
 }
 
-function Waited({ truck: { waitHours, truckStops } }: { truck: Truck }) {
+function WaitingHours({ truck: { waitHours, truckStops } }: { truck: Truck }) {
   const text = useText()
   if (!waitHours) return null
   const isWaiting = truckStops?.some((stop) => stop.isWaiting && stop.waitHours)
@@ -109,26 +109,26 @@ const truckColumns = (job: Sums): Column<Truck>[] => [
   {
     key: 'BorderPort',
     title: 'workorder.border-port',
-    filled: ({ borderPortName }) => borderPortName,
+    hasValue: ({ borderPortName }) => borderPortName,
     render: (truck) => <Border truck={truck} />,
   },
   {
     key: 'ReloadedInto',
     title: 'workorder.reloaded-into',
-    filled: ({ reloadedIntoRow }) => reloadedIntoRow,
+    hasValue: ({ reloadedIntoRow }) => reloadedIntoRow,
     render: (truck) => <Reload truck={truck} />,
   },
   ...cargoColumns<Truck>(job),
   {
     key: 'WaitHours',
     title: 'workorder.waiting',
-    filled: ({ waitHours }) => waitHours,
-    render: (truck) => <Waited truck={truck} />,
+    hasValue: ({ waitHours }) => waitHours,
+    render: (truck) => <WaitingHours truck={truck} />,
   },
   {
     key: 'PodFid',
     title: 'workorder.delivery-proof',
-    filled: ({ proofFid, deliveredAt }) => proofFid ?? deliveredAt,
+    hasValue: ({ proofFid, deliveredAt }) => proofFid ?? deliveredAt,
     render: (truck) => <Delivery truck={truck} jobId={job.id} />,
   },
   partColumn('remark', ifAny),
@@ -157,7 +157,7 @@ export function TrucksCard<Of extends Truck>({ job, actions, more = [] }: CardPr
 
 const isMet = ({ arrivedAt }: TruckStop) => arrivedAt !== undefined
 
-/** The stops of the way with their windows, and when each truck came and left; nothing where nobody has entered a stop. */
+/** Stops of the route with their windows, and each truck's times. */
 function StopsCard({ job }: { job: Trucks<Truck> }) {
   const text = useText()
   const nameOf = useTruckName()
@@ -186,7 +186,7 @@ export const stopName = (
   text: ReturnType<typeof useText>,
 ) => text(stopType === 'L' ? 'workorder.stop-loading' : 'workorder.stop-unloading', { no: stopSeq })
 
-/** A stop in words: where it is and in which window; and how a truck met it, by the clock of the end of the way that it lies at. */
+/** Words of a stop's place and window, and of a truck's times there by the local clock. */
 function useStopWords({ originZone, destinationZone }: Pick<JobDetail, 'originZone' | 'destinationZone'>) {
   const text = useText()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { at, countedPage } from '../../testing/answers.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
 import { answer, servePortal } from '../../testing/portal.ts'
 import { HeadDialog } from '../desk/head-dialog.tsx'
-import { canOpen, trucksLeftOf } from '../desk/open-job-dialog.tsx'
+import { canOpen, unopenedTrucks } from '../desk/open-job-dialog.tsx'
 import { FactsCard } from '../job/job-facts.tsx'
 import { aroundJobs, deskJobOf, type JobOfMode, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
@@ -223,7 +223,7 @@ it('asks in the head for the way, the border, the loading date and the free hour
 it('knows how many trucks of a booking have no work order yet, and opens the whole cargo of a part load once', () => {
   const row = (truckQty: number, state = 'opened') => ({ truckQty, state, boxText: '' }) as never
   const booking = { id: 'b', state: 'received', loadType: 'FTL', truckQty: 3 }
-  expect(trucksLeftOf(booking, [row(2), row(1, 'cancelled')])).toBe(1)
+  expect(unopenedTrucks(booking, [row(2), row(1, 'cancelled')])).toBe(1)
   expect(canOpen(booking, [row(2)])).toBe(true)
   expect(canOpen(booking, [row(2), row(1)])).toBe(false)
   const part = { id: 'b', state: 'received', loadType: 'LTL' }

@@ -7,19 +7,19 @@ const TrucksCard = lazyPart(async () => (await import('./road-trucks.tsx')).Truc
 
 const platesOf = ({ truckPlates }: { truckPlates?: readonly string[] | undefined }) => truckPlates?.join(', ')
 
-/** Work orders by road: trucks with drivers from stop to stop, each under a CMR note. */
+/** Work orders by road: trucks from stop to stop, each under a CMR note. */
 export const road = jobView('truck', {
   columns: [
     c.jobNo,
     c.state,
     c.next,
-    { ...c.lclState, filled: (row) => row.lclState },
+    { ...c.lclState, hasValue: (row) => row.lclState },
     c.booking,
     own.plate,
     own.driver,
     c.lane,
     own.loadingDate,
-    { ...c.chargeableWeight, filled: (row) => row.chargeableWeightKg },
+    { ...c.chargeableWeight, hasValue: (row) => row.chargeableWeightKg },
     c.track,
     own.located,
     c.eta,
@@ -50,7 +50,7 @@ export const road = jobView('truck', {
   departure: {
     title: 'workorder.truck-plate',
     nameOf: platesOf,
-    inLine: (row, text) => {
+    departureInLine: (row, text) => {
       const truck = platesOf(row)
       return truck && text('workorder.on-truck', { truck })
     },

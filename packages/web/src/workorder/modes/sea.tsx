@@ -23,7 +23,7 @@ function Vgm({ box: { vgmKg, vgmWay } }: { box: ContainerView }) {
 type Sailing = { vessel?: string | undefined; departureNo?: string | undefined }
 const voyageOf = ({ vessel, departureNo }: Sailing) => [vessel, departureNo].filter(Boolean).join(' / ') || undefined
 
-/** Work orders by sea: full containers on a line's vessel, under a bill of lading. */
+/** Work orders by sea: full containers on a line's vessel under a bill of lading. */
 export const sea = jobView('sea', {
   columns: [
     c.jobNo,
@@ -60,13 +60,13 @@ export const sea = jobView('sea', {
       c.remark,
     ]),
   ],
-  departure: { title: 'workorder.vessel-voyage', nameOf: voyageOf, inLine: voyageOf },
+  departure: { title: 'workorder.vessel-voyage', nameOf: voyageOf, departureInLine: voyageOf },
   boxColumns: [
     {
       key: 'VgmKg',
       title: 'workorder.vgm',
       align: 'num',
-      filled: ({ vgmKg }) => vgmKg,
+      hasValue: ({ vgmKg }) => vgmKg,
       render: (box) => <Vgm box={box} />,
     },
   ],

@@ -2,10 +2,10 @@ import { namedText, useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 
-type Doubted = { warnings: readonly string[] }
+type WarningsProps = { warnings: readonly string[] }
 
-/** The first of what looks wrong on a part of a job and was kept, with how much more there is. */
-function Doubts({ warnings }: Doubted) {
+/** The first kept warning about a part, with the number of others. */
+function JobWarnings({ warnings }: WarningsProps) {
   const text = useText()
   const [first, ...rest] = warnings
   if (!first) return null
@@ -19,9 +19,9 @@ function Doubts({ warnings }: Doubted) {
   )
 }
 
-export const doubtsColumn: Column<Doubted> = {
+export const doubtsColumn: Column<WarningsProps> = {
   key: 'warnings',
   title: 'workorder.doubts',
-  filled: ({ warnings }) => warnings.length > 0,
-  render: ({ warnings }) => <Doubts warnings={warnings} />,
+  hasValue: ({ warnings }) => warnings.length > 0,
+  render: ({ warnings }) => <JobWarnings warnings={warnings} />,
 }

@@ -10,19 +10,23 @@ import { headLine, labelOfLine, partLines, type WordedLine } from './field-lines
 import { FirstOf } from './job-parts.tsx'
 
 type Row = object
-type Shown<Of> = Omit<Column<Of>, 'key' | 'title' | 'render'> & {
+type FieldColumnOptions<Of> = Omit<Column<Of>, 'key' | 'title' | 'render'> & {
   mode?: ModeCode
-  /** Until the reader chooses it is shown only where some row has it. */
+  /** Until the reader chooses, the column shows only where some row has a value. */
   isFilled?: boolean
   zone?: (row: Of) => string | undefined
 }
 
-/** The column of a field as its line says: its name on the wire, its words, and the cell of its kind. */
-export function fieldColumn<Of extends Row>(name: string, line: WordedLine, shown: Shown<Of> = {}): Column<Of> {
-  const { mode, isFilled, zone, ...more } = shown
+/** A field's column by its catalogue line: wire name, words and cell. */
+export function fieldColumn<Of extends Row>(
+  name: string,
+  line: WordedLine,
+  options: FieldColumnOptions<Of> = {},
+): Column<Of> {
+  const { mode, isFilled, zone, ...more } = options
   const read = <Value,>(row: Of) => (row as Readonly<Record<string, Value | undefined>>)[line.nameIn ?? name]
   const [key, title] = [wireNameOf(name), labelOfLine(line, mode)]
-  const all = { ...(isFilled && { filled: read }), ...(line.kind === 'textarea' && { long: true }), ...more }
+  const all = { ...(isFilled && { hasValue: read }), ...(line.kind === 'textarea' && { truncates: true }), ...more }
   const { choices } = line
   if (choices) return { key, title, render: (row) => <Choice words={choices[read<string>(row) ?? '']} />, ...all }
   switch (line.kind) {
@@ -40,10 +44,10 @@ export function fieldColumn<Of extends Row>(name: string, line: WordedLine, show
   }
 }
 
-/** A figure that is kept whole, or of which tables show fewer decimals than are kept. */
+/** Fixed decimals of a figure, where tables show fewer than are stored. */
 function decimalsOf({ decimals, scale }: WordedLine) {
-  const shown = decimals ?? (scale === 0 ? 0 : undefined)
-  return shown === undefined ? {} : { decimals: shown }
+  const fixedDecimals = decimals ?? (scale === 0 ? 0 : undefined)
+  return fixedDecimals === undefined ? {} : { decimals: fixedDecimals }
 }
 
 function Choice({ words }: { words: TextKey | undefined }) {
@@ -51,15 +55,15 @@ function Choice({ words }: { words: TextKey | undefined }) {
   return words && text(words)
 }
 
-export const headColumn = <Of extends Row>(name: HeadFieldName, shown?: Shown<Of>): Column<Of> =>
-  fieldColumn(name, headLine(name), shown)
+export const headColumn = <Of extends Row>(name: HeadFieldName, options?: FieldColumnOptions<Of>): Column<Of> =>
+  fieldColumn(name, headLine(name), options)
 
-export const partColumn = <Of extends Row>(name: PartFieldName, shown?: Shown<Of>): Column<Of> =>
-  fieldColumn(name, partLines[name], shown)
+export const partColumn = <Of extends Row>(name: PartFieldName, options?: FieldColumnOptions<Of>): Column<Of> =>
+  fieldColumn(name, partLines[name], options)
 
 type Sums = { packages?: number | undefined; grossWeightKg?: string | undefined; volumeM3?: string | undefined }
 
-/** The cargo of each part, with that of the whole job at the foot. */
+/** Cargo of each part, with the job's total at the foot. */
 export const cargoColumns = <Of extends Row>(job: Sums): Column<Of>[] =>
   (['packages', 'grossWeightKg', 'volumeM3'] as const).map((name) =>
     partColumn(name, { total: () => <Figure value={job[name]} {...decimalsOf(partLines[name])} /> }),

@@ -32,7 +32,7 @@ export const labelOfLine = ({ words, wordsIn }: WordedLine, mode: ModeCode | und
 
 export const modeOfJob = ({ jobNo }: { jobNo: string }): ModeCode => modes[modeOf(jobNo.charAt(1))].code
 
-/** The desk's form of a mode keeps a field; lists have a dialog of their own. */
+/** True for fields of the desk's form, without lists, which have dialogs. */
 export const isFieldTyped = (line: JobLine, mode: ModeCode): boolean =>
   line.kind !== 'lines' && isFieldOf(mode, line) && (line.enteredIn?.includes(mode) ?? true)
 
@@ -45,7 +45,7 @@ export const partNamesOf = (kind: PartKind): PartFieldName[] =>
 export const editedPartNames = (kind: PartKind, mode: ModeCode): PartFieldName[] =>
   partNamesOf(kind).filter((name) => isFieldTyped(partLines[name], mode))
 
-/** The names of fields by the block of the form in which they stand, for those blocks that have any. */
+/** Field names by block, without empty blocks. */
 export const inBlocks = <Name extends string>(
   names: readonly Name[],
   lines: Readonly<Record<Name, BlockLine>>,
@@ -63,7 +63,7 @@ const named = (lines: Readonly<Record<string, JobLine>>) =>
     ...(formerly ? [[formerly, words] as const] : []),
   ])
 
-/** The words of the log for the members of a job and its parts, also by the names under which they were kept before. */
+/** Audit words for members of jobs and parts, with their former names. */
 export const jobMemberWords: Readonly<Record<string, TextKey>> = Object.fromEntries([
   ...named(partLines),
   ...named(headLines),

@@ -12,16 +12,16 @@ type Row = readonly [name: string, value: ReactNode]
 type OwnName = keyof typeof ownHeadFields
 
 /** Fields that a mode shows otherwise than their lines say, by the facts that replace `row`. */
-export type OwnFacts = Partial<
+export type ModeFacts = Partial<
   Record<OwnName, (job: JobDetail, wording: Wording & { row: (name: OwnName) => Row }) => readonly Row[]>
 >
 
 const ownNames = Object.keys(ownHeadFields) as OwnName[]
-/** Kinds that are shown by something else: lists by a card of their own, carriers by their names. */
+/** Kinds shown elsewhere: lists by a card, carriers by name. */
 const unshown: ReadonlySet<string> = new Set(['lines', 'hidden', 'carrier', 'code', 'currency'])
 
-/** The facts of a job's head that are its mode's own, in the order of the catalogue. */
-export function factsOfHead(job: JobDetail, own: OwnFacts, wording: Wording): Row[] {
+/** Facts of a job's head by its mode, in catalogue order. */
+export function factsOfHead(job: JobDetail, own: ModeFacts, wording: Wording): Row[] {
   const mode = modeOfJob(job)
   const row = (name: OwnName) => rowOf(name, job, wording)
   return ownNames.flatMap((name) => {
@@ -36,8 +36,8 @@ export function factsOfHead(job: JobDetail, own: OwnFacts, wording: Wording): Ro
 function rowOf(name: HeadFieldName, job: JobDetail, { text, format }: Wording): Row {
   const line = headLine(name)
   const label = text(labelOfLine(line, modeOfJob(job)))
-  const shown = job as Readonly<Record<string, unknown>>
-  const value = shown[line.nameIn ?? name]
+  const jobValues = job as Readonly<Record<string, unknown>>
+  const value = jobValues[line.nameIn ?? name]
   if (value === undefined) return [label, undefined]
   const words = line.choices?.[String(value)]
   if (words) return [label, text(words)]

@@ -2,7 +2,7 @@ import { type InstructionKind, modes } from '@landbridge/contract/shared/modes'
 import { modeOfJobNo } from '@landbridge/contract/workorder/job-number'
 import type { TextKey } from '../../platform/text.tsx'
 
-/** The instruction of a job in lists and facts: its short name, the deed that is due, and until when. */
+/** Words of a job's instruction: its short name, the due action and the deadline. */
 type InstructionNames = { name: TextKey; due: TextKey; until: 'workorder.si-until' | 'workorder.papers-until' }
 
 const names: Readonly<Record<InstructionKind, InstructionNames>> = {

@@ -38,7 +38,7 @@ export const jobLink = (row: { id: string; jobNo: string }) => paths.job(modeOfJ
 const isAhead = ({ siCutoff }: JobRow) => siCutoff !== undefined && siCutoff > serverNow()
 export const hasToDo = (row: JobRow): boolean => row.nextAction !== undefined || isAhead(row)
 
-/** The deed that waits for the customer, and until when the shipping instruction is taken while that day is ahead. */
+/** The customer's to-do, with the instruction's deadline while ahead. */
 export function ToDo({ row }: { row: JobRow }) {
   const text = useText()
   const format = useFormat()
@@ -72,7 +72,7 @@ export const jobColumns = {
   number: {
     key: 'JobNoIn',
     title: 'workorder.job-no',
-    fixed: true,
+    pinned: true,
     sortName: 'jobNo',
     render: (row) => (
       <>
@@ -86,7 +86,7 @@ export const jobColumns = {
   jobNo: {
     key: 'JobNoIn',
     title: 'workorder.job-no',
-    fixed: true,
+    pinned: true,
     sortName: 'jobNo',
     render: (row) => <NumberOf row={row} />,
   },
@@ -125,7 +125,7 @@ export const jobColumns = {
   etd: {
     key: 'Etsh',
     title: 'workorder.departure',
-    named: true,
+    labelled: true,
     sortName: 'atd',
     render: (row) => (
       <DayOf
@@ -139,8 +139,8 @@ export const jobColumns = {
   eta: {
     key: 'Etad',
     title: 'workorder.arrival',
-    folds: true,
-    named: true,
+    wraps: true,
+    labelled: true,
     sortName: 'ata',
     render: (row) =>
       (row.ata || row.eta) && (
@@ -158,7 +158,7 @@ export const jobColumns = {
   track: {
     key: 'TrackText',
     title: 'workorder.latest-event',
-    long: true,
+    truncates: true,
     render: (row) => <LatestEvent label={row.trackLabel} />,
   },
   siCutoff: moment('SiCutoff', 'workorder.si-cutoff', (row) => row.siCutoff, { zone: (row) => row.originZone }),
@@ -185,23 +185,23 @@ export const jobColumns = {
     title: 'workorder.lcl-state',
     render: (row) => <LclPill state={row.lclState} loadType={row.loadType} />,
   },
-  warehouse: { key: 'WhoName', title: 'workorder.warehouse', long: true, render: (row) => row.warehouseName },
+  warehouse: { key: 'WhoName', title: 'workorder.warehouse', truncates: true, render: (row) => row.warehouseName },
   received: {
     key: 'RealRcp',
     title: 'workorder.received-of',
-    named: true,
+    labelled: true,
     align: 'num',
     render: (row) => <Received row={row} />,
   },
   measuredWeight: figure('RealGsWeight', 'workorder.measured-weight', (row) => row.actualGrossWeightKg, {
-    named: true,
+    labelled: true,
     decimals: 0,
   }),
   measuredVolume: figure('RealMeas', 'workorder.measured-volume', (row) => row.actualVolumeM3, {
-    named: true,
+    labelled: true,
     decimals: 3,
   }),
-  chargeable: figure('ChgQty', 'workorder.chargeable-qty', (row) => row.chargeableQty, { named: true, decimals: 3 }),
+  chargeable: figure('ChgQty', 'workorder.chargeable-qty', (row) => row.chargeableQty, { labelled: true, decimals: 3 }),
   term: {
     key: 'ServiceTerm',
     title: 'workorder.service-term',
@@ -211,13 +211,13 @@ export const jobColumns = {
   freeDay: day('LastFreeDay', 'workorder.last-free-day', (row) => row.lastFreeDay),
   amounts: { key: 'Amount', title: 'charge.charges', align: 'num', render: (row) => <Sums sums={row.amounts} /> },
   ordered: moment('OrderDt', 'workorder.ordered', (row) => row.orderedAt, { sortName: 'orderedAt' }),
-  remark: { key: 'Remark', title: 'shared.remark', long: true, render: (row) => row.remark },
+  remark: { key: 'Remark', title: 'shared.remark', truncates: true, render: (row) => row.remark },
 } as const satisfies Record<string, Column<JobRow>>
 
 export const optionalColumns = (columns: readonly Column<JobRow>[]) =>
   columns.map((column) => ({ ...column, optional: true }))
 
-/** On a phone, under the route strip. */
+/** Columns of a phone's card below the route strip. */
 export const jobCardColumns = (ofMode: Column<JobRow> = boxesOnCard): readonly Column<JobRow>[] => [
   jobColumns.number,
   jobColumns.state,

@@ -35,7 +35,7 @@ export function NextAction({ job }: { job: Pick<JobRow, 'jobNo' | 'nextAction'> 
   return <StatusPill tone="warn">{text(key)}</StatusPill>
 }
 
-/** A container number as the trade reads it: owner, serial number, check digit. */
+/** A container number in its parts: owner, serial number, check digit. */
 export const spaced = (containerNo: string): string =>
   `${containerNo.slice(0, 4)} ${containerNo.slice(4, 10)} ${containerNo.slice(10)}`
 
@@ -60,7 +60,7 @@ export function FirstOf({ many, mono }: { many: readonly string[] | undefined; m
   )
 }
 
-/** From where to where we carry, such as station to door. */
+/** The service term, such as station to door. */
 export function ServiceTerm({ term }: { term: string | undefined }) {
   const { labelOf } = useCodes('SERVICETERM')
   return <>{term && labelOf(term)}</>

@@ -39,7 +39,7 @@ export function DaysOff({ job }: { job: OnTheWay }) {
 
 export function JobLane({ job }: { job: OnTheWay }) {
   const { stops, share, title } = laneOf(job)
-  return <RouteStrip small stops={stops.map(labelled)} share={share} title={title} />
+  return <RouteStrip isSmall stops={stops.map(labelled)} share={share} title={title} />
 }
 
 const labelled = ({ name, state }: ReturnType<typeof laneOf>['stops'][number]): RouteStop => ({
@@ -47,11 +47,11 @@ const labelled = ({ name, state }: ReturnType<typeof laneOf>['stops'][number]): 
   ...(state && { state }),
 })
 
-/** Khorgos (Horgos) as Khorgos. */
+/** Khorgos (Horgos) without its bracket. */
 const withoutTerminal = (name: string) => name.replace(/\s*[(（][^()（）]*[)）]$/, '')
 
-/** The same at the head of a page, with the times of its ends and its border. */
-export function JobWay({ job, times }: { job: OnTheWay; times?: TimesAtStops }) {
+/** The route at a page's head, with times at its ends and border. */
+export function JobRoute({ job, times }: { job: OnTheWay; times?: TimesAtStops }) {
   const text = useText()
   const format = useFormat()
   const isPhone = useIsPhone()

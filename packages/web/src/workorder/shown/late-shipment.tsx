@@ -3,7 +3,7 @@ import { useFormat } from '../../platform/format.ts'
 import { useText } from '../../platform/text.tsx'
 import { Note } from '../../platform/ui/parts.tsx'
 
-/** The warning that the cargo ships after the last day that its letter of credit allows, for the desk and for the customer. */
+/** Warns of a shipment after the last day of its letter of credit. */
 export function LateShipment({ job: { lateShipment } }: { job: Pick<JobDetail, 'lateShipment'> }) {
   const text = useText()
   const format = useFormat()

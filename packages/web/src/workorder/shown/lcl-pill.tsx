@@ -5,11 +5,11 @@ import { StatusPill, type Tone } from '../../platform/ui/parts.tsx'
 
 const tones: Readonly<Record<LclState, Tone>> = { awaiting: 'idle', warehoused: 'info', loaded: 'ok' }
 
-/** The state of cargo that shares a container, or what else carries it. */
+/** The state of shared cargo, or its other carriage. */
 export const lclStateText = (state: LclState, isBoxed: boolean): TextKey =>
   state === 'loaded' && !isBoxed ? 'workorder.part-loaded' : lclStateLabels[state]
 
-/** The state of cargo that shares what carries it; nothing of cargo that has it for itself. */
+/** The state of shared cargo, absent for unshared cargo. */
 export function LclPill({ state, loadType }: { state: LclState | undefined; loadType: string | undefined }) {
   const text = useText()
   return state ? (

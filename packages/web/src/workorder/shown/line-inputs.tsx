@@ -3,14 +3,14 @@ import { cleanContainerNo, unitNoPattern } from '@landbridge/contract/shared/con
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { type Choosing, TypedInput } from '../../platform/fields/typed-field.tsx'
+import { type ChoiceProps, TypedInput } from '../../platform/fields/typed-field.tsx'
 import type { FrameProps } from '../../platform/form/field-frame.tsx'
 import { useText } from '../../platform/text.tsx'
 import { useCodes, useContainerTypes, useCountries, useCurrencyCodes, useTruckTypes } from '../../reference/index.ts'
 import { type Lines, labelOfLine, type WordedLine } from './field-lines.ts'
 
 type InputProps<T extends FieldValues> = FrameProps<T, Path<T>> &
-  Choosing & { line: WordedLine; rows?: number | undefined; zone?: string | undefined }
+  ChoiceProps & { line: WordedLine; rows?: number | undefined; zone?: string | undefined }
 
 function CodeInput<T extends FieldValues>(props: InputProps<T>) {
   return <TypedInput {...props} options={useCodes(props.line.codeClass ?? '', { withCode: true }).options} />
@@ -41,7 +41,7 @@ const inputsByKind = {
 }
 const hasOwnInput = (kind: string): kind is keyof typeof inputsByKind => kind in inputsByKind
 
-/** The input of a line: a closed list says its choices itself, other lists come from the library of codes. */
+/** A field's input by its line: closed lists have own choices, others come from the code library. */
 function LineInput<T extends FieldValues>(props: InputProps<T>) {
   const text = useText()
   const { line } = props
@@ -54,7 +54,7 @@ function LineInput<T extends FieldValues>(props: InputProps<T>) {
   return <Input {...props} />
 }
 
-/** The last digit that a container number should have, as soon as it can be worked out. */
+/** The expected check digit of a typed container number. */
 function CheckDigit({ no }: { no: string | null | undefined }) {
   const text = useText()
   const typed = cleanContainerNo(no ?? '')
@@ -67,30 +67,30 @@ function CheckDigit({ no }: { no: string | null | undefined }) {
   )
 }
 
-/** The name that a thing has beside a code of its own, while that code stays. */
+/** The record's own name for its code, until another code is chosen. */
 const nameBeside =
-  (thing: object | undefined, { name, nameIn }: { name: string; nameIn: string | undefined }) =>
+  (record: object | undefined, { name, nameIn }: { name: string; nameIn: string | undefined }) =>
   (code: string): string => {
-    const shown = (thing ?? {}) as Readonly<Record<string, string | undefined>>
-    return code === shown[name] ? (shown[nameIn ?? ''] ?? code) : code
+    const values = (record ?? {}) as Readonly<Record<string, string | undefined>>
+    return code === values[name] ? (values[nameIn ?? ''] ?? code) : code
   }
 
-/** An editor's own choices for an input, and its star and hint where they are not those of the line. */
-export type InputLook = Choosing & { need?: boolean; help?: ReactNode; rows?: number; zone?: string | undefined }
+/** An editor's options for an input, and its star and hint where they differ from the line's. */
+export type InputLook = ChoiceProps & { need?: boolean; help?: ReactNode; rows?: number; zone?: string | undefined }
 
 type Props<T extends FieldValues, Name extends string> = {
   form: UseFormReturn<T>
   lines: Lines<Name>
   names: readonly Name[]
   mode?: ModeCode
-  /** The path of the row in which the fields lie, where they are not the form's own. */
+  /** The path of the fields' row, the form itself by default. */
   within?: string
-  /** The thing as it was opened, which names the codes that it has. */
-  thing?: object | undefined
+  /** The opened record, which names its codes. */
+  record?: object | undefined
   lookOf?: ((name: Name) => InputLook | undefined) | undefined
 }
 
-/** Inputs of fields of a catalogue, in the order of their names, with a wrong check digit shown while one types. */
+/** Inputs of catalogue fields in order, with the check digit of container numbers. */
 export const LineInputs = <T extends FieldValues, Name extends string>({ names, ...props }: Props<T, Name>) =>
   names.map((name) => <NamedInput key={name} name={name} {...props} />)
 
@@ -100,7 +100,7 @@ function NamedInput<T extends FieldValues, Name extends string>({
   lines,
   mode,
   within,
-  thing,
+  record,
   lookOf,
 }: Omit<Props<T, Name>, 'names'> & { name: Name }) {
   const text = useText()
@@ -116,7 +116,7 @@ function NamedInput<T extends FieldValues, Name extends string>({
       label={text(labelOfLine(line, mode))}
       need={line.need !== undefined}
       help={line.kind === 'tags' ? text('workorder.tags-hint') : hasCheckDigit && <CheckDigit no={form.watch(path)} />}
-      labelOf={nameBeside(thing, { name, nameIn: line.nameIn })}
+      labelOf={nameBeside(record, { name, nameIn: line.nameIn })}
       {...look}
     />
   )

@@ -8,7 +8,7 @@ import { useCodes } from '../../reference/index.ts'
 
 type Departure = z.output<typeof bookingDepartureView>
 
-/** The departure to which cargo is moved, with whatever else tells the choices apart. */
+/** The field for the target departure. */
 export function useMoveTo(departures: readonly Departure[], subLabel?: (one: Departure) => string) {
   const text = useText()
   const format = useFormat()
@@ -23,7 +23,7 @@ export function useMoveTo(departures: readonly Departure[], subLabel?: (one: Dep
     need: true,
     label: text('workorder.move-to'),
     options,
-    waits: text('workorder.move-choose'),
+    blockedReason: text('workorder.move-choose'),
   } as const
 }
 
@@ -38,7 +38,7 @@ export function useMoveReason(causes: readonly (typeof moveCauses)[number][]) {
       need: true,
       label: text('workorder.reason'),
       options: reasons,
-      waits: text('workorder.reason-needed'),
+      blockedReason: text('workorder.reason-needed'),
     },
     cause: {
       name: 'cause',

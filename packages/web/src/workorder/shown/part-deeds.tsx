@@ -6,11 +6,11 @@ import type { Column } from '../../platform/ui/table-columns.tsx'
 
 type RemoveQuestion = Extract<AnyTextKey, `workorder.${string}-remove-ask`>
 
-type Deeds<Row> = {
-  words: { add: TextKey; edit: TextKey; remove: TextKey; removeAsk: RemoveQuestion; yes?: TextKey }
-  /** Why no row can be changed now; nothing where they can. */
+type PartActionsOptions<Row> = {
+  words: { add: TextKey; edit: TextKey; remove: TextKey; removeQuestion: RemoveQuestion; confirmLabel?: TextKey }
+  /** The reason why rows cannot change now. */
   reason: string | undefined
-  /** Why none can be added or taken off, where that is another reason. */
+  /** The reason why rows cannot be added or removed, where it differs. */
   fixed?: string | undefined
   nameOf: (row: Row) => string
   remove: (row: Row) => void
@@ -18,18 +18,26 @@ type Deeds<Row> = {
   editor: (row: Row | undefined, onClose: () => void) => ReactNode
 }
 
-/** The desk's deeds in a table of a job's parts: the tools of each, the button that adds one, and the editor while it is open. */
-export function usePartDeeds<Row>({ words, reason, fixed = reason, nameOf, remove, more, editor }: Deeds<Row>) {
+/** Actions on a table of a job's parts: row tools, an add button and the editor. */
+export function usePartActions<Row>({
+  words,
+  reason,
+  fixed = reason,
+  nameOf,
+  remove,
+  more,
+  editor,
+}: PartActionsOptions<Row>) {
   const text = useText()
   const [edited, setEdited] = useState<{ row?: Row }>()
   const drop = async (row: Row) => {
-    const question = text(words.removeAsk, { name: nameOf(row) })
-    if (await confirm(question, { yes: text(words.yes ?? words.remove), danger: true })) remove(row)
+    const question = text(words.removeQuestion, { name: nameOf(row) })
+    if (await confirm(question, { confirmLabel: text(words.confirmLabel ?? words.remove), danger: true })) remove(row)
   }
   const tools: Column<Row> = {
     key: 'tools',
     title: 'shared.tools',
-    isTools: true,
+    isActions: true,
     align: 'num',
     render: (row) => (
       <span className="row-tools">

@@ -20,12 +20,12 @@ type Part = ContainerDeskView
 export type PartEditing = {
   words: { add: TextKey; edit: TextKey }
   width: number
-  /** The grids of blocks whose fields stand otherwise than three beside each other. */
+  /** Grids of blocks that differ from three columns. */
   grids?: Partial<Record<FormBlock, string | undefined>>
-  /** The values that are no fields of the part as it is shown, or that a new one begins with. */
+  /** Values outside of the part's fields, and defaults of a new one. */
   ownValues: (job: JobDeskDetail, part: Part | undefined) => Partial<PartValues>
   lookOf?: (name: PartFieldName) => InputLook | undefined
-  /** Fields that no line states, above the last block. */
+  /** Fields outside of the catalogue, above the last block. */
   Fields?: ComponentType<{ form: UseFormReturn<PartValues>; job: JobDeskDetail }>
 }
 
@@ -33,7 +33,7 @@ const usualGrids = { mode: grid.split2, last: '' }
 
 type Props = { job: JobDeskDetail; part: Part | undefined; own: PartEditing; onClose: () => void }
 
-/** Adds a part to a job or changes one, with the fields, order and blocks of the catalogue. */
+/** Adds or changes a job's part by the catalogue's fields and blocks. */
 export function PartDialog({ job, part, own, onClose }: Props) {
   const save = useSaveContainer()
   const mode = modeOfJob(job)
@@ -41,11 +41,11 @@ export function PartDialog({ job, part, own, onClose }: Props) {
   const blocks = inBlocks(editedPartNames(kind, mode), partLines, kind)
   const { Fields } = own
   const grids: NonNullable<PartEditing['grids']> = { ...usualGrids, ...own.grids }
-  const valuesOf = (now: JobDeskDetail, shown: Part | undefined) => {
-    const known = (shown ?? {}) as Readonly<Record<string, unknown>>
+  const valuesOf = (now: JobDeskDetail, openedPart: Part | undefined) => {
+    const known = (openedPart ?? {}) as Readonly<Record<string, unknown>>
     const fields = Object.fromEntries(partNamesOf(kind).map((name) => [name, known[name]]))
-    const seen = { id: now.id, version: now.version, containerId: shown?.id, keepWarnings: false }
-    return { ...seen, ...fields, ...own.ownValues(now, shown) } as PartValues
+    const seen = { id: now.id, version: now.version, containerId: openedPart?.id, keepWarnings: false }
+    return { ...seen, ...fields, ...own.ownValues(now, openedPart) } as PartValues
   }
   return (
     <JobEditor
@@ -62,7 +62,7 @@ export function PartDialog({ job, part, own, onClose }: Props) {
           <Fragment key={block}>
             {block === 'last' && Fields && <Fields form={form} job={job} />}
             <div className={grids[block] ?? grid.split3}>
-              <LineInputs form={form} names={names} mode={mode} lines={partLines} thing={part} lookOf={own.lookOf} />
+              <LineInputs form={form} names={names} mode={mode} lines={partLines} record={part} lookOf={own.lookOf} />
             </div>
           </Fragment>
         ))

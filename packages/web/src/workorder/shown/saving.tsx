@@ -3,7 +3,7 @@ import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { type RecordForm, type Seen, useRecordForm } from '../../platform/form/use-record-form.tsx'
+import { type RecordForm, type RecordVersion, useRecordForm } from '../../platform/form/use-record-form.tsx'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { DialogButtons } from '../../platform/ui/dialog-buttons.tsx'
@@ -13,28 +13,28 @@ import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import { readDeskJob } from '../job-api.ts'
 
 type Saving = { error: unknown; isPending: boolean }
-type Saves<Values> = Saving & { mutateAsync: (values: Values) => Promise<JobDeskDetail> }
-type Editing<Values> = {
+type SaveCommand<Values> = Saving & { mutateAsync: (values: Values) => Promise<JobDeskDetail> }
+type JobEditing<Values> = {
   job: JobDeskDetail
-  /** The values that the editor shows of a job; nothing when the part that is edited is gone. */
+  /** The editor's values of a job, undefined when the edited part is gone. */
   valuesOf: (job: JobDeskDetail) => Values | undefined
-  save: Saves<Values>
+  save: SaveCommand<Values>
   onClose: () => void
 }
 
-/** A form over a change of a job, sent with the version that was opened and closed once it is saved. */
+/** A form for a change of a job, sent at the opened version and closed after saving. */
 export function useJobForm<Values extends FieldValues & { version: number }>(
   input: z.ZodType<Values>,
-  { job, valuesOf, save, onClose }: Editing<Values>,
+  { job, valuesOf, save, onClose }: JobEditing<Values>,
 ) {
   const text = useText()
   const seenOf = (now: JobDeskDetail) => {
     const values = valuesOf(now)
     return values && { values, version: now.version }
   }
-  const [opened] = useState(() => seenOf(job) as Seen<Values>)
+  const [opened] = useState(() => seenOf(job) as RecordVersion<Values>)
   return useRecordForm<Values, JobDeskDetail>(input, {
-    shown: opened,
+    current: opened,
     read: async () => seenOf(await readDeskJob(job.id)),
     save: (values, version = job.version) => save.mutateAsync({ ...values, version }),
     error: save.error,
@@ -56,11 +56,11 @@ type EditorProps = {
   children: ReactNode
 }
 
-/** The editor of a part of a job: why it was not saved, its fields, and the buttons; what was doubted can be saved all the same. */
+/** A part's editor with refusal, fields and buttons; doubtful values may be saved anyway. */
 export function EditorDialog({ title, width, saving, editing, onSave, onKeep, onClose, children }: EditorProps) {
   const text = useText()
   const buttons = (
-    <DialogButtons busy={saving.isPending} yes={text('workorder.save')} onYes={onSave} onClose={onClose}>
+    <DialogButtons busy={saving.isPending} submitLabel={text('workorder.save')} onSubmit={onSave} onClose={onClose}>
       {onKeep && isDoubt(saving.error) && (
         <Button look="ghost" busy={saving.isPending} onClick={onKeep}>
           {text('workorder.keep-anyway')}
@@ -72,23 +72,23 @@ export function EditorDialog({ title, width, saving, editing, onSave, onKeep, on
     <Dialog title={title} width={width} isChanged={editing.isChanged} onClose={onClose} actions={buttons}>
       <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         {editing.conflict}
-        <Refusal error={editing.refusal} />
+        <JobRefusal error={editing.refusal} />
         {children}
       </form>
     </Dialog>
   )
 }
 
-type JobEditorProps<Values extends FieldValues> = Editing<Values> & {
+type JobEditorProps<Values extends FieldValues> = JobEditing<Values> & {
   input: z.ZodType<Values>
   title: TextKey
   width: number
-  /** Nothing that is sent can be doubted: it is right, or it is refused. */
+  /** True where values are never doubted, only refused. */
   isPlain?: boolean
   children: (form: UseFormReturn<Values>) => ReactNode
 }
 
-/** The editor of a change of a job: a form over the call's input, in the dialog of its fields. */
+/** The editor of a job's change: a form over the call's input in a dialog. */
 export function JobEditor<Values extends FieldValues & { version: number; keepWarnings?: boolean | undefined }>({
   input,
   title,
@@ -115,7 +115,7 @@ export function JobEditor<Values extends FieldValues & { version: number; keepWa
   )
 }
 
-/** The values of one row of a job in its editor; nothing when it was taken off meanwhile. */
+/** One row's values in its editor, undefined when removed meanwhile. */
 export const valuesOfRow =
   <Row extends { id: string }, Values>(
     opened: Row | undefined,
@@ -134,17 +134,17 @@ export const isReasonNeeded = (error: unknown): boolean =>
   error instanceof Problem &&
   (error.data as { needsReason?: boolean } | undefined)?.needsReason === true
 
-type RefusedFor = { otherJobNo?: string; jobNos?: string[]; warnings?: TextKey[] }
+type RefusalData = { otherJobNo?: string; jobNos?: string[]; warnings?: TextKey[] }
 
-/** Why it was not saved; what is wrong in a field stands under the field. */
-export function Refusal({ error }: { error: unknown }) {
+/** The refusal of a saving, without errors at fields. */
+export function JobRefusal({ error }: { error: unknown }) {
   const text = useText()
   if (!error) return null
   const {
     otherJobNo,
     jobNos,
     warnings = [],
-  } = (error instanceof Problem && (error.data as RefusedFor | undefined)) || {}
+  } = (error instanceof Problem && (error.data as RefusalData | undefined)) || {}
   const jobs = jobNos?.join(', ') ?? otherJobNo
   return (
     <ProblemNote error={error} tone={isDoubt(error) ? 'warn' : 'bad'} withFields>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import './pictures.css'
 
 type DrawingProps = {
-  /** Said to who cannot see it; without words it is decoration. */
+  /** The accessible name; without it the drawing is decorative. */
   label?: string | undefined
   width: number
   height: number
   children: ReactNode
 }
 
-/** A picture in the product's one motif: what is on its way is a red line, what is to come is grey and dashed. */
+/** A picture in the product's motif: travelled ways red, future ones grey and dashed. */
 export function Drawing({ label, width, height, children }: DrawingProps) {
   const size = { className: 'pic', width, height, viewBox: `0 0 ${width} ${height}` }
   return label ? (
@@ -40,7 +40,7 @@ export const Way = ({ d, ahead }: { d: string; ahead?: boolean }) => (
   <path className={ahead ? 'way ahead' : 'way'} d={d} />
 )
 
-/** Outlines that the line passes, tinted where they are cargo. */
+/** Outlines along the line, tinted for cargo. */
 export const Shape = ({ d, tint }: { d: string; tint?: boolean }) => (
   <path className={tint ? 'shape tint' : 'shape'} d={d} />
 )

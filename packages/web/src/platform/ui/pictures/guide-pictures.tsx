@@ -36,7 +36,7 @@ export const BookPicture = () => (
   </Drawing>
 )
 
-/** The way so far, and the rest of it. */
+/** The travelled way and the rest of it. */
 export const FollowPicture = () => (
   <Drawing width={width} height={height}>
     <path className="paper" d="M6 14l32-8 36 8 32-8v52l-32 8-36-8-32 8z" />

@@ -5,7 +5,7 @@ const width = 200
 const height = 72
 const y = 56
 
-/** The pictures of a booking's state, by the specification's names. */
+/** Pictures of booking states, by the specification's names. */
 export type OrderPicture = 'submitted' | 'received' | 'shipped' | 'stop' | 'cancelled' | 'refused'
 
 const Paper = ({ x }: { x: number }) => (
@@ -17,7 +17,7 @@ const Paper = ({ x }: { x: number }) => (
 
 type Place = { x: number; y: number }
 
-/** Goods that travel in no container: packed and strapped. */
+/** Packed goods without a container. */
 const Goods = ({ x, y }: Place) => (
   <g transform={`translate(${x} ${y})`}>
     <path className="shape tint" d="M8 0h30v22H8z" />
@@ -97,14 +97,14 @@ const drawings: Record<OrderPicture, (drawn: Drawn) => ReactNode> = {
   ),
 }
 
-/** The state of a booking as a picture, with the container or the goods that travel; the word for it stands beside. */
+/** A booking's state with its container or goods, beside the word. */
 export const StatePicture = ({ picture, isBoxed }: { picture: OrderPicture; isBoxed: boolean }) => (
   <Drawing width={width} height={height}>
     {drawings[picture]({ Load: isBoxed ? Container : Goods })}
   </Drawing>
 )
 
-/** A booking that has gone out: signed for, and the way still ahead. */
+/** A submitted booking: signed, with the way ahead. */
 export const SuccessPicture = () => (
   <Drawing width={260} height={104}>
     <Shape d="M8 88h244" />

@@ -8,35 +8,35 @@ import type { Plotted } from './plot-drawing.ts'
 type Part = {
   key: string
   label: string
-  /** The name of a colour of the theme, such as --rail. */
+  /** A theme colour, such as --rail. */
   colour: string
   values: readonly number[]
 }
 
 type PlotProps = {
-  /** The content of the columns, as a screen reader hears it. */
+  /** The accessible description. */
   label: string
-  /** The name of what the columns are: "Month". */
+  /** The heading of the column names: "Month". */
   namesTitle: string
   names: readonly { short: string; long: string }[]
   parts: readonly Part[]
   lastColour?: string | undefined
   figureWithUnit: (value: number) => string
-  /** A figure of the axis, which has no room for a unit. */
+  /** Formats an axis figure, without its unit. */
   figure: (value: number) => string
 }
 
 type PlotCardProps = PlotProps & {
   title: ReactNode
   aside?: ReactNode
-  /** The words on the button that shows the figures as a table, and as a plot again. */
+  /** Labels of the switch between plot and table. */
   toggle: { table: string; plot: string }
 }
 
-/** Browsers draw; where nothing can be drawn the table stands alone. */
+/** True in browsers with a canvas; elsewhere the table stands alone. */
 const canDraw = () => 'CanvasRenderingContext2D' in globalThis
 
-/** Figures as columns, or as a table: the reader chooses. */
+/** Figures as a plot, or as a table by choice. */
 export function PlotCard({ title, aside, toggle, ...plot }: PlotCardProps) {
   const [isTable, setTable] = useState(false)
   const showsTable = isTable || !canDraw()
@@ -125,7 +125,7 @@ function Plot({ label, names, parts, lastColour, figureWithUnit, figure }: PlotP
   )
 }
 
-/** The same figures in words: the newest first, with their sum where there are several parts. */
+/** The figures as a table, newest first, with sums of several parts. */
 function PlotTable({ label, namesTitle, names, parts, figureWithUnit }: PlotProps) {
   const text = useText()
   const sumOf = (i: number) => parts.reduce((sum, { values }) => sum + (values[i] ?? 0), 0)

@@ -1,7 +1,7 @@
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 
-/** Columns of figures, one stack for each name under the axis, in colours of the theme, such as --rail. */
+/** Stacked columns by name, in theme colours such as --rail. */
 export type Plotted = {
   names: readonly string[]
   stacks: readonly { colour: string; values: readonly number[] }[]
@@ -10,18 +10,18 @@ export type Plotted = {
 
 type PlotReader = {
   figure: (value: number) => string
-  /** Which column the pointer is over, and where its middle lies in px. */
+  /** Called with the column under the pointer and its middle in px. */
   onColumn: (at: { index: number; left: number } | undefined) => void
 }
 
 const font = '11px Inter, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
 /** The least width of a name under a column, in px. */
 const leastNameWidth = 36
-/** The least width of the figures beside the columns, in px, so that plots beside each other begin alike. */
+/** The least width of the axis figures in px, which aligns neighbouring plots. */
 const leastFigureWidth = 48
 const roundTops = [1, 2, 3, 4, 5, 6, 8, 10]
 
-/** The least round figure that is no smaller, whose half is round as well: 540 gives 600. */
+/** The next round figure with a round half: 540 gives 600. */
 export function roundTop(most: number): number {
   if (most <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(most))
@@ -38,7 +38,7 @@ function widestOf(ctx: CanvasRenderingContext2D, figures: readonly string[]): nu
   return Math.ceil(widest)
 }
 
-/** Columns that stand on one another: the whole is drawn first and each lower part over it. */
+/** Stacks as overlaid series, the total first and lower parts over it. */
 function seriesOf({ names, stacks, lastColour }: Plotted, colour: Colour): uPlot.Series[] {
   const ofEach = (own: string) => names.map((_, i) => colour(lastColour && i === names.length - 1 ? lastColour : own))
   const columns = ({ colour: own }: Plotted['stacks'][number]) => {
@@ -78,7 +78,7 @@ function axesOf(
   return [below, beside]
 }
 
-/** Draws stacked columns into an element, in the colours of the theme as it is and becomes; answers what removes them. */
+/** Draws stacked columns that follow the theme, and answers their removal. */
 export function drawPlot(element: HTMLElement, plotted: Plotted, { figure, onColumn }: PlotReader): () => void {
   const { names, stacks } = plotted
   const colour = (name: string) => getComputedStyle(element).getPropertyValue(name).trim()

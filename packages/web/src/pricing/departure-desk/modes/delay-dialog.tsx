@@ -9,15 +9,15 @@ import type { ServiceDetail } from './service-values.ts'
 type DialogProps = { service: ServiceDetail; departureNo: string; onClose: () => void }
 type Delay = { fromPlaceCode: string; days: string; movesCutoffs: boolean }
 
-/** A shift as the server takes it, with whatever minus was typed; none at all is no shift. */
+/** A typed shift with any minus sign as a number, undefined for zero. */
 const shiftOf = (days: string) => Number(days.trim().replace(/^[−–]/, '-')) || Number.NaN
 
-/** Each once, however often the rotation calls there. */
+/** Ports of the rotation, each once. */
 const portsOf = ({ calls, placeNames }: ServiceDetail) => [
   ...new Map(calls.map(({ placeCode }, index) => [placeCode, placeNames[index] ?? placeCode])),
 ]
 
-/** Moves a voyage by days from one of its ports on, and tells how many of its sailings that changed. */
+/** Moves a voyage by days from a port on, and tells the number of changed sailings. */
 export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
   const text = useText()
   const { serviceModeId, carrierCode, serviceCode } = service
@@ -28,7 +28,7 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
         hint: text('pricing.delay-hint'),
         endpoint: serviceDeskEndpoints.retime,
         fields: [
-          { name: 'fromPlaceCode', draw: (form) => <PortField form={form} service={service} /> },
+          { name: 'fromPlaceCode', render: (form) => <PortField form={form} service={service} /> },
           {
             name: 'days',
             label: text('pricing.delay-days'),
@@ -36,12 +36,12 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
             maxLength: 3,
             autoComplete: 'off',
             help: text('pricing.delay-earlier'),
-            waits: text('pricing.delay-range'),
+            blockedReason: text('pricing.delay-range'),
           },
           { name: 'movesCutoffs', label: text('pricing.delay-cutoffs'), kind: 'checkbox' },
         ],
-        start: { fromPlaceCode: service.calls[0]?.placeCode ?? '', days: '', movesCutoffs: false },
-        sends: ({ fromPlaceCode, days, movesCutoffs }) => ({
+        initialValues: { fromPlaceCode: service.calls[0]?.placeCode ?? '', days: '', movesCutoffs: false },
+        toInput: ({ fromPlaceCode, days, movesCutoffs }) => ({
           serviceModeId,
           carrierCode,
           serviceCode,
@@ -50,8 +50,8 @@ export function DelayDialog({ service, departureNo, onClose }: DialogProps) {
           days: shiftOf(days),
           ...(movesCutoffs && { movesCutoffs }),
         }),
-        yes: text('pricing.delay'),
-        done: ({ moved }) => text('pricing.voyage-moved', { count: moved }),
+        submitLabel: text('pricing.delay'),
+        successMessage: ({ moved }) => text('pricing.voyage-moved', { count: moved }),
       }}
       onClose={onClose}
     />

@@ -6,7 +6,7 @@ import { useText } from '../../../platform/text.tsx'
 
 type DialogProps = { service: Pick<ServiceRow, 'id' | 'version' | 'serviceCode'>; onClose: () => void }
 
-/** Makes the sailings of the next weeks of a service, and tells how many there were already. */
+/** Makes a service's sailings of the next weeks, and tells how many existed. */
 export function SailDialog({ service: { id, version, serviceCode }, onClose }: DialogProps) {
   const text = useText()
   return (
@@ -21,14 +21,14 @@ export function SailDialog({ service: { id, version, serviceCode }, onClose }: D
             name: 'weeks',
             label: text('pricing.weeks'),
             kind: 'number',
-            whole: true,
-            waits: text('pricing.weeks-range'),
+            integer: true,
+            blockedReason: text('pricing.weeks-range'),
           },
         ],
-        start: { from: businessDayOf(serverNow()), weeks: 8 },
-        sends: (typed) => ({ id, version, ...typed }),
-        yes: text('pricing.make-sailings'),
-        done: ({ made, skipped }) => text('pricing.sailings-made', { count: made, skipped }),
+        initialValues: { from: businessDayOf(serverNow()), weeks: 8 },
+        toInput: (typed) => ({ id, version, ...typed }),
+        submitLabel: text('pricing.make-sailings'),
+        successMessage: ({ made, skipped }) => text('pricing.sailings-made', { count: made, skipped }),
       }}
       onClose={onClose}
     />

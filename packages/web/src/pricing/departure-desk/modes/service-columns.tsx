@@ -16,7 +16,7 @@ const cardable: readonly Column<ServiceRow>[] = [
   {
     key: 'ServiceCd',
     title: 'field.serviceCode',
-    fixed: true,
+    pinned: true,
     sortName: 'serviceCode',
     render: (row) => <Code row={row} />,
   },
@@ -28,11 +28,11 @@ const cardable: readonly Column<ServiceRow>[] = [
   },
   {
     key: 'Rotation',
-    wide: true,
+    fullWidth: true,
     title: 'pricing.rotation',
     render: (row) => (
       <div className={styles.deskLane}>
-        <RouteStrip small stops={row.placeNames.map((label) => ({ label, state: 'ahead' as const }))} />
+        <RouteStrip isSmall stops={row.placeNames.map((label) => ({ label, state: 'ahead' as const }))} />
       </div>
     ),
   },
@@ -44,7 +44,7 @@ const cardable: readonly Column<ServiceRow>[] = [
   },
   { key: 'Vessels', title: 'pricing.vessels', optional: true, render: (row) => row.vessels.join(', ') },
   moment('NextSailing', 'pricing.next-sailing', (row) => row.nextSailing, {
-    named: true,
+    labelled: true,
     zone: (row) => row.nextSailingZone,
   }),
 ]
@@ -52,7 +52,7 @@ export const serviceColumns: readonly Column<ServiceRow>[] = [
   ...cardable,
   { key: 'Sail', title: 'pricing.make-sailings', render: (row) => <Sail row={row} /> },
 ]
-/** On a phone a card leads to the page, where sailings are made as well. */
+/** A phone's card leads to the page, where sailings are made. */
 export const serviceCards = cardable.filter(({ optional }) => !optional)
 
 function Code({ row }: { row: ServiceRow }) {

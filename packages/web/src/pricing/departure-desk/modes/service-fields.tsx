@@ -79,7 +79,7 @@ function LineFields({ form, disabled }: FieldsProps) {
   )
 }
 
-/** A port in a line; `low` is for the widgets of the kit. */
+/** A port in a line, without the kit's `low`. */
 const PortCell = ({ low: _, need: __, ...control }: Control<string> & { label: string; low: true }) => (
   <EndSelect {...control} look="low" />
 )
@@ -98,7 +98,7 @@ function Rotation({ form, disabled }: FieldsProps) {
         name: 'day',
         title: text('pricing.call-day'),
         kind: 'number',
-        whole: true,
+        integer: true,
         align: 'num',
         need: true,
         width: 110,
@@ -114,8 +114,8 @@ function Rotation({ form, disabled }: FieldsProps) {
       <LinesEditor
         form={form}
         name="calls"
-        least={2}
-        most={30}
+        min={2}
+        max={30}
         disabled={disabled}
         blank={() => nextCall(form.getValues('calls'))}
         columns={columns}
@@ -126,7 +126,7 @@ function Rotation({ form, disabled }: FieldsProps) {
   )
 }
 
-/** Why the lines are refused together, where no single one of them is wrong. */
+/** A refusal of all lines together. */
 function WholeListRefusal({ form, name }: { form: FieldsProps['form']; name: 'calls' | 'spaces' }) {
   const text = useText()
   const { errors } = useFormState({ control: form.control, name })
@@ -142,7 +142,7 @@ function WholeListRefusal({ form, name }: { form: FieldsProps['form']; name: 'ca
 
 function CutoffHours({ form, disabled }: FieldsProps) {
   const text = useText()
-  const hours = { form, disabled, kind: 'number', whole: true, unit: text('pricing.unit-hours'), span: 8 } as const
+  const hours = { form, disabled, kind: 'number', integer: true, unit: text('pricing.unit-hours'), span: 8 } as const
   return (
     <div className="form">
       <Field {...hours} name="cutoffs.si" label={text('field.siCutoff')} need />
@@ -170,7 +170,7 @@ function Spaces({ form, disabled }: FieldsProps) {
         name: 'total',
         title: text('pricing.space-total'),
         kind: 'number',
-        whole: true,
+        integer: true,
         align: 'num',
         need: true,
         width: 160,
@@ -183,8 +183,8 @@ function Spaces({ form, disabled }: FieldsProps) {
       <LinesEditor
         form={form}
         name="spaces"
-        least={0}
-        most={spaceSizes.length}
+        min={0}
+        max={spaceSizes.length}
         disabled={disabled}
         blank={() => ({ containerType: '40HQ' as const, total: 0 })}
         columns={columns}

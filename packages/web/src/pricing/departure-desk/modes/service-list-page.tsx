@@ -21,7 +21,7 @@ const services = describeList({
   query: ({ input: { serviceModeId, ...input } }) =>
     useServices({ ...input, ...(serviceModeId && { serviceModeId: serviceModeId as 'S' }) }),
   columns: serviceColumns,
-  cards: serviceCards,
+  cardColumns: serviceCards,
   rowKey: ({ id }) => id,
   rowLink: ({ id }) => deskPaths.service(id),
   filters: [keyword('keyword', 'pricing.service-keyword'), ModeFilter],

@@ -9,7 +9,7 @@ import { useAllowed } from '../../../platform/session.ts'
 import { useText } from '../../../platform/text.tsx'
 import { useTitle } from '../../../platform/title.ts'
 import { Button, PageHead, StatusPill } from '../../../platform/ui/parts.tsx'
-import { editorPageOf, saidIfRefused, useAfterSave } from '../../desk/desk-editor.tsx'
+import { editorPageOf, toastRefusal, useAfterSave } from '../../desk/desk-editor.tsx'
 import { InModeOf } from '../../desk/desk-mode.tsx'
 import { servicedMode, usePricingFacts } from '../../modes/pricing-modes.ts'
 import styles from '../../pricing.module.css'
@@ -30,10 +30,10 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
     version: one?.version,
   })
   const { form, submit, conflict } = useRecordForm<ServiceForm, { id: string; version: number }>(serviceForm, {
-    shown: seenOf(detail),
+    current: seenOf(detail),
     read: async () => detail && seenOf(await readService(detail.id)),
     save: (values, version) =>
-      saidIfRefused(
+      toastRefusal(
         save.mutateAsync({ ...values, ...(detail && version ? { id: detail.id, version } : { serviceModeId }) }),
       ),
     error: save.error,

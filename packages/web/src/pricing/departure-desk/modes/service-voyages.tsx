@@ -28,7 +28,7 @@ export function ServiceVoyages({ service }: { service: ServiceDetail }) {
         columns={columns}
         list={{ data: { items: voyages, total: voyages.length }, error: null, refetch: () => {} }}
         rowKey={(row) => row.departureNo}
-        inCard
+        isInCard
         empty={<EmptyState title={text('pricing.no-voyages')} icon="sea" />}
       />
       {late && <DelayDialog service={service} departureNo={late.departureNo} onClose={() => setLate(undefined)} />}
@@ -42,7 +42,7 @@ function columnsOf(service: ServiceDetail, onDelay: ((voyage: Voyage) => void) |
     {
       key: 'Voyage',
       title: 'pricing.voyage-no',
-      fixed: true,
+      pinned: true,
       render: ({ departureNo }) => (
         <Link to={deskPaths.departures({ keyword: departureNo, serviceModeId })}>{departureNo}</Link>
       ),
@@ -55,7 +55,7 @@ function columnsOf(service: ServiceDetail, onDelay: ((voyage: Voyage) => void) |
       ? [
           {
             key: 'Delay',
-            isTools: true,
+            isActions: true,
             title: 'pricing.delay',
             render: (voyage: Voyage) => <DelayButton onClick={() => onDelay(voyage)} />,
           } as const,

@@ -13,7 +13,7 @@ export type RunFieldsProps = { form: UseFormReturn<DepartureForm>; disabled: boo
 type ShownProps = { tariff: TariffDetail }
 
 export type PricingDeskMode = {
-  /** The prices of a line as they are typed, and as they are read; what their card is called. */
+  /** A line's prices as fields, as text, and their card's title. */
   pricesTitle: TextKey
   Prices: ComponentType<TariffFormProps>
   PricesShown: ComponentType<ShownProps>
@@ -24,18 +24,18 @@ export type PricingDeskMode = {
     text: Text,
     format: Format,
   ) => readonly (readonly [label: string, value: ReactNode])[]
-  /** Further marks of a departure of the mode, besides its number and its carrier. */
+  /** Further identification of a departure besides number and carrier. */
   RunFields?: ComponentType<RunFieldsProps>
-  /** Until when what must be there, in the order of the desk, and which of it every departure must say. */
+  /** Cut-offs of the mode in the desk's order, with the required ones. */
   cutoffs: readonly DeskCutoff[]
   columns: readonly DeskColumn[]
-  /** The charges that a new line holds, those it says it does not, and whatever else is usual in the mode. */
+  /** Initial values of a line: included and excluded charges and the mode's defaults. */
   blank: Pick<TariffForm, 'included' | 'notIncluded'> & Partial<TariffForm>
   surchargeUnit: string
   daysOnWay?: number
 }
 
-/** A price of a line in the list: one of the columns that the list can stand by, or a figure that its prices are summed up in. */
+/** A list's price: a sortable column, or a figure that sums up the prices. */
 export type DeskColumn = { title: TextKey; optional?: boolean } & (
   | { column: (typeof linePriceColumns)[number] }
   | { column: string; figureOf: (row: TariffRow) => string | undefined }

@@ -16,7 +16,7 @@ const deskModes: Readonly<Record<PricedMode, PricingDeskMode>> = {
 
 export const usePricingDeskMode = () => deskModes[usePricingMode().mode]
 
-/** The facts of the mode whose departures a page enters: its own, or those of the first mode that departs by a timetable. */
+/** Facts of the page's mode, or of the first mode with a timetable. */
 export function useDepartingFacts() {
   const facts = usePricingFacts()
   return hasDepartures(facts.code) ? facts : modes[pricedModes[0]]

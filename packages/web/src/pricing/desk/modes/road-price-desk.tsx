@@ -57,7 +57,7 @@ export const roadDesk: PricingDeskMode = {
 
 function StopFields({ form }: TariffFormProps) {
   const text = useText()
-  const figure = { form, kind: 'number', whole: true, span: 6 } as const
+  const figure = { form, kind: 'number', integer: true, span: 6 } as const
   const hours = { ...figure, unit: text('pricing.unit-hours') } as const
   return (
     <div className="form">

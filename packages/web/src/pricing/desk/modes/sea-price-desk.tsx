@@ -4,7 +4,7 @@ import { useText } from '../../../platform/text.tsx'
 import { boxDesk } from './by-box-desk.tsx'
 import type { PricingDeskMode, RunFieldsProps } from './pricing-desk-mode.ts'
 
-/** A sailing is known by its vessel and the service that it belongs to. */
+/** A sailing's vessel and service. */
 function SailingFields({ form, disabled }: RunFieldsProps) {
   const text = useText()
   return (
