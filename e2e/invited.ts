@@ -8,19 +8,19 @@ function done({ body }: Reply): Record<string, unknown> {
   return body.data ?? {}
 }
 
-/** The key in the invitation that was mailed to an address, as the back office keeps it in the outbox. */
-export async function mailedKey(email: string): Promise<string> {
+/** The key in the link that was mailed to an address, an invitation unless told, as the back office keeps it in the outbox. */
+export async function mailedKey(email: string, page: 'invite' | 'owner-back' = 'invite'): Promise<string> {
   const clerk = await new PlainClient(ownPortal()).logIn('admin')
   const until = Date.now() + patience.pageMs
   while (Date.now() < until) {
     const found = done(
       await clerk.send('POST', '/api/v1/admin/outgoing-list', { pageIndex: 1, pageSize: 5, keyword: email }),
     )
-    const key = /#key=([\w-]{22})/.exec(JSON.stringify(found.Items))?.[1]
+    const key = new RegExp(`/${page}[?][^#"]*#key=([\\w-]{22})`).exec(JSON.stringify(found.Items))?.[1]
     if (key) return key
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  throw new Error(`No invitation was mailed to ${email}.`)
+  throw new Error(`No link of ${page} was mailed to ${email}.`)
 }
 
 export const invitedPassword = 'Green-tea-and-maps'

@@ -311,9 +311,11 @@ export async function departAndLocate(
   const row = `${right},${spot},"${place}",${shanghaiTime(-1)},${source}`
   const files = page.getByRole('dialog')
   const chosen = files.locator('input[type=file]')
-  await chosen.setInputFiles(csv(row, `${wrong},144.84,65.5,Nowhere,yesterday,${source}`))
+  const withoutFix = `${right},0,0,GPS,${shanghaiTime(-1)},${source}`
+  await chosen.setInputFiles(csv(row, `${wrong},144.84,65.5,Nowhere,yesterday,${source}`, withoutFix))
   await files.getByText('Latitude must lie between').waitFor()
-  await expect.poll(() => files.getByRole('button', { name: 'Import 2 rows' }).isDisabled()).toBe(true)
+  await files.getByText('A tracker without a fix reports 0°, 0°').waitFor()
+  await expect.poll(() => files.getByRole('button', { name: 'Import 3 rows' }).isDisabled()).toBe(true)
   await chosen.setInputFiles(csv(row))
   await files.getByRole('button', { name: 'Import 1 row' }).click()
   await page.getByText(place).first().waitFor()

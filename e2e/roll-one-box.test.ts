@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { newContainerNumber } from '../tooling/container-number.ts'
-import { choose, visit } from './browser.ts'
+import { visit } from './browser.ts'
 import {
   acceptAndOpen,
   bookAsGuestThenCustomer,
@@ -11,6 +11,7 @@ import {
   type ModeInBrowser,
   numberBox,
 } from './job-in-browser.ts'
+import { rollAllBut } from './move-box.ts'
 
 const sea: ModeInBrowser = {
   prices: '/freight/sea/query',
@@ -41,17 +42,7 @@ it('rolls one of two containers to the next vessel: the clerk says why, the othe
   await numberBox(clerk, second, { 'Seal no.': 'SL88214', 'VGM, kg': '22540' }, 1)
 
   const { page } = clerk
-  await page.getByRole('button', { name: 'More' }).first().click()
-  await page.getByRole('menuitem', { name: 'Move to another departure' }).click()
-  const dialog = page.getByRole('dialog')
-  const departure = dialog.getByRole('combobox', { name: /Departure/ })
-  await departure.click()
-  await page.locator('[role=option]').first().click()
-  await dialog.getByText(second.right).click()
-  await choose(page, '*Reason', 'Rolled', /Rolled by the carrier/)
-  await dialog.getByRole('button', { name: 'Move to another departure' }).click()
-  await page.getByText('Moved. The customer has been told').waitFor()
-  await dialog.waitFor({ state: 'hidden' })
+  await rollAllBut(clerk, second.right)
   const boxes = page.getByRole('table')
   await boxes.getByText(printed(second.right)).waitFor()
   await boxes.getByText(printed(first.right)).waitFor({ state: 'hidden' })

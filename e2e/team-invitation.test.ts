@@ -1,11 +1,23 @@
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { barriersOn } from '../tooling/axe.ts'
-import { logIn, visit } from './browser.ts'
+import { logIn, type Visit, visit } from './browser.ts'
 import { invitedPassword, mailedKey } from './invited.ts'
 
 const stamp = Date.now().toString(36)
 
-it('brings a colleague from the invitation to the first login, and switches that colleague off', async () => {
+/** Makes somebody an owner, which an open session alone does not: the password is asked for. */
+async function makeOwner({ page }: Visit, row: Locator): Promise<void> {
+  await row.getByRole('button', { name: /^Manage/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Change role to Owner' }).click()
+  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await asked.getByLabel('Password').fill('Landbridge-demo-1')
+  await asked.getByLabel('Password').press('Enter')
+  await asked.waitFor({ state: 'hidden' })
+  await row.getByText('Owner').waitFor()
+}
+
+it('brings a colleague from the invitation to the first login, and switches that colleague off, who comes back as an owner', async () => {
   const email = `lin-${stamp}@haode.example`
   const account = `lin-${stamp}`
   const owner = await visit()
@@ -46,6 +58,7 @@ it('brings a colleague from the invitation to the first login, and switches that
 
   await owner.page.reload()
   const row = owner.page.getByRole('row', { name: new RegExp(account) })
+  await makeOwner(owner, row)
   await row.getByRole('button', { name: /^Manage/ }).click()
   await owner.page.getByRole('menuitem', { name: 'Deactivate' }).click()
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
@@ -54,5 +67,16 @@ it('brings a colleague from the invitation to the first login, and switches that
   await again.page
     .getByRole('button', { name: /log in/i })
     .first()
+    .waitFor()
+
+  await again.goto(`/owner-back#key=${await mailedKey(email, 'owner-back')}`)
+  await again.page.getByText(/deactivated your account in Xi'an Haode Appliance/).waitFor()
+  await again.page.getByRole('button', { name: 'Undo it' }).click()
+  await again.page.getByText(/You are an owner of Xi'an Haode Appliance .* again/).waitFor()
+  await logIn(again, account, invitedPassword)
+  await again.goto('/user/team')
+  await again.page
+    .getByRole('row', { name: new RegExp(account) })
+    .getByText('Owner')
     .waitFor()
 })

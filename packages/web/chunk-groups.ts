@@ -44,7 +44,7 @@ export const chunkGroups = [
       isOurs(id) &&
       !/take-over\.tsx$/.test(id) &&
       !isStyle.test(id) &&
-      comesWith(id, '/src/app/take-over.tsx', modules),
+      comesWith(id, '/src/app/hydrate-page.tsx', modules),
   ),
   named('widgets', (id, modules) => isWidget(id) && comesWith(id, '/src/app/home/home-page.tsx', modules)),
   named('calls', (id) => calls.test(id)),

@@ -8,7 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { loadTexts } from '../src/app/texts.ts'
 import { queryClient } from '../src/platform/query-client.ts'
 import { showWords } from '../src/platform/text.tsx'
-import { KitLanguage } from '../src/platform/ui/kit-language.tsx'
+import { LibraryLocale } from '../src/platform/ui/kit-language.tsx'
 import { Messages } from '../src/platform/ui/messages-shown.tsx'
 import type { Shown } from './shown/shown.ts'
 import { useWord } from './words.ts'
@@ -117,9 +117,9 @@ if (root)
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient()}>
-        <KitLanguage>
+        <LibraryLocale>
           <RouterProvider router={router} />
-        </KitLanguage>
+        </LibraryLocale>
       </QueryClientProvider>
     </StrictMode>,
   )

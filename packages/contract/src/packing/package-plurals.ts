@@ -3,7 +3,6 @@ import { pluralForm } from '../shared/plural-form.ts'
 
 type Plurals = Partial<Record<Language, string>>
 
-/** Types of packages as they are counted, in the forms of each language that has several; Chinese counts by the name alone. */
 // biome-ignore format: a table
 export const packagePlurals: Readonly<Record<string, Plurals>> = {
   CT: { en: 'carton|cartons', ru: 'картонная коробка|картонные коробки|картонных коробок' },
@@ -46,7 +45,6 @@ export const packagePlurals: Readonly<Record<string, Plurals>> = {
   NE: { en: 'piece, unpacked|pieces, unpacked', ru: 'место без упаковки|места без упаковки|мест без упаковки' },
 }
 
-/** A type of package as it stands behind its count; one without forms of its own by the name that the code library has. */
 export function packagesCalled(code: string, count: number, { language, name }: { language: Language; name: string }) {
   const forms = packagePlurals[code]?.[language]
   return forms ? pluralForm(forms, count, language) : name

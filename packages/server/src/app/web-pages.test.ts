@@ -39,7 +39,7 @@ const build = (bundle: RenderBundle): WebBuild => ({
   manifest: {
     'src/app/home.tsx': chunk('home.js', { css: ['assets/home.css'], imports: ['_parts.js'] }),
     '_parts.js': chunk('parts.js'),
-    'src/app/take-over.tsx': chunk('take-over.js'),
+    'src/app/hydrate-page.tsx': chunk('take-over.js'),
     latin: chunk('latin.woff2', { src: 'inter-latin-wght-normal.woff2' }),
     cyrillic: chunk('cyrillic.woff2', { src: 'inter-cyrillic-wght-normal.woff2' }),
     ...Object.fromEntries(

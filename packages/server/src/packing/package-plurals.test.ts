@@ -2,7 +2,6 @@ import { packagePlurals } from '@landbridge/contract/packing/package-plurals'
 import { readCodelib } from '@landbridge/reference-data/codelib'
 import { expect, it } from 'vitest'
 
-/** What is poured is weighed and not counted, and what is agreed has no name of its own. */
 const uncounted = ['VL', 'VR', 'VY', 'VO', 'ZZ']
 
 it('has the plural of every type of package that is counted, two forms in English and three in Russian', async () => {

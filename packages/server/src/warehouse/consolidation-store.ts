@@ -1,10 +1,10 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
-import { type Job, type JobTable, jobOfRow } from '../workorder/index.ts'
+import { type Job, type JobTableRow, jobOfRow } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 
-const tables = (tx: Tx) => tx.withTables<{ consolidation: Consolidation; workOrder: JobTable }>()
+const tables = (tx: Tx) => tx.withTables<{ consolidation: Consolidation; workOrder: JobTableRow }>()
 
 export async function insertConsolidation(tx: Tx, consolidation: Consolidation): Promise<void> {
   await tables(tx).insertInto('consolidation').values(consolidation).execute()

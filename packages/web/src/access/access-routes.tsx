@@ -9,17 +9,21 @@ const simulator = async () => (await import('./messaging-app/simulator-page.tsx'
 const callback = async () => (await import('./messaging-app/messaging-app-callback-page.tsx')).MessagingAppCallbackPage
 
 /** Every page of the area needs the words of the ways in. */
-const own = { hasLoginWords: true } as const
+const withLoginWords = { hasLoginWords: true } as const
 
 export const accessRoutes: AreaRoutes = {
   account: [
-    page(paths.security(), { name: 'AccountSafe', title: 'shell.security', header: 'workSpace', ...own }, security),
+    page(
+      paths.security(),
+      { name: 'AccountSafe', title: 'shell.security', header: 'workSpace', ...withLoginWords },
+      security,
+    ),
   ],
   bare: [
-    page(paths.simulator(), { name: 'MessagingAppSimulator', title: 'access.simulator', ...own }, simulator),
+    page(paths.simulator(), { name: 'MessagingAppSimulator', title: 'access.simulator', ...withLoginWords }, simulator),
     page(
       paths.messagingAppCallback(),
-      { name: 'MessagingAppCallback', title: 'access.messaging-app', ...own },
+      { name: 'MessagingAppCallback', title: 'access.messaging-app', ...withLoginWords },
       callback,
     ),
   ],

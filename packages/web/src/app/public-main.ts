@@ -3,11 +3,11 @@ import '../platform/ui/styles.ts'
 import './shell/shell.css'
 import type { DrawnPage } from './drawn-page.ts'
 
-async function begin(page: DrawnPage & { files: readonly string[] }): Promise<void> {
+async function start(page: DrawnPage & { files: readonly string[] }): Promise<void> {
   const taps = tapsUntilLive()
   await painted()
   for (const file of page.files) fetchAhead(file)
-  const { hydratePage } = await import('./take-over.tsx')
+  const { hydratePage } = await import('./hydrate-page.tsx')
   await hydratePage(page, taps)
 }
 
@@ -41,4 +41,4 @@ function fetchAhead(file: string): void {
 
 // A page that the server has drawn can be read at once: what makes it live is fetched after it has been painted.
 const drawn = document.getElementById(drawnPageId)?.textContent
-if (drawn) void begin(JSON.parse(drawn) as DrawnPage & { files: readonly string[] })
+if (drawn) void start(JSON.parse(drawn) as DrawnPage & { files: readonly string[] })

@@ -5,7 +5,7 @@ import { Reauthentication } from '../access/session/reauthentication.tsx'
 import { paths } from '../paths.ts'
 import { needLoginWords } from '../platform/language.ts'
 import { lazyPart } from '../platform/load-part.ts'
-import { closeLogin, useLoginRequest } from '../platform/login-door.ts'
+import { closeLogin, useLoginRequest } from '../platform/login-request.ts'
 import { useRereadInLanguage } from '../platform/query-client.ts'
 import { namesKnown, type PageHandle } from '../platform/routes.tsx'
 import { readSession, useSession } from '../platform/session.ts'
@@ -93,8 +93,8 @@ const useIsKnown = (): boolean =>
 function usePageTitle(handle: PageHandle | undefined): void {
   const text = useText()
   const { companyName } = useSettings()
-  const own = useOwnTitle()
-  const title = handle && pageTitle(handle, own, text, companyName)
+  const ownTitle = useOwnTitle()
+  const title = handle && pageTitle(handle, ownTitle, text, companyName)
   useEffect(() => {
     if (title) document.title = title
   }, [title])

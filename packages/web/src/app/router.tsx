@@ -25,6 +25,8 @@ const certificationSlots = {
   deskPapers: lazyPart(async () => (await import('../document/index.ts')).PapersToReview),
 }
 
+const LaneStar = lazyPart(async () => (await import('../workorder/list/lane-star.tsx')).LaneStar)
+
 const departureSlots = { manifest: lazyPart(async () => (await import('../paper/index.ts')).DepartureManifest) }
 
 const bookingSlots = {
@@ -35,7 +37,7 @@ const bookingSlots = {
   instructions: lazyPart(async () => (await import('../paper/index.ts')).BookingInstructions),
   deskCharges: lazyPart(async () => (await import('../charge/index.ts')).BookingCharges),
   deskJobs: lazyPart(async () => (await import('../workorder/index.ts')).BookingJobs),
-  jobDeed: lazyPart(async () => (await import('../workorder/index.ts')).JobDeed),
+  jobAction: lazyPart(async () => (await import('../workorder/index.ts')).JobAction),
 }
 
 const jobSlots = {
@@ -103,7 +105,7 @@ const todoLooks = async () => {
 
 const areas: readonly AreaRoutes[] = [
   // one line an area
-  pricingRoutesWith(departureSlots),
+  pricingRoutesWith({ ...departureSlots, LaneStar }),
   referenceRoutes,
   siteDeskRoutesWith(homePreview),
   accessRoutes,

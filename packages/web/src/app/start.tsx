@@ -1,5 +1,5 @@
 import { chosenLanguage, startLanguage } from '../platform/language.ts'
-import { openLogin, resumeAfterLogin } from '../platform/login-door.ts'
+import { openLogin, resumeAfterLogin } from '../platform/login-request.ts'
 import { type SessionUser, startSession } from '../platform/session.ts'
 import { showSettings, takeSettings } from '../platform/settings.ts'
 import { beforeSigning, canSign } from '../platform/signing.ts'

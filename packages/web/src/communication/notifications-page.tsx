@@ -107,7 +107,7 @@ function EventSwitch({ event, channel, isOn, reasonId }: EventSwitchProps) {
     event: text(`insight.event-${event}` as const),
     channel: text(`insight.channel-${channel}` as const),
   })
-  const turn = () => {
+  const toggle = () => {
     const isSaved = () => toast(text('insight.notification-saved'), { kind: 'good' })
     choose.mutate({ event, channel, isOn: !isOn }, { onSuccess: isSaved, onError: toastError })
   }
@@ -118,7 +118,7 @@ function EventSwitch({ event, channel, isOn, reasonId }: EventSwitchProps) {
       isOn={isShownOn}
       disabled={reasonId !== undefined}
       busy={choose.isPending}
-      onChange={turn}
+      onChange={toggle}
     />
   )
 }

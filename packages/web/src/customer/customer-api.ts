@@ -9,12 +9,12 @@ import { useCall, useCommand, useListCall } from '../platform/use-call.ts'
 export const useUserInfo = () => useCall(customerEndpoints.userInfo, {})
 export const useSalespeople = (enabled: boolean) => useCall(customerEndpoints.salespeople, {}, { enabled })
 
-const own = [customerEndpoints.userInfo, customerEndpoints.showCompany]
-export const useRename = () => useCommand(customerEndpoints.saveUserInfo, own)
+const ownCompanyQueries = [customerEndpoints.userInfo, customerEndpoints.showCompany]
+export const useRename = () => useCommand(customerEndpoints.saveUserInfo, ownCompanyQueries)
 export const useFoundCompany = () => useCommand(customerEndpoints.foundCompany)
 export const readCompany = () => call(customerEndpoints.showCompany, {})
-export const useSaveCompany = () => useCommand(customerEndpoints.saveCompany, own)
-export const useAskCertification = () => useCommand(customerEndpoints.askCertification, own)
+export const useSaveCompany = () => useCommand(customerEndpoints.saveCompany, ownCompanyQueries)
+export const useAskCertification = () => useCommand(customerEndpoints.askCertification, ownCompanyQueries)
 
 export const customersAtDesk = [customerDeskEndpoints.list, customerDeskEndpoints.detail]
 
@@ -25,7 +25,6 @@ export const useCertify = () => useCommand(customerDeskEndpoints.certify, custom
 export const readCustomer = (id: string) => call(customerDeskEndpoints.detail, { id })
 export const useSaveCustomer = () => useCommand(customerDeskEndpoints.save, customersAtDesk)
 
-/** Options of countries and currencies by any of their names. */
 export const countryOptions = async (keyword: string, signal?: AbortSignal): Promise<Option[]> =>
   (await call(referenceEndpoints.countries, { key: keyword }, { signal })).map(optionOf)
 

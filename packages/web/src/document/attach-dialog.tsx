@@ -10,7 +10,7 @@ import { Segments } from '../platform/ui/parts.tsx'
 import { ProblemNote } from '../platform/ui/problem-note.tsx'
 import { uploadFile, useDocumentTypes } from './document-api.ts'
 
-export type Attachment = { fid: string; documentType: string; audience: Audience }
+export type FileAttachment = { fid: string; documentType: string; audience: Audience }
 
 type Props = {
   choosesAudience: boolean
@@ -19,7 +19,7 @@ type Props = {
   /** The mode of the cargo, which narrows the document types. */
   mode?: ModeCode | undefined
   endings?: readonly string[] | undefined
-  onAttach: (attaching: Attachment) => Promise<void>
+  onAttach: (attaching: FileAttachment) => Promise<void>
   onClose: () => void
 }
 

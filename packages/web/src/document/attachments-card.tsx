@@ -8,7 +8,7 @@ import { useText } from '../platform/text.tsx'
 import { confirm, toast, toastError } from '../platform/ui/messages.ts'
 import { Button, Card, IconButton, StatusPill } from '../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../platform/ui/states.tsx'
-import { AttachDialog, type Attachment } from './attach-dialog.tsx'
+import { AttachDialog, type FileAttachment } from './attach-dialog.tsx'
 import styles from './document.module.css'
 import { saveFile, useAttachments, useAttachmentsChanged } from './document-api.ts'
 import { isPicture, PictureDialog } from './picture-dialog.tsx'
@@ -18,7 +18,7 @@ type Props = {
   hint?: string
   parentId: string
   /** Attaches an uploaded file; without it the card is read-only. */
-  attach?: (attaching: Attachment) => Promise<unknown>
+  attach?: (attaching: FileAttachment) => Promise<unknown>
   detach?: (fid: string) => Promise<unknown>
   /** True for staff, who choose the readers of a file. */
   choosesAudience?: boolean
@@ -44,7 +44,7 @@ export function AttachmentsCard(props: Props) {
     const isSure = await confirm(question, { confirmLabel: text('shared.remove'), danger: true })
     if (isSure) await detach?.(file.fid).then(changed, toastError)
   }
-  const add = async (attaching: Attachment) => {
+  const add = async (attaching: FileAttachment) => {
     await attach?.(attaching)
     toast(text('document.added'), { kind: 'good' })
     setAdding(false)

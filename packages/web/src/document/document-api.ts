@@ -10,7 +10,6 @@ import { useCall } from '../platform/use-call.ts'
 export const useAttachments = (parentId: string, { enabled }: { enabled: boolean }) =>
   useCall(documentEndpoints.list, { id: parentId }, { enabled })
 
-/** Invalidates the lists of files. */
 export function useAttachmentsChanged() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: [documentEndpoints.list.path] })

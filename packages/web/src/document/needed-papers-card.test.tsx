@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 it('takes a paper where it is asked for: one that is due from the reader, and no other', async () => {
   const give = vi.fn(async () => {})
   servePortal(emptyLists, answer(documentEndpoints.upload, { fid, fileName: 'a.pdf', size: 4 }))
-  await openPart(<NeededPapersCard needed={asked} mode="R" give={give} />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" attach={give} />)
   expect(screen.getAllByText('Due')).toHaveLength(2)
   expect(screen.getAllByText('Received')).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /^Upload/ })).toHaveLength(1)
@@ -42,7 +42,7 @@ it('takes nothing once the booking is over, and says why somebody may not', asyn
   await openPart(<NeededPapersCard needed={asked} mode="R" />)
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
-  await openPart(<NeededPapersCard needed={asked} mode="R" give={async () => {}} reason="Finance reads only" />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" attach={async () => {}} reason="Finance reads only" />)
   expect(screen.getByRole('button', { name: 'Upload: Shipping instruction' }).getAttribute('aria-disabled')).toBe(
     'true',
   )
@@ -55,7 +55,7 @@ it('offers the papers of the mode that the cargo goes by: none of the sea to wha
     codeOf('DOCTYPE', 'OTH', 'Other'),
   ]
   servePortal(answer(referenceEndpoints.codes, papers))
-  await openPart(<NeededPapersCard needed={[]} mode="R" give={async () => {}} />)
+  await openPart(<NeededPapersCard needed={[]} mode="R" attach={async () => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add a file' }))
   await userEvent.click(await screen.findByRole('combobox', { name: 'Document type' }))
   expect(await screen.findByRole('option', { name: 'SMGS note' })).toBeTruthy()
@@ -66,7 +66,7 @@ it('offers the papers of the mode that the cargo goes by: none of the sea to wha
 it('says of a paper that is late by how many days, and marks it as overdue', async () => {
   dayIs('2026-12-04')
   servePortal(emptyLists)
-  await openPart(<NeededPapersCard needed={asked} mode="R" give={async () => {}} />)
+  await openPart(<NeededPapersCard needed={asked} mode="R" attach={async () => {}} />)
   expect(screen.getByText('2 days late').className).toContain('bad')
   expect(screen.queryAllByText('Due')).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { useText } from '../platform/text.tsx'
 import { useToday } from '../platform/today.ts'
 import { toast } from '../platform/ui/messages.ts'
 import { Button, Card, StatusPill } from '../platform/ui/parts.tsx'
-import { AttachDialog, type Attachment } from './attach-dialog.tsx'
+import { AttachDialog, type FileAttachment } from './attach-dialog.tsx'
 import { FileLine } from './attachments-card.tsx'
 import styles from './document.module.css'
 import { useDocumentTypes } from './document-api.ts'
@@ -28,23 +28,23 @@ type Props = {
   /** Existing files, where no other card shows them. */
   files?: readonly AttachmentView[]
   /** Attaches an uploaded file; without it the card is read-only. */
-  give?: ((attaching: Attachment) => Promise<unknown>) | undefined
+  attach?: ((attaching: FileAttachment) => Promise<unknown>) | undefined
   reason?: string | undefined
   forStaff?: boolean
 }
 
-export function NeededPapersCard({ needed, mode, files = [], give, reason, forStaff = false }: Props) {
+export function NeededPapersCard({ needed, mode, files = [], attach, reason, forStaff = false }: Props) {
   const text = useText()
   const queries = useQueryClient()
   const [giving, setGiving] = useState<{ types?: readonly string[] }>()
-  if (needed.length === 0 && files.length === 0 && !give) return null
-  const add = async (attaching: Attachment) => {
-    await give?.(attaching)
+  if (needed.length === 0 && files.length === 0 && !attach) return null
+  const add = async (attaching: FileAttachment) => {
+    await attach?.(attaching)
     toast(text('document.added'), { kind: 'good' })
     setGiving(undefined)
     await queries.invalidateQueries()
   }
-  const button = give && (
+  const button = attach && (
     <Button look="ghost" low icon="clip" reason={reason} onClick={() => setGiving({})}>
       {text('document.add')}
     </Button>
@@ -59,7 +59,7 @@ export function NeededPapersCard({ needed, mode, files = [], give, reason, forSt
             paper={paper}
             forStaff={forStaff}
             reason={reason}
-            {...(give && { onGive: () => setGiving({ types: [paper.documentType] }) })}
+            {...(attach && { onAttach: () => setGiving({ types: [paper.documentType] }) })}
           />
         ))}
         {files.map((file) => (
@@ -89,9 +89,9 @@ function NeededState({ paper: { bringer, dueBy, isGiven } }: { paper: NeededPape
   return <StatusPill tone={bringer === 'us' ? 'idle' : 'warn'}>{text('document.needed-open')}</StatusPill>
 }
 
-type PaperLineProps = { paper: NeededPaper; forStaff: boolean; reason: string | undefined; onGive?: () => void }
+type PaperLineProps = { paper: NeededPaper; forStaff: boolean; reason: string | undefined; onAttach?: () => void }
 
-function PaperLine({ paper, forStaff, reason, onGive }: PaperLineProps) {
+function PaperLine({ paper, forStaff, reason, onAttach: onGive }: PaperLineProps) {
   const text = useText()
   const format = useFormat()
   const types = useDocumentTypes()

@@ -42,7 +42,7 @@ function Answers({ job, bill }: AnsweredBillProps) {
   const send = useAnswerDraft()
   const ofDraft = { billSeq: bill.billSeq, draftVersion: bill.draftVersion }
   const reason = user?.companyRole === 'finance' ? text('access.finance-only-reads') : undefined
-  const say = async () => {
+  const confirmDraft = async () => {
     const confirmLabel = text('paper.draft-confirm')
     if (!(await confirm(draftWordsOf(job).ask(job.jobNo, text), { confirmLabel }))) return
     // The card is gone by the time it is done, and what mutate would call with it.
@@ -57,7 +57,7 @@ function Answers({ job, bill }: AnsweredBillProps) {
       <Button look="ghost" low icon="edit" reason={reason} onClick={() => setChanging(true)}>
         {text('paper.draft-change')}
       </Button>
-      <Button low icon="tick" busy={send.isPending} reason={reason} onClick={say}>
+      <Button low icon="tick" busy={send.isPending} reason={reason} onClick={confirmDraft}>
         {text('paper.draft-confirm')}
       </Button>
       {isChanging && <ChangeDialog job={job} bill={bill} onClose={() => setChanging(false)} />}

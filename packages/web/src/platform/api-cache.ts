@@ -1,4 +1,4 @@
-type Kept = { until: number; data: unknown }
+type CachedAnswer = { until: number; data: unknown }
 type Place = 'local' | 'session'
 
 const prefix = 'kept '
@@ -8,15 +8,15 @@ const overflow = new Map<string, string>()
 const storeOf = (place: Place = 'local') => (place === 'local' ? localStorage : sessionStorage)
 
 /** The cached answer of an address, unless expired. */
-export function kept(address: string, place?: Place): unknown {
+export function readCached(address: string, place?: Place): unknown {
   const text = storeOf(place).getItem(prefix + address) ?? overflow.get(address)
   if (!text) return undefined
-  const { until, data } = JSON.parse(text) as Kept
+  const { until, data } = JSON.parse(text) as CachedAnswer
   return until > Date.now() ? data : undefined
 }
 
 /** Caches an answer by its address; an empty list clears it. */
-export function keep(
+export function writeCached(
   address: string,
   data: unknown,
   { seconds, place }: { seconds: number; place?: Place | undefined },
@@ -27,7 +27,7 @@ export function keep(
     overflow.delete(address)
     return
   }
-  const text = JSON.stringify({ until: Date.now() + seconds * 1000, data } satisfies Kept)
+  const text = JSON.stringify({ until: Date.now() + seconds * 1000, data } satisfies CachedAnswer)
   try {
     store.setItem(prefix + address, text)
   } catch {

@@ -5,9 +5,9 @@ import { renameFields } from '@landbridge/contract/shared/wire'
 import { instant } from '@landbridge/contract/shared/wire-values'
 import { v4 as uuid } from 'uuid'
 import type { z } from 'zod'
-import { keep, kept } from './api-cache.ts'
+import { readCached, writeCached } from './api-cache.ts'
 import { formOf, signedQuery } from './envelope.ts'
-import { onlyOnce } from './in-flight.ts'
+import { shareInFlight } from './in-flight.ts'
 import { requestReauthentication } from './reauthentication.ts'
 import { canSign, reportSessionEnded, signing, signWith } from './signing.ts'
 
@@ -36,12 +36,13 @@ export async function call<In extends z.ZodType, Out extends z.ZodType>(
   const fields = (endpoint.wire.input.encode(input) ?? {}) as Fields
   const address = addressOf(endpoint, fields)
   const cacheSeconds = options.cacheSeconds ?? endpoint.cacheSeconds ?? 0
-  const known = cacheSeconds > 0 ? kept(address, options.cacheIn) : undefined
+  const known = cacheSeconds > 0 ? readCached(address, options.cacheIn) : undefined
   const send = (signal: AbortSignal) => answerTo(endpoint, fields, { address, signal, key: options.key })
   const data =
     known ??
-    (options.once === false ? await send(alone(options.signal)) : await onlyOnce(address, send, options.signal))
-  if (cacheSeconds > 0 && known === undefined) keep(address, data, { seconds: cacheSeconds, place: options.cacheIn })
+    (options.once === false ? await send(alone(options.signal)) : await shareInFlight(address, send, options.signal))
+  if (cacheSeconds > 0 && known === undefined)
+    writeCached(address, data, { seconds: cacheSeconds, place: options.cacheIn })
   return endpoint.wire.output.decode(data)
 }
 
@@ -64,21 +65,21 @@ const addressOf = ({ method, path }: { method: string; path: string }, fields: F
 const alone = (signal?: AbortSignal) => signal ?? new AbortController().signal
 
 export const forget = <In extends z.ZodType>(endpoint: Endpoint<In, z.ZodType, Actor>, input: z.output<In>): void =>
-  keep(addressOf(endpoint, endpoint.wire.input.encode(input) as Fields), undefined, { seconds: 0 })
+  writeCached(addressOf(endpoint, endpoint.wire.input.encode(input) as Fields), undefined, { seconds: 0 })
 
 async function answerTo(
   endpoint: RequestShape & { wire: { input: { pathInside(path: string): string } } },
   fields: Fields,
-  way: RequestOptions,
+  requestOptions: RequestOptions,
 ): Promise<unknown> {
   const { tokenId } = signing
-  let reply = await transmit(endpoint, fields, way)
+  let reply = await transmit(endpoint, fields, requestOptions)
   if (!reply.success && reply.code === 'envelope.clock-skewed') {
     setClock(reply.data)
-    reply = await transmit(endpoint, fields, way)
+    reply = await transmit(endpoint, fields, requestOptions)
   }
   if (!reply.success && reply.code === 'access.reauthentication-required' && (await requestReauthentication())) {
-    reply = await transmit(endpoint, fields, way)
+    reply = await transmit(endpoint, fields, requestOptions)
   }
   if (reply.success) return (reply as Record<string, unknown>)[endpoint.answersIn ?? 'data']
   if (endsSession(reply) && signing.tokenId === tokenId) reportSessionEnded()
@@ -104,7 +105,7 @@ const pendingKeys = new Map<string, string>()
 async function transmit(
   endpoint: RequestShape,
   fields: Fields,
-  { address, signal, ...way }: RequestOptions,
+  { address, signal, ...requestOptions }: RequestOptions,
 ): Promise<Reply> {
   if (endpoint.signed) await canSign()
   const inBody = sendsBody(endpoint)
@@ -113,7 +114,7 @@ async function transmit(
     : inBody
       ? signedQuery({}, fields, signing)
       : signedQuery(fields, {}, signing)
-  const key = endpoint.idempotent ? (way.key ?? pendingKeys.get(address) ?? uuid()) : undefined
+  const key = endpoint.idempotent ? (requestOptions.key ?? pendingKeys.get(address) ?? uuid()) : undefined
   if (key) pendingKeys.set(address, key)
   const reply = await fetchReply(`${endpoint.path}?${query}`, {
     method: endpoint.method,

@@ -1,4 +1,4 @@
-const useEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+const userEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 let used: Promise<void> = Promise.resolve()
 
@@ -6,10 +6,10 @@ let used: Promise<void> = Promise.resolve()
 export function waitForUse(): void {
   used = new Promise((resolve) => {
     const begin = () => {
-      for (const deed of useEvents) window.removeEventListener(deed, begin)
+      for (const event of userEvents) window.removeEventListener(event, begin)
       resolve()
     }
-    for (const deed of useEvents) window.addEventListener(deed, begin, { passive: true })
+    for (const event of userEvents) window.addEventListener(event, begin, { passive: true })
   })
 }
 

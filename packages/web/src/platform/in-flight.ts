@@ -3,13 +3,13 @@ type Flight = { answer: Promise<unknown>; controller: AbortController; waiting: 
 const flights = new Map<string, Flight>()
 
 /** Shares one request among identical calls, cancelled when the last caller leaves. */
-export function onlyOnce(
+export function shareInFlight(
   address: string,
-  ask: (signal: AbortSignal) => Promise<unknown>,
+  request: (signal: AbortSignal) => Promise<unknown>,
   signal?: AbortSignal,
 ): Promise<unknown> {
   if (signal?.aborted) return Promise.reject(signal.reason)
-  const flight = flights.get(address) ?? begin(address, ask)
+  const flight = flights.get(address) ?? startFlight(address, request)
   flight.waiting += 1
   if (!signal) return flight.answer
   return new Promise((resolve, reject) => {
@@ -23,12 +23,12 @@ export function onlyOnce(
   })
 }
 
-function begin(address: string, ask: (signal: AbortSignal) => Promise<unknown>): Flight {
+function startFlight(address: string, request: (signal: AbortSignal) => Promise<unknown>): Flight {
   const controller = new AbortController()
-  const flight: Flight = { answer: ask(controller.signal), controller, waiting: 0 }
-  const land = () => void (flights.get(address) === flight && flights.delete(address))
-  controller.signal.addEventListener('abort', land)
-  flight.answer.then(land, land)
+  const flight: Flight = { answer: request(controller.signal), controller, waiting: 0 }
+  const endFlight = () => void (flights.get(address) === flight && flights.delete(address))
+  controller.signal.addEventListener('abort', endFlight)
+  flight.answer.then(endFlight, endFlight)
   flights.set(address, flight)
   return flight
 }

@@ -30,7 +30,7 @@ let currentLanguage: Language = languages[0]
 let needed: readonly TextPart[] = ['public']
 const loading = new Map<string, Promise<Partial<Texts>>>()
 
-const known = (name: string | null | undefined) => languages.find((language) => language === name)
+const knownLanguage = (name: string | null | undefined) => languages.find((language) => language === name)
 
 /**
  * The reader's language from the address (?lang=) or memory, else that of the browser, of the link's sender
@@ -38,10 +38,10 @@ const known = (name: string | null | undefined) => languages.find((language) => 
  */
 export function chosenLanguage(): Language {
   const address = new URLSearchParams(location.search)
-  const inAddress = known(address.get('lang'))
+  const inAddress = knownLanguage(address.get('lang'))
   if (inAddress) localStorage.setItem('lang', inAddress)
-  const kept = inAddress ?? known(localStorage.getItem('lang')) ?? cookieLanguage()
-  return kept ?? preferredLanguage(navigator.languages) ?? known(address.get('sent-in')) ?? languages[0]
+  const kept = inAddress ?? knownLanguage(localStorage.getItem('lang')) ?? cookieLanguage()
+  return kept ?? preferredLanguage(navigator.languages) ?? knownLanguage(address.get('sent-in')) ?? languages[0]
 }
 
 const cookieLanguage = () => languageOfCookie(/(?:^|; )language=(\w+)/.exec(document.cookie)?.[1])
@@ -68,7 +68,7 @@ function writeIntoAddress(language: Language): void {
 
 /** Shows the kept language, which another tab may have changed. */
 export async function loadSavedLanguage(): Promise<void> {
-  const saved = known(localStorage.getItem('lang'))
+  const saved = knownLanguage(localStorage.getItem('lang'))
   if (saved && saved !== document.documentElement.lang) await chooseLanguage(saved)
 }
 

@@ -51,7 +51,7 @@ export const page = (path: string, handle: PageHandle, load: () => Promise<Compo
   lazy: async () => {
     if (handle.public) return { Component: await loadPart(load) }
     const needWords = path.startsWith(paths.desk()) ? needAllWords : needInnerWords
-    const [Page, { KitLanguage }] = await loadPart(() =>
+    const [Page, { LibraryLocale }] = await loadPart(() =>
       Promise.all([
         load(),
         import('./ui/kit-language.tsx'),
@@ -63,9 +63,9 @@ export const page = (path: string, handle: PageHandle, load: () => Promise<Compo
     )
     return {
       element: (
-        <KitLanguage>
+        <LibraryLocale>
           <Page />
-        </KitLanguage>
+        </LibraryLocale>
       ),
     }
   },

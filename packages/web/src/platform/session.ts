@@ -1,5 +1,5 @@
 import { dayMs } from '@landbridge/contract/shared/calendar-day'
-import { forgetAllKeptValues } from './form/kept-here.ts'
+import { forgetAllKeptValues } from './form/kept-values.ts'
 import { onSessionEnded, signWith } from './signing.ts'
 import { store } from './store.ts'
 

@@ -35,15 +35,15 @@ type LookUp = (key: string, values?: TextValues) => string
 
 type Words = { language: Language; lookUp: LookUp }
 
-let drawn: Words | undefined
+let prerenderedWords: Words | undefined
 const words: ReturnType<typeof store<Words>> = store<Words>(
   { language: languages[0], lookUp: (key) => key },
-  () => drawn ?? words.read(),
+  () => prerenderedWords ?? words.read(),
 )
 
 /** Hydration uses the words of the drawn page, whatever language is chosen meanwhile. */
-export const wordsAreDrawn = (): void => {
-  drawn = words.read()
+export const keepPrerenderedWords = (): void => {
+  prerenderedWords = words.read()
 }
 
 export const showWords = (language: Language, texts: Partial<Texts>): void =>

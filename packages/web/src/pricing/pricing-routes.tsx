@@ -3,30 +3,32 @@ import { deskPaths } from '../desk-paths.ts'
 import { paths } from '../paths.ts'
 import { type AreaRoutes, page } from '../platform/routes.tsx'
 import type { DepartureSlots } from './departure-desk/departure-page.tsx'
+import type { LaneSlots } from './query/lane-star-slot.tsx'
 
-const query = async (mode: PricedMode) => (await import('./query/price-query-page.tsx')).priceQueryPageOf(mode)
+const query = async (mode: PricedMode, slots: LaneSlots) =>
+  (await import('./query/price-query-page.tsx')).priceQueryPageOf(mode, slots)
 const tariff = async () => (await import('./tariff-desk/tariff-page.tsx')).TariffPage
 
-export const pricingRoutesWith = (slots: DepartureSlots): AreaRoutes => ({
+export const pricingRoutesWith = (slots: DepartureSlots & LaneSlots): AreaRoutes => ({
   open: [
     ...pricedModes.map((mode) =>
       page(
         paths.freightQuery(mode),
         { name: 'FreightQuery', title: 'pricing.query-title', header: 'query', menu: 'product' },
-        () => query(mode),
+        () => query(mode, slots),
       ),
     ),
     page(
       paths.offeredDepartures(),
       { name: 'FreightQuery', title: 'pricing.offered-departures', header: 'query', menu: 'product' },
-      async () => (await import('./query/frequency-page.tsx')).OfferedDeparturesPage,
+      async () => (await import('./query/frequency-page.tsx')).offeredDeparturesPageWith(slots),
     ),
   ],
   order: [
     page(
       paths.userFreightQuery(),
       { name: 'UserOrderFreightQuery', title: 'pricing.query-title', menu: 'workbench' },
-      async () => (await import('./query/price-query-page.tsx')).AnyModeQueryPage,
+      async () => (await import('./query/price-query-page.tsx')).anyModeQueryPageWith(slots),
     ),
   ],
   desk: [

@@ -19,7 +19,6 @@ const owners = [
 /** `ofCarrier` where only the carrier's containers have prices, so that no owner is asked. */
 type BoxFieldProps = { ofCarrier?: boolean; box: SearchedBox; onChange: (changes: Partial<SearchedBox>) => void }
 
-/** The container's size and owner. */
 export function BoxField({ ofCarrier, box, onChange }: BoxFieldProps) {
   const text = useText()
   return (

@@ -118,9 +118,14 @@ function usePlaceOptions({
       mode === 'RAIL' || mode === 'TRUCK' ? lookups.hotGroups(mode) : [],
       lookups.places(mode, '', kind),
     ])
-    const own = (favourites?.items ?? []).map((place) => optionOf(choiceOf(place), text('reference.favourites')))
+    const favouriteOptions = (favourites?.items ?? []).map((place) =>
+      optionOf(choiceOf(place), text('reference.favourites')),
+    )
     const offered = groupOptions(groups, end)
-    return [...own, ...(offered.length > 0 ? offered : hot.map((place) => optionOf(place, text('reference.hot'))))]
+    return [
+      ...favouriteOptions,
+      ...(offered.length > 0 ? offered : hot.map((place) => optionOf(place, text('reference.hot')))),
+    ]
   }
 }
 

@@ -6,7 +6,7 @@ import { loadTexts } from '../app/texts.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { signWith } from '../platform/signing.ts'
 import { showWords } from '../platform/text.tsx'
-import { KitLanguage } from '../platform/ui/kit-language.tsx'
+import { LibraryLocale } from '../platform/ui/kit-language.tsx'
 import { dropToast } from '../platform/ui/messages.ts'
 import { Messages } from '../platform/ui/messages-shown.tsx'
 
@@ -28,10 +28,10 @@ export async function openPages(routes: RouteObject[], address = '/', language: 
   showWords(language, await loadTexts(language))
   const shown = render(
     <QueryClientProvider client={queryClient()}>
-      <KitLanguage>
+      <LibraryLocale>
         <RouterProvider router={router} />
         <Messages />
-      </KitLanguage>
+      </LibraryLocale>
     </QueryClientProvider>,
   )
   return { router, ...shown }

@@ -1,5 +1,5 @@
 /** Workorder: a customer's work orders and favourites, and their desk. */
-export { BookingJobs, JobAction as JobDeed } from './desk/booking-jobs.tsx'
+export { BookingJobs, JobAction } from './desk/booking-jobs.tsx'
 export type { BookingOfJobs } from './desk/booking-of-jobs.ts'
 export type { ReleaseProps } from './desk/desk-job-head.tsx'
 export { BoxClockNotes } from './job/box-clocks.tsx'

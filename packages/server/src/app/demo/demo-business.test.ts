@@ -201,3 +201,9 @@ it('has every train seen at places where they are, in the order of its way, and 
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   }
 })
+
+it('keeps a lane of each mode with prices among the favourites of the customer who has most of the data', async () => {
+  const kept = await ask<{ account: string; modes: string[] }>(`
+    select u.account, array_agg(f.mode order by f.mode) as modes from favourite f join app_user u on u.id = f.user_id group by 1`)
+  expect(kept).toEqual([{ account: 'demo', modes: ['A', 'R', 'S', 'T'] }])
+})

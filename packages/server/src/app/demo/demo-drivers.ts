@@ -17,7 +17,7 @@ const plates: Readonly<Record<string, (chance: Chance) => readonly [tractor: str
   PL: (chance) => [`WGM${digits(chance, 5)}`, `WGM${digits(chance, 4)}P`],
 }
 const drivers = {
-  CN: ['Zhao Qiang', 'Ma Jianguo', 'Liu Bo', 'Yang Lei', 'He Tao'],
+  CN: ['Zhao Qiang 赵强', 'Ma Jianguo 马建国', 'Liu Bo 刘波', 'Yang Lei 杨磊', 'He Tao 何涛'],
   KZ: ['Nurlan Akhmetov', 'Serik Dzhaksybekov', 'Erlan Omarov'],
   UZ: ['Rustam Karimov', 'Aziz Yuldashev'],
   RU: ['Сергей Волков', 'Андрей Морозов'],

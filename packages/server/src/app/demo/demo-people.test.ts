@@ -2,7 +2,7 @@ import { isInn, isSocialCreditCode } from '@landbridge/contract/reference/check-
 import { fileTypeFromBuffer } from 'file-type'
 import { expect, it } from 'vitest'
 import { demoPaper } from './demo-paper.ts'
-import { demoCompanies } from './demo-people.ts'
+import { customerUsers, demoCompanies, formerUser, staffUsers } from './demo-people.ts'
 
 /** The VAT number of a German company (ISO 7064, mod 11, 10). */
 function isGermanVat(number: string): boolean {
@@ -48,4 +48,19 @@ it('makes papers that are PDFs, whatever stands in their lines', async () => {
   const text = paper.toString('latin1')
   expect(text).toContain('(Business licence \\(copy\\)) Tj')
   expect(text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))).toMatch(/^xref\n0 6\n/)
+})
+
+const scripts: Readonly<Record<string, readonly RegExp[]>> = {
+  CN: [/\p{Script=Latin}/u, /\p{Script=Han}/u],
+  DE: [/\p{Script=Latin}/u],
+  RU: [/\p{Script=Cyrillic}/u],
+  KZ: [/\p{Script=Cyrillic}/u],
+}
+
+it('names people as their company writes, our own and those in China in Latin and in Chinese letters', () => {
+  const ofCompanies = customerUsers('').map(({ realName }, at) => [demoCompanies[at]?.countryCode ?? '', realName])
+  const ours = [...staffUsers(''), formerUser()].map(({ realName }) => ['CN', realName])
+  const people = [...ofCompanies, ...ours] as [string, string][]
+  expect(people).toHaveLength(demoCompanies.length + 5)
+  expect(people.filter(([country, name]) => !scripts[country]?.every((script) => script.test(name)))).toEqual([])
 })

@@ -13,16 +13,16 @@ function demoId(name: string): string {
 type DemoStaff = { account: string; realName: string; duty: Duty; phone: string; wxQrCode?: string }
 
 const demoStaff: readonly DemoStaff[] = [
-  { account: 'ops', realName: 'Wang Jun', duty: 'operations', phone: '+8613991002101' },
+  { account: 'ops', realName: 'Wang Jun 王军', duty: 'operations', phone: '+8613991002101' },
   {
     account: 'sales',
-    realName: 'Li Na',
+    realName: 'Li Na 李娜',
     duty: 'sales',
     phone: '+8613991002102',
     wxQrCode: 'https://u.wechat.com/landbridge-li-na',
   },
-  { account: 'finance', realName: 'Zhao Min', duty: 'finance', phone: '+8613991002103' },
-  { account: 'admin', realName: 'Sun Wei', duty: 'administrator', phone: '+8613991002104' },
+  { account: 'finance', realName: 'Zhao Min 赵敏', duty: 'finance', phone: '+8613991002103' },
+  { account: 'admin', realName: 'Sun Wei 孙伟', duty: 'administrator', phone: '+8613991002104' },
 ]
 
 type Company = {
@@ -36,6 +36,7 @@ type Company = {
   certified: boolean
   account?: string
   contact: string
+  contactChinese?: string
   phone: string
   goods: readonly DemoGoodsName[]
   lines: readonly string[]
@@ -54,6 +55,7 @@ export const demoCompanies: readonly Company[] = [
     certified: true,
     account: 'demo',
     contact: 'Chen Mei',
+    contactChinese: '陈梅',
     phone: '+8613991002231',
     goods: ['洗衣机', '冰箱', '家用空调', '电热水器'],
     lines: ['R004', 'R003', 'R001', 'R050'],
@@ -83,6 +85,7 @@ export const demoCompanies: readonly Company[] = [
     share: 12,
     certified: true,
     contact: 'Liu Yang',
+    contactChinese: '刘洋',
     phone: '+8613808001122',
     goods: ['电子元件', '服装', '鞋类'],
     lines: ['R012', 'R015'],
@@ -125,6 +128,7 @@ export const demoCompanies: readonly Company[] = [
     share: 5,
     certified: false,
     contact: 'Huang Li',
+    contactChinese: '黄丽',
     phone: '+8613922001122',
     goods: ['灯具', '玻璃制品'],
     lines: ['R004', 'R003'],
@@ -149,13 +153,15 @@ export const staffUsers = (passwordHash: string): NewUser[] =>
     return { id: staffId(account), kind: 'staff', account, ...card, duties: [duty], passwordHash }
   })
 
+const nameOf = ({ contact, contactChinese }: Company): string => [contact, contactChinese].filter(Boolean).join(' ')
+
 export const customerUsers = (passwordHash: string): NewUser[] =>
   demoCompanies.map((company) => ({
     id: userId(company.contact),
     kind: 'customer',
     customerId: customerId(company),
     companyRole: 'owner',
-    realName: company.contact,
+    realName: nameOf(company),
     phone: company.phone,
     ...(company.account && { account: company.account, passwordHash }),
   }))
@@ -172,7 +178,7 @@ export const formerUser = (): NewUser => ({
   kind: 'customer',
   customerId: demoCompanies.map(customerId)[0] ?? null,
   companyRole: 'member',
-  realName: 'Zhou Ning',
+  realName: 'Zhou Ning 周宁',
   active: false,
 })
 

@@ -1,6 +1,7 @@
 import { businessDay } from '@landbridge/contract/shared/business-day'
 import { timeAfterDays } from '@landbridge/contract/shared/calendar-day'
 import { addSampleDepartures } from '../../pricing/index.ts'
+import { favouriteStories } from './demo-favourites.ts'
 import { airStories } from './demo-flights.ts'
 import { inquiryStories } from './demo-inquiries.ts'
 import { changedStories, railStories, seaStories } from './demo-orders.ts'
@@ -19,6 +20,7 @@ export const demoStories = (now: Date, bookings = usualBookings): DemoStory[] =>
   ...airStories(now),
   ...roadStories(now),
   ...inquiryStories(now),
+  ...favouriteStories(now),
   ...departuresGone(now),
 ]
 

@@ -265,7 +265,6 @@ export function consignmentOnPaper(facts: PaperFacts): PaperPart {
   }
 }
 
-/** The shipper's certification above his signature, in the words of the printed form. */
 function certification(facts: PaperFacts): PaperPart {
   const called = calledInLines(facts)
   return {

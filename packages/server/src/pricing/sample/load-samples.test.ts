@@ -38,5 +38,8 @@ it('has a price on every sample lane by air and by road, marked as a sample, and
     const hot = (await guest(calls.hotLanes, { serviceModeId, currcd: 'USD', most: 6 })).body.data.items
     expect(new Set(hot.map(({ destinationCode }) => destinationCode)).size).toBe(6)
   }
+  // Where none is asked for, every mode has its turn.
+  const inTurn = (await guest(calls.hotLanes, { currcd: 'USD', most: 6 })).body.data.items
+  expect(new Set(inTurn.map(({ serviceModeId }) => serviceModeId))).toEqual(new Set(['R', 'S', 'A', 'T']))
   expect(flown.length + driven.length).toBeGreaterThan(24)
 })

@@ -86,6 +86,8 @@ it('lists consignments by air with their waybills, flight and what was received,
     actualPieces: 12,
     actualGrossWeightKg: '318.500',
   })
+  // A consignment is no container and no wagon.
+  for (const name of ['containerNo', 'wagonNo']) expect(items[0]).not.toHaveProperty(name)
   expect(items[0]?.containerType).toBeUndefined()
   for (const filter of ['176-12345675', '17612345675', '176 1234 5675', 'ha3101-7k3qx', '2345675'])
     expect((await list({ filter })).total, filter).toBe(1)

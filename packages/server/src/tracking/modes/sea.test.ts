@@ -174,6 +174,13 @@ it('takes positions by hand and by file: of a vessel, at a port by its code or i
   const after = (await shipper(calls.detail, { id: job.jobId, containerNo: csqu })).body.data
   expect(after.positions[0]?.latitude).toBeCloseTo(31.25, 1)
   expect(after.aheadKm).toBeLessThan(before.aheadKm - 2_000)
+  // Lists say where a vessel is in the words of its page.
+  await staff(desk.savePosition, {
+    ...{ id: job.jobId, containerNo: csqu, latitude: 34.2, longitude: 22.5, address: '34.2°N 22.5°E' },
+    ...{ source: 'vessel', locatedAt: new Date('2031-02-26T06:00:00Z'), keepWarnings: true },
+  })
+  const [row] = (await shipper(trackingLists.sea, { ...firstPage, filter: csqu }, inRussian)).body.data.items
+  expect(row?.trackLabel).toBe('В пути · Средиземное море')
 })
 
 it('lets no box out in silence while its bill is not issued or its cargo not released: why it went is kept with the gate-out', async () => {

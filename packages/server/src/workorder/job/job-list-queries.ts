@@ -9,7 +9,7 @@ import { askList, type Condition, either, type List, mostCounted, onDays, presen
 import { mentions, mentionsAmongMany } from '../../platform/search.ts'
 import { placesNamed } from '../../reference/index.ts'
 import type { Job } from '../job.ts'
-import { type JobTable, jobOfRow } from '../job-row.ts'
+import { type JobTableRow, jobOfRow } from '../job-row.ts'
 
 /** The filter of any list of jobs, with what only some lists narrow by. */
 export type JobSearch = Omit<JobFilter, 'sortName'> & {
@@ -29,7 +29,7 @@ export async function searchJobs(tx: Tx, search: JobSearch) {
     by === 'staff' && keyword ? waysToFind(tx, keyword) : undefined,
   ])
   const byMode = by === 'staff'
-  const { rows, counts, modeCounts, total } = await askList<JobTable>(tx, {
+  const { rows, counts, modeCounts, total } = await askList<JobTableRow>(tx, {
     from: 'work_order w',
     key: 'w.id',
     columns: 'w.*',

@@ -8,11 +8,11 @@ import type { Tx } from '../../platform/database.ts'
 import { jsonColumn } from '../../platform/rows.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { Job, JobHead } from '../job.ts'
-import { columnsOfChanges, type JobTable, jobOfRow, rowOfJob } from '../job-row.ts'
+import { columnsOfChanges, type JobTableRow, jobOfRow, rowOfJob } from '../job-row.ts'
 import { areInstructed, releaseOf } from '../job-rules.ts'
 import type { Progress } from './progress-rules.ts'
 
-const tables = (tx: Tx) => tx.withTables<{ workOrder: JobTable }>()
+const tables = (tx: Tx) => tx.withTables<{ workOrder: JobTableRow }>()
 
 export async function insertJobs(tx: Tx, jobs: readonly Job[]): Promise<void> {
   await tables(tx)

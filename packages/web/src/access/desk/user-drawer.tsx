@@ -117,18 +117,18 @@ function UserActions({ user }: { user: UserDetail }) {
           {text('access.deactivate')}
         </Button>
       )}
-      {user.secondFactorAt && <TakeSecondFactor user={user} />}
-      {may('close') && <CloseUser user={user} />}
+      {user.secondFactorAt && <RemoveSecondFactorButton user={user} />}
+      {may('close') && <CloseUserButton user={user} />}
       {isAsking && <PasswordDialog user={user} onClose={() => setAsking(false)} />}
     </span>
   )
 }
 
 /** Closes an account for good. */
-function CloseUser({ user }: { user: UserDetail }) {
+function CloseUserButton({ user }: { user: UserDetail }) {
   const text = useText()
   const close = useCloseUser()
-  const ask = async () => {
+  const confirmClosing = async () => {
     const question = text('access.close-user-question', { name: user.realName })
     if (!(await confirm(question, { confirmLabel: text('access.close-account'), danger: true }))) return
     close.mutate(
@@ -137,26 +137,26 @@ function CloseUser({ user }: { user: UserDetail }) {
     )
   }
   return (
-    <Button look="ghost" low danger busy={close.isPending} onClick={ask}>
+    <Button look="ghost" low danger busy={close.isPending} onClick={confirmClosing}>
       {text('access.close-account')}
     </Button>
   )
 }
 
 /** Removes the second factor of a user without telephone and recovery codes. */
-function TakeSecondFactor({ user }: { user: UserDetail }) {
+function RemoveSecondFactorButton({ user }: { user: UserDetail }) {
   const text = useText()
-  const take = useTakeSecondFactor()
-  const ask = async () => {
+  const takeSecondFactor = useTakeSecondFactor()
+  const confirmRemoval = async () => {
     const question = text('access.remove-second-factor-question', { name: user.realName })
     if (!(await confirm(question, { confirmLabel: text('access.remove-second-factor'), danger: true }))) return
-    take.mutate(
+    takeSecondFactor.mutate(
       { id: user.id, version: user.version },
       { onSuccess: () => toast(text('access.second-factor-taken'), { kind: 'good' }), onError: toastError },
     )
   }
   return (
-    <Button look="ghost" low busy={take.isPending} onClick={ask}>
+    <Button look="ghost" low busy={takeSecondFactor.isPending} onClick={confirmRemoval}>
       {text('access.remove-second-factor')}
     </Button>
   )

@@ -14,12 +14,12 @@ export function useCaptcha() {
   } as const
 }
 
-export type Captcha = ReturnType<typeof useCaptcha>
+export type CaptchaState = ReturnType<typeof useCaptcha>
 
 type Props<T extends FieldValues> = {
   form: UseFormReturn<T>
   name: FieldPathByValue<T, string>
-  captcha: Captcha
+  captcha: CaptchaState
 }
 
 export function CaptchaField<T extends FieldValues>({ form, name, captcha: { widget, picture } }: Props<T>) {

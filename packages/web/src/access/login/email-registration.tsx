@@ -16,7 +16,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { CodeInput } from '../phone/sent-code-field.tsx'
 import { useCodeSending } from '../phone/use-code-sending.ts'
-import { type Captcha, CaptchaField, useCaptcha } from './captcha-field.tsx'
+import { CaptchaField, type CaptchaState, useCaptcha } from './captcha-field.tsx'
 import { logInBy, loginFailure } from './log-in-by.ts'
 
 type RegistrationForm = Registration & { captcha: string }
@@ -66,7 +66,7 @@ export function EmailRegistration({ onIn }: { onIn: () => void }) {
   )
 }
 
-type CodeProps = { form: UseFormReturn<RegistrationForm>; captcha: Captcha }
+type CodeProps = { form: UseFormReturn<RegistrationForm>; captcha: CaptchaState }
 
 /** The mailed code, for each of which a captcha is passed. */
 function MailedCodeField({ form, captcha: { picture, missingReason } }: CodeProps) {

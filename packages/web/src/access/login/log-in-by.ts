@@ -6,18 +6,18 @@ import { problemText } from '../../platform/ui/states.tsx'
 import { hasWords } from '../phone/send-failure.ts'
 
 /** True for an answer that does not fit the contract, whose fault names a field that was never sent. */
-const isUnreadable = (error: unknown, sent: object) =>
+const isUnreadableAnswer = (error: unknown, sent: object) =>
   error instanceof Problem &&
   Object.keys(error.fields ?? {}).length > 0 &&
   !Object.keys(error.fields ?? {}).some((field) => field in sent)
 
 /** Logs in by the token of a login call; an answer without a token fails. */
 export async function logInBy<In extends object>(
-  ask: (input: In) => Promise<{ id: string }>,
+  login: (input: In) => Promise<{ id: string }>,
   input: In,
 ): Promise<SessionUser | undefined> {
-  const answer = await ask(input).catch((error: unknown) => {
-    if (!isUnreadable(error, input)) throw error
+  const answer = await login(input).catch((error: unknown) => {
+    if (!isUnreadableAnswer(error, input)) throw error
     return undefined
   })
   const user = await logIn(answer?.id)
@@ -29,9 +29,9 @@ export async function logInBy<In extends object>(
 export function loginFailure(
   error: unknown,
   text: Text,
-  otherwise: 'access.login-failed' | 'access.wechat-login-failed' = 'access.login-failed',
+  fallback: 'access.login-failed' | 'access.wechat-login-failed' = 'access.login-failed',
 ): string | undefined {
   if (!error || (error instanceof Problem && error.fields)) return undefined
   if (!(error instanceof Problem)) return text('access.login-error')
-  return hasWords(error) ? problemText(error, text) : text(otherwise)
+  return hasWords(error) ? problemText(error, text) : text(fallback)
 }

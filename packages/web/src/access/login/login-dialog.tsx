@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useSta
 import { flushSync } from 'react-dom'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
-import type { LoginContainer } from '../../platform/login-door.ts'
+import type { LoginContainer } from '../../platform/login-request.ts'
 import { type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { keepMessage } from '../../platform/ui/messages.ts'
@@ -21,17 +21,17 @@ const AgreementDialog = lazyPart(async () => (await import('../../site/index.ts'
 const width = 910
 
 /** Tabs of the dialog: account, qrcode and phone, or account and wechat for the login by account. */
-type Way = 'account' | 'qrcode' | 'phone' | 'wechat'
-type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
+type LoginTab = 'account' | 'qrcode' | 'phone' | 'wechat'
+type LoginPanel = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
 
-const waysIn: Record<Way, WayIn> = {
+const loginPanels: Record<LoginTab, LoginPanel> = {
   account: { label: 'access.tab-account', Panel: AccountLogin },
   qrcode: { label: 'access.tab-qrcode', Panel: QrLogin },
   phone: { label: 'access.tab-phone', Panel: PhoneLogin },
   wechat: { label: 'access.tab-wechat', Panel: QrLogin },
 }
 
-const containers: Record<LoginContainer, { title: TextKey; ways: readonly Way[]; first: Way }> = {
+const containers: Record<LoginContainer, { title: TextKey; ways: readonly LoginTab[]; first: LoginTab }> = {
   loginByPhone: { title: 'access.log-in-title', ways: ['account', 'qrcode', 'phone'], first: 'phone' },
   loginByAccount: { title: 'access.by-account-title', ways: ['account', 'wechat'], first: 'account' },
 }
@@ -54,9 +54,9 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   const main = useRef<HTMLDivElement>(null)
   // Who opens the dialog wants to type, not to choose a tab or a country.
   useEffect(() => main.current?.querySelector<HTMLElement>('input:not([role="combobox"])')?.focus(), [])
-  const tabs = ways.map((value) => ({ value, label: text(waysIn[value].label) }))
-  const Panel = isByEmail ? EmailRegistration : waysIn[way].Panel
-  const show = (chosen: Way) => {
+  const tabs = ways.map((value) => ({ value, label: text(loginPanels[value].label) }))
+  const Panel = isByEmail ? EmailRegistration : loginPanels[way].Panel
+  const show = (chosen: LoginTab) => {
     setByEmail(false)
     setWay(chosen)
   }
@@ -91,7 +91,7 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
               <Panel onIn={goOn} />
             </Suspense>
             {way !== 'qrcode' && ways.includes('phone') && (
-              <OtherWay way={way} isByEmail={isByEmail} onPhone={usePhone} onEmail={() => setByEmail(true)} />
+              <OtherLogin way={way} isByEmail={isByEmail} onPhone={usePhone} onEmail={() => setByEmail(true)} />
             )}
             <Agreement onRead={() => setReading(true)} />
           </div>
@@ -112,9 +112,9 @@ function showOfferAnew(message: string) {
   location.reload()
 }
 
-type OtherWayProps = { way: Way; isByEmail: boolean; onPhone: () => void; onEmail: () => void }
+type OtherLoginProps = { way: LoginTab; isByEmail: boolean; onPhone: () => void; onEmail: () => void }
 
-function OtherWay({ way, isByEmail, onPhone, onEmail }: OtherWayProps) {
+function OtherLogin({ way, isByEmail, onPhone, onEmail }: OtherLoginProps) {
   const text = useText()
   return (
     <p className={styles.other}>

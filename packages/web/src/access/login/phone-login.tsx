@@ -9,7 +9,7 @@ import { useText } from '../../platform/text.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
 import { PhoneFields } from '../phone/phone-fields.tsx'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
-import { type Captcha, CaptchaField, useCaptcha } from './captcha-field.tsx'
+import { CaptchaField, type CaptchaState, useCaptcha } from './captcha-field.tsx'
 import { logInBy, loginFailure } from './log-in-by.ts'
 
 const formAsking = (reason: string) => phoneLogin.extend({ verifyImgCode: z.string(reason).trim().min(1, reason) })
@@ -67,7 +67,7 @@ export function PhoneLogin({ onIn }: { onIn: () => void }) {
 
 type CodeProps = {
   form: UseFormReturn<PhoneForm>
-  captcha: Captcha
+  captcha: CaptchaState
   onSent: (number: Number) => void
 }
 

@@ -16,17 +16,17 @@ export function usePicture({ isShown }: { isShown: boolean }) {
   useEffect(() => {
     if (!isShown) return
     const leaving = new AbortController()
-    let made = ''
+    let objectUrl = ''
     fetchPicture(v, leaving.signal).then(
-      (shown) => {
-        made = shown
-        setAddress(shown)
+      (url) => {
+        objectUrl = url
+        setAddress(url)
       },
       (error: unknown) => leaving.signal.aborted || toastError(error),
     )
     return () => {
       leaving.abort()
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(objectUrl)
     }
   }, [v, isShown])
   const again = useCallback(() => setV(uuid()), [])

@@ -66,7 +66,6 @@ function Code({ code }: { code: LoginCode }) {
   )
 }
 
-/** A simulated phone for portals without a provider, which real phones cannot reach. */
 function SimulatorLink({ code }: { code: LoginCode }) {
   const text = useText()
   if (code.driver !== 'simulator') return null

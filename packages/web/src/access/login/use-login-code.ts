@@ -31,17 +31,17 @@ export function useLoginCode(handlers: LoginCodeHandlers): { codeState: LoginCod
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every round makes another code
   useEffect(() => {
-    const leaving = new AbortController()
+    const abortController = new AbortController()
     setShown({ state: 'loading' })
-    call(messagingAppEndpoints.code, {}, { signal: leaving.signal, once: false }).then(
+    call(messagingAppEndpoints.code, {}, { signal: abortController.signal, once: false }).then(
       (code) => {
-        if (leaving.signal.aborted) return
+        if (abortController.signal.aborted) return
         const stop = watchCode(code, { show: setShown, onEvent })
-        leaving.signal.addEventListener('abort', stop)
+        abortController.signal.addEventListener('abort', stop)
       },
-      (error: unknown) => leaving.signal.aborted || setShown({ state: 'none', error }),
+      (error: unknown) => abortController.signal.aborted || setShown({ state: 'none', error }),
     )
-    return () => leaving.abort()
+    return () => abortController.abort()
   }, [round])
 
   return { codeState, refresh }
@@ -50,7 +50,7 @@ export function useLoginCode(handlers: LoginCodeHandlers): { codeState: LoginCod
 /** Shows a code until it expires, and passes its events on. */
 function watchCode(
   code: LoginCode,
-  { show, onEvent }: { show(shown: LoginCodeState): void; onEvent(event: LoginEvent): void },
+  { show, onEvent }: { show(codeState: LoginCodeState): void; onEvent(event: LoginEvent): void },
 ): () => void {
   const expire = () => {
     stop()

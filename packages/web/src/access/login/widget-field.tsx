@@ -26,22 +26,24 @@ const loading = new Map<string, Promise<unknown>>()
 
 /** Loads the provider's script once, and again after a failure. */
 async function loadProvider({ kind, script }: CaptchaWidget): Promise<Provider> {
-  const loaded = () => (window as unknown as Partial<Record<typeof kind, Provider>>)[kind]
-  if (!loaded() && !loading.has(script)) {
+  const readProvider = () => (window as unknown as Partial<Record<typeof kind, Provider>>)[kind]
+  if (!readProvider() && !loading.has(script)) {
     const element = Object.assign(document.createElement('script'), { src: script, async: true })
-    const coming = new Promise<void>((come, fail) => {
-      element.addEventListener('load', () => (loaded() ? come() : fail(new Error(`${script} brought no widget.`))))
-      element.addEventListener('error', () => fail(new Error(`${script} did not come.`)))
+    const loadedScript = new Promise<void>((resolve, reject) => {
+      element.addEventListener('load', () =>
+        readProvider() ? resolve() : reject(new Error(`${script} brought no widget.`)),
+      )
+      element.addEventListener('error', () => reject(new Error(`${script} did not come.`)))
     })
-    loading.set(script, coming)
-    coming.catch(() => {
+    loading.set(script, loadedScript)
+    loadedScript.catch(() => {
       loading.delete(script)
       element.remove()
     })
     document.head.append(element)
   }
   await loading.get(script)
-  const provider = loaded()
+  const provider = readProvider()
   if (!provider) throw new Error(`${script} has taken its widget away.`)
   return provider
 }
@@ -58,41 +60,41 @@ type Props<T extends FieldValues> = {
 export function WidgetField<T extends FieldValues>({ form, name, widget, round }: Props<T>) {
   const text = useText()
   const language = useLanguage()
-  const place = useRef<HTMLDivElement>(null)
-  const [isAway, setAway] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const [hasFailed, setAway] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another widget, and so is another try
   useEffect(() => {
-    let leave: (() => void) | undefined
-    let isLeft = false
-    const take = (token: string) => {
+    let removeWidget: (() => void) | undefined
+    let isUnmounted = false
+    const setToken = (token: string) => {
       form.setValue(name, token as FieldPathValue<T, typeof name>, { shouldValidate: token !== '' })
     }
     const show = async () => {
       const provider = await loadProvider(widget)
-      if (isLeft || !place.current) return
-      const id = provider.render(place.current, {
+      if (isUnmounted || !container.current) return
+      const id = provider.render(container.current, {
         sitekey: widget.siteKey,
-        callback: take,
-        'expired-callback': () => take(''),
+        callback: setToken,
+        'expired-callback': () => setToken(''),
         'error-callback': () => {
-          take('')
+          setToken('')
           setAway(true)
         },
         language: language.toLowerCase(),
         hl: language,
       })
-      leave = () => provider.remove(id)
+      removeWidget = () => provider.remove(id)
     }
-    if (!isAway) void show().catch(() => setAway(true))
+    if (!hasFailed) void show().catch(() => setAway(true))
     return () => {
-      isLeft = true
-      leave?.()
+      isUnmounted = true
+      removeWidget?.()
     }
-  }, [round, isAway, language])
+  }, [round, hasFailed, language])
   return (
     <FieldFrame form={form} name={name} label={text('access.person-check')} need group>
       {() =>
-        isAway ? (
+        hasFailed ? (
           <div className="stack tight">
             <span className="err" role="alert">
               {text('access.captcha-unavailable')}
@@ -102,7 +104,7 @@ export function WidgetField<T extends FieldValues>({ form, name, widget, round }
             </Button>
           </div>
         ) : (
-          <div ref={place} />
+          <div ref={container} />
         )
       }
     </FieldFrame>

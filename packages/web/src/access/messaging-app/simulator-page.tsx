@@ -24,7 +24,7 @@ const endings = {
 } as const satisfies Record<ScanEnding, string>
 
 /** An unknown code, to see the browser's handling of it. */
-const someError = '40029'
+const unknownErrorCode = '40029'
 
 export function SimulatorPage() {
   const text = useText()
@@ -59,7 +59,7 @@ function Phone({ ticket, asking }: { ticket: string; asking: ScanQuestion }) {
   const [scanner, setScanner] = useState<Person>()
   const [ending, setEnding] = useState<ScanEnding>()
   const act = useSimulatedAct()
-  const does = (input: Omit<Parameters<typeof act.mutate>[0], 'ticket'>, then: () => void) =>
+  const simulate = (input: Omit<Parameters<typeof act.mutate>[0], 'ticket'>, then: () => void) =>
     act.mutate({ ticket, ...input }, { onSuccess: then, onError: toastError })
   if (ending) {
     return (
@@ -74,8 +74,8 @@ function Phone({ ticket, asking }: { ticket: string; asking: ScanQuestion }) {
       <PersonChoice
         people={asking.people}
         busy={act.isPending}
-        onScan={(person) => does({ act: 'scan', userId: person.userId }, () => setScanner(person))}
-        onFail={() => does({ act: 'fail', errorCode: someError }, () => setEnding('failed'))}
+        onScan={(person) => simulate({ act: 'scan', userId: person.userId }, () => setScanner(person))}
+        onFail={() => simulate({ act: 'fail', errorCode: unknownErrorCode }, () => setEnding('failed'))}
       />
     )
   }
@@ -83,8 +83,8 @@ function Phone({ ticket, asking }: { ticket: string; asking: ScanQuestion }) {
     <Question
       asking={asking}
       busy={act.isPending}
-      onConfirm={() => does({ act: 'confirm' }, () => setEnding('confirmed'))}
-      onRefuse={() => does({ act: 'refuse' }, () => setEnding('refused'))}
+      onConfirm={() => simulate({ act: 'confirm' }, () => setEnding('confirmed'))}
+      onRefuse={() => simulate({ act: 'refuse' }, () => setEnding('refused'))}
     />
   )
 }
@@ -119,7 +119,7 @@ function PersonChoice({ people, busy, onScan, onFail }: PersonChoiceProps) {
           {text('access.simulator-scan')}
         </Button>
         <Button wide look="plain" disabled={busy} onClick={onFail}>
-          {text('access.simulator-fail', { code: someError })}
+          {text('access.simulator-fail', { code: unknownErrorCode })}
         </Button>
       </div>
     </>
@@ -134,7 +134,7 @@ function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
   const format = useFormat()
   const { companyName } = useSettings()
   const { binds, userAgent, ipAddress = '', askedAt } = asking
-  const place = isNear(ipAddress) ? `${ipAddress} · ${text('access.local-network')}` : ipAddress
+  const place = isLocalAddress(ipAddress) ? `${ipAddress} · ${text('access.local-network')}` : ipAddress
   return (
     <>
       <h2 className={styles.question}>
@@ -163,5 +163,5 @@ function Question({ asking, busy, onConfirm, onRefuse }: QuestionProps) {
 }
 
 /** True for a local or private address, which has no place in the world. */
-const isNear = (address: string) =>
+const isLocalAddress = (address: string) =>
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|::ffff:127\.)/i.test(address)

@@ -11,7 +11,7 @@ export function SecondFactorFields<T extends SecondFactor>({ form }: { form: Use
   const text = useText()
   const [isLost, setLost] = useState(false)
   const codes: UseFormReturn<SecondFactor> = narrowForm(form)
-  const turn = () => {
+  const switchField = () => {
     codes.clearErrors()
     codes.setValue('otp', isLost ? '' : undefined)
     codes.setValue('recoveryCode', isLost ? undefined : '')
@@ -42,7 +42,7 @@ export function SecondFactorFields<T extends SecondFactor>({ form }: { form: Use
         />
       )}
       <div>
-        <button type="button" className="link small" onClick={turn}>
+        <button type="button" className="link small" onClick={switchField}>
           {text(isLost ? 'access.use-app' : 'access.use-recovery-code')}
         </button>
       </div>

@@ -91,7 +91,7 @@ function ByCode({ phone, onDone }: { phone: string; onDone: OnDone }) {
 
 function useReauthentication(onDone: OnDone) {
   const show = useReauthenticate()
-  const mutate = (shown: Reauthentication) => show.mutate(shown, { onSuccess: () => onDone(true) })
+  const mutate = (proof: Reauthentication) => show.mutate(proof, { onSuccess: () => onDone(true) })
   return { ...show, mutate }
 }
 

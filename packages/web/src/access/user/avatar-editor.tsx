@@ -19,7 +19,7 @@ export function AvatarEditor({ initials }: { initials: string }) {
     onError: toastError,
   })
   const remove = useRemoveAvatar()
-  const take = (file: File | undefined) => {
+  const uploadPicture = (file: File | undefined) => {
     if (!file) return
     if (file.size > mostMb * 1_048_576) toast(text('shared.file-too-large', { mb: mostMb }), { kind: 'wrong' })
     else save.mutate(file)
@@ -44,7 +44,7 @@ export function AvatarEditor({ initials }: { initials: string }) {
               accept=".jpg,.jpeg,.png,.webp"
               disabled={save.isPending}
               onChange={(event) => {
-                take(event.target.files?.[0])
+                uploadPicture(event.target.files?.[0])
                 event.target.value = ''
               }}
             />

@@ -10,22 +10,28 @@ import { Button, Card } from '../../platform/ui/parts.tsx'
 import { ProblemNote } from '../../platform/ui/problem-note.tsx'
 import styles from '../security.module.css'
 import { useBindAccount } from '../security-api.ts'
-import { areSame, NewPasswordFields, otherwise, repeatedPassword, useOwnLength } from './new-password-fields.tsx'
+import {
+  arePasswordsEqual,
+  NewPasswordFields,
+  passwordsDiffer,
+  repeatedPassword,
+  usePasswordLength,
+} from './new-password-fields.tsx'
 
 const blank = { account: '', newPassword: '', samePassword: '' }
 
 /** Adds an account name and a password to an account that logs in by telephone or messaging app. */
 export function BindAccountCard() {
   const text = useText()
-  const length = useOwnLength()
+  const length = usePasswordLength()
   const { account } = accountBinding.shape
   // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
   const schema = useMemo(
-    () => repeatedPassword(length).extend({ account }).refine(areSame, otherwise),
+    () => repeatedPassword(length).extend({ account }).refine(arePasswordsEqual, passwordsDiffer),
     [length.kind, length.passwordMax],
   )
   const bind = useBindAccount()
-  const form = useContractForm(schema, blank, inOurFields(bind.error))
+  const form = useContractForm(schema, blank, withFormFields(bind.error))
   const submit = form.handleSubmit(({ account: name, newPassword }) =>
     bind.mutate(
       { account: name, password: newPassword },
@@ -55,7 +61,7 @@ export function BindAccountCard() {
 }
 
 /** The call's password is the form's new password. */
-function inOurFields(error: Error | null): Error | null {
+function withFormFields(error: Error | null): Error | null {
   if (!(error instanceof Problem) || !error.fields?.password) return error
   const { password, ...fields } = error.fields
   return new Problem(error.code, { ...fields, newPassword: password })

@@ -8,13 +8,13 @@ import styles from '../security.module.css'
 import { useEmails, useRemoveEmail } from '../security-api.ts'
 import { type EditedEmail, EmailDialog } from './email-dialog.tsx'
 
-const none: OwnEmails = { items: [], waiting: [] }
+const noEmails: OwnEmails = { items: [], waiting: [] }
 
 export function EmailCard() {
   const text = useText()
   const emails = useEmails()
-  const [edited, edit] = useState<EditedEmail>()
-  const { items, waiting } = emails.data ?? none
+  const [edited, setEdited] = useState<EditedEmail>()
+  const { items, waiting } = emails.data ?? noEmails
   const isFull = items.length + waiting.length >= mostEmails
   return (
     <Card
@@ -25,7 +25,7 @@ export function EmailCard() {
           low
           icon="plus"
           reason={isFull ? text('access.emails-full') : undefined}
-          onClick={() => edit({})}
+          onClick={() => setEdited({})}
         >
           {text('access.add-email')}
         </Button>
@@ -38,20 +38,20 @@ export function EmailCard() {
           ) : (
             <ul className={styles.list}>
               {items.map((email) => (
-                <ConfirmedEmail key={email} email={email} onEdit={() => edit({ oldEmail: email })} />
+                <ConfirmedEmail key={email} email={email} onEdit={() => setEdited({ oldEmail: email })} />
               ))}
               {waiting.map((one) => (
                 <UnconfirmedEmail
                   key={one.email}
                   waiting={one}
-                  onEnter={() => edit({ oldEmail: one.oldEmail, sentTo: one.email })}
+                  onEnter={() => setEdited({ oldEmail: one.oldEmail, sentTo: one.email })}
                 />
               ))}
             </ul>
           )
         }
       </Loading>
-      {edited && <EmailDialog {...edited} taken={items} onClose={() => edit(undefined)} />}
+      {edited && <EmailDialog {...edited} existingEmails={items} onClose={() => setEdited(undefined)} />}
     </Card>
   )
 }
@@ -90,10 +90,10 @@ function UnconfirmedEmail({ waiting: { email, oldEmail }, onEnter }: { waiting: 
 function RemoveButton({ email }: { email: string }) {
   const text = useText()
   const remove = useRemoveEmail()
-  const ask = async () => {
+  const confirmRemoval = async () => {
     const question = text('access.remove-email-question', { email })
     if (!(await confirm(question, { confirmLabel: text('access.remove-email'), danger: true }))) return
     remove.mutate({ email }, { onSuccess: () => toast(text('access.saved'), { kind: 'good' }), onError: toastError })
   }
-  return <IconButton name="bin" label={`${text('access.remove-email')} ${email}`} onClick={ask} />
+  return <IconButton name="bin" label={`${text('access.remove-email')} ${email}`} onClick={confirmRemoval} />
 }

@@ -15,13 +15,13 @@ export type EditedEmail = {
   oldEmail?: string | undefined
   sentTo?: string
 }
-type Props = EditedEmail & { taken: readonly string[]; onClose: () => void }
+type Props = EditedEmail & { existingEmails: readonly string[]; onClose: () => void }
 
 /** Adds or changes an address, which counts only after its code was entered. */
-export function EmailDialog({ oldEmail, sentTo, taken, onClose }: Props) {
+export function EmailDialog({ oldEmail, sentTo, existingEmails, onClose }: Props) {
   const [sent, setSent] = useState(sentTo)
   return sent === undefined ? (
-    <AskEmail oldEmail={oldEmail} taken={taken} onSent={setSent} onClose={onClose} />
+    <AskEmail oldEmail={oldEmail} existingEmails={existingEmails} onSent={setSent} onClose={onClose} />
   ) : (
     <EnterCode email={sent} oldEmail={oldEmail} isJustSent={sent !== sentTo} onClose={onClose} />
   )
@@ -29,13 +29,13 @@ export function EmailDialog({ oldEmail, sentTo, taken, onClose }: Props) {
 
 type AskProps = Omit<Props, 'sentTo'> & { onSent: (email: string) => void }
 
-function AskEmail({ oldEmail, taken, onSent, onClose }: AskProps) {
+function AskEmail({ oldEmail, existingEmails, onSent, onClose }: AskProps) {
   const text = useText()
   const send = useSendCode(oldEmail)
   const schema = useMemo(() => {
-    const others = taken.filter((one) => one !== oldEmail).map((one) => one.toLowerCase())
+    const others = existingEmails.filter((one) => one !== oldEmail).map((one) => one.toLowerCase())
     return z.object({ email: emailAddress.refine((one) => !others.includes(one.toLowerCase()), 'access.email-taken') })
-  }, [taken, oldEmail])
+  }, [existingEmails, oldEmail])
   const form = useContractForm(schema, { email: oldEmail ?? '' }, send.error)
   const submit = form.handleSubmit(({ email }) => send.to(email, () => onSent(email)))
   return (

@@ -8,7 +8,7 @@ import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 
 /** Bounds of the reader's password. */
-export function useOwnLength() {
+export function usePasswordLength() {
   const { isStaff } = useSession()
   const { passwordMax } = useSettings()
   const kind = isStaff ? 'staff' : 'customer'
@@ -20,14 +20,15 @@ export function useOwnLength() {
 export const repeatedPassword = ({ kind, passwordMax }: { kind: 'customer' | 'staff'; passwordMax: number }) =>
   z.object({ newPassword: newPasswordOf(kind, passwordMax), samePassword: z.string() })
 
-export const areSame = ({ newPassword, samePassword }: RepeatedPassword): boolean => newPassword === samePassword
-export const otherwise = { path: ['samePassword'], error: 'access.passwords-differ' }
+export const arePasswordsEqual = ({ newPassword, samePassword }: RepeatedPassword): boolean =>
+  newPassword === samePassword
+export const passwordsDiffer = { path: ['samePassword'], error: 'access.passwords-differ' }
 
 type RepeatedPassword = { newPassword: string; samePassword: string }
 
 export function NewPasswordFields<T extends RepeatedPassword>({ form }: { form: UseFormReturn<T> }) {
   const text = useText()
-  const length = useOwnLength()
+  const length = usePasswordLength()
   const fields: UseFormReturn<RepeatedPassword> = narrowForm(form)
   return (
     <>

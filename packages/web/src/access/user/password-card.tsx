@@ -13,7 +13,13 @@ import { maskedPhone, partsOfPhone } from '../phone/own-phone.ts'
 import { useAreaCodes } from '../phone/phone-api.ts'
 import { SentCodeField } from '../phone/sent-code-field.tsx'
 import styles from '../security.module.css'
-import { areSame, NewPasswordFields, otherwise, repeatedPassword, useOwnLength } from './new-password-fields.tsx'
+import {
+  arePasswordsEqual,
+  NewPasswordFields,
+  passwordsDiffer,
+  repeatedPassword,
+  usePasswordLength,
+} from './new-password-fields.tsx'
 
 const oldPassword = z.string('access.old-password-required').min(1, 'access.old-password-required').max(200)
 
@@ -45,10 +51,10 @@ const blank = { oldPassword: '', newPassword: '', samePassword: '' }
 
 function ByOldPassword() {
   const text = useText()
-  const length = useOwnLength()
+  const length = usePasswordLength()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
   const schema = useMemo(
-    () => repeatedPassword(length).extend({ oldPassword }).refine(areSame, otherwise),
+    () => repeatedPassword(length).extend({ oldPassword }).refine(arePasswordsEqual, passwordsDiffer),
     [length.kind, length.passwordMax],
   )
   const change = useChange()
@@ -75,11 +81,11 @@ const blankByCode = { verifySmsCode: '', newPassword: '', samePassword: '' }
 
 function ByCode({ phone }: { phone: string }) {
   const text = useText()
-  const length = useOwnLength()
+  const length = usePasswordLength()
   const areas = useAreaCodes()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the schema follows the kind and the length alone
   const schema = useMemo(
-    () => repeatedPassword(length).extend({ verifySmsCode: smsCode }).refine(areSame, otherwise),
+    () => repeatedPassword(length).extend({ verifySmsCode: smsCode }).refine(arePasswordsEqual, passwordsDiffer),
     [length.kind, length.passwordMax],
   )
   const change = useChange()

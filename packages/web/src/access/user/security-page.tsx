@@ -61,7 +61,7 @@ const PasswordOrAccount = ({ settings, isStaff }: { settings: SecuritySettings; 
 function CloseAccountCard() {
   const text = useText()
   const [isClosing, setClosing] = useState(false)
-  const ask = async () => {
+  const confirmClosing = async () => {
     if (
       !(await confirm(text('access.close-account-question'), {
         confirmLabel: text('access.close-account'),
@@ -77,7 +77,7 @@ function CloseAccountCard() {
     <Card title={text('access.close-account')}>
       <div className={styles.line}>
         <div className="muted">{text('access.close-account-means')}</div>
-        <Button look="ghost" low danger busy={isClosing} onClick={ask}>
+        <Button look="ghost" low danger busy={isClosing} onClick={confirmClosing}>
           {text('access.close-account')}
         </Button>
       </div>

@@ -2,10 +2,12 @@ import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { HotLane } from '@landbridge/contract/pricing/pricing-endpoints'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { modeOf, modes } from '@landbridge/contract/shared/modes'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
 import { usePublicCall } from '../../platform/public-call.ts'
+import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
 import { ModePill, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
@@ -14,11 +16,14 @@ import { useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 import { hotLanes } from './home-calls.ts'
 
+const LaneStar = lazy(async () => ({ default: (await import('../../workorder/list/lane-star.tsx')).LaneStar }))
+
 const [firstMode] = pricedModes
 
 /** The busiest lanes of every mode, each with today's lowest price. */
 export function HotLanes() {
   const text = useText()
+  const { user } = useSession()
   const lanes = usePublicCall(hotLanes)
   const items = lanes.data?.items
   if (!items && lanes.error) return <ErrorState error={lanes.error} onRetry={() => lanes.refetch()} />
@@ -31,7 +36,14 @@ export function HotLanes() {
       </div>
       <div className={styles.lanes} aria-busy={!items}>
         {items?.map((lane) => (
-          <LaneCard key={lane.serviceModeId + lane.originCode + lane.destinationCode} lane={lane} />
+          <div key={lane.serviceModeId + lane.originCode + lane.destinationCode} className="lane-spot">
+            <LaneCard lane={lane} />
+            {user?.role === 'customer' && (
+              <Suspense fallback={null}>
+                <LaneStar lane={{ ...lane, mode: lane.serviceModeId }} />
+              </Suspense>
+            )}
+          </div>
         )) ??
           ['a', 'b', 'c'].map((key) => (
             <div key={key} className="card">
@@ -78,7 +90,6 @@ function LaneCard({ lane }: { lane: HotLane }) {
 const stopsOf = ({ originName, borderNames, destinationName }: HotLane) =>
   [originName, ...borderNames.slice(0, 2), destinationName].map((label) => ({ label }))
 
-/** The most weekdays that a card names. */
 const namedDays = 3
 const daysOfWeek = 7
 /** Any Monday, of which only the weekday is formatted. */

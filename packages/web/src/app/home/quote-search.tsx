@@ -4,7 +4,7 @@ import { type Mode, modes, placeModesOf } from '@landbridge/contract/shared/mode
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { useKeepValueThroughReload } from '../../platform/form/typed-kept.ts'
+import { useKeepValueThroughReload } from '../../platform/form/keep-through-reload.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { useToday } from '../../platform/today.ts'
@@ -43,7 +43,7 @@ export function QuoteSearch() {
   const wanted = { originCode: '', destinationCode: '', ...lane, ...laneDays(today, lane) }
   const places = placesOf(mode)
   const isByWeight = modes[mode].pricedBy === 'load'
-  const pick = (next: Mode) => {
+  const changeMode = (next: Mode) => {
     setMode(next)
     // A station is no airport: other kinds of places are chosen anew, the days stay.
     if (placesOf(next) !== places) setLane((before) => ({ ...before, originCode: '', destinationCode: '' }))
@@ -81,7 +81,7 @@ export function QuoteSearch() {
       submit={text('shell.search-go')}
       onSubmit={search}
     >
-      <ModeTabs mode={mode} onPick={pick} />
+      <ModeTabs mode={mode} onPick={changeMode} />
     </LaneSearch>
   )
 }

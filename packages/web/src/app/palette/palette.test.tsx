@@ -15,7 +15,7 @@ import { toast } from '../../platform/ui/messages.ts'
 import { at, countedPage } from '../../testing/answers.ts'
 import { openPages } from '../../testing/page.tsx'
 import { answer, nameOf, servePortal } from '../../testing/portal.ts'
-import { closeOverlay } from './over-wish.ts'
+import { closeOverlay } from './open-overlay.ts'
 import { Shortcuts } from './shortcuts.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })

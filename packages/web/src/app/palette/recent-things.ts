@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { keepValue, readKeptValue } from '../../platform/form/kept-here.ts'
+import { keepValue, readKeptValue } from '../../platform/form/kept-values.ts'
 import { readSession } from '../../platform/session.ts'
 import { useOwnTitle } from '../../platform/title.ts'
 
 export type RecentThing = { at: string; name: string }
 
-const most = 8
+const maxThings = 8
 
 const keptName = () => `${readSession().user?.userId ?? ''} recent`
 
@@ -19,6 +19,6 @@ export function useRecentThings(): void {
   useEffect(() => {
     if (name === '' || place !== 'before') return
     const others = recentThings().filter(({ at }) => at !== pathname)
-    keepValue(keptName(), [{ at: pathname, name }, ...others].slice(0, most), { beyondTab: true })
+    keepValue(keptName(), [{ at: pathname, name }, ...others].slice(0, maxThings), { beyondTab: true })
   }, [pathname, name, place])
 }

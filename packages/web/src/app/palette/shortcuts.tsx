@@ -5,7 +5,7 @@ import { needPaletteWords } from '../../platform/language.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { readSession } from '../../platform/session.ts'
 import { undoLast } from '../../platform/ui/messages.ts'
-import { closeOverlay, openKeySheet, openSearch, useOpenOverlay } from './over-wish.ts'
+import { closeOverlay, openKeySheet, openSearch, useOpenOverlay } from './open-overlay.ts'
 import { useRecentThings } from './recent-things.ts'
 
 const needWords = () => needPaletteWords(readSession().user?.role === 'admin')
@@ -41,7 +41,7 @@ function useListKeys(): void {
   useEffect(() => {
     last.current = -1
   }, [pathname])
-  const walk = (step: 1 | -1) => {
+  const moveFocus = (step: 1 | -1) => {
     const rows = rowLinks()
     const here = rows.findIndex(isIn)
     // A row that was dealt with has gone: the next one stands in its place.
@@ -54,8 +54,8 @@ function useListKeys(): void {
     field?.focus()
     field?.select()
   })
-  useKey('next', () => walk(1))
-  useKey('previous', () => walk(-1))
+  useKey('next', () => moveFocus(1))
+  useKey('previous', () => moveFocus(-1))
   useKey('open', () => rowLinks().find(isIn)?.click())
 }
 

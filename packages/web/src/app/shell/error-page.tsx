@@ -1,7 +1,7 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { reloadKeeping } from '../../platform/form/keep-through-reload.ts'
 import { ErrorState } from '../../platform/ui/states.tsx'
 
 /** A broken page, with a retry and the id of the server's log entry. */
@@ -26,7 +26,7 @@ function useReport(error: unknown): string | undefined {
   useEffect(() => {
     if (error instanceof Problem) return
     const broken = error instanceof Error ? error : new Error(String(error))
-    tell(broken, pathname).then(
+    reportError(broken, pathname).then(
       setErrorId,
       // biome-ignore lint/suspicious/noConsole: the log cannot be reached, so the browser's has it
       (failure: unknown) => console.error(failure, broken),
@@ -36,7 +36,7 @@ function useReport(error: unknown): string | undefined {
 }
 
 /** Answers the id of the server's log entry. */
-async function tell({ message, stack = '' }: Error, page: string): Promise<string> {
+async function reportError({ message, stack = '' }: Error, page: string): Promise<string> {
   const [{ v4: uuid }, { call }, { siteEndpoints }] = await Promise.all([
     import('uuid'),
     import('../../platform/api.ts'),

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { loadSavedLanguage } from '../../platform/language.ts'
-import { type LoginContainer, openLogin } from '../../platform/login-door.ts'
+import { type LoginContainer, openLogin } from '../../platform/login-request.ts'
 import { useSession } from '../../platform/session.ts'
 import { type TextKey, textNow } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
@@ -30,12 +30,12 @@ function ToBackOffice() {
 export function RequireStaff() {
   const { status, isStaff, user } = useSession()
   const { pathname } = useLocation()
-  const says = status === 'guest' ? 'shell.login-first' : 'shell.staff-only'
+  const message = status === 'guest' ? 'shell.login-first' : 'shell.staff-only'
   const isIn = isStaff || status === 'loading'
   // Staff without the second factor that is asked of them can set it up, and nothing else.
   if (user?.secondFactorDue && pathname !== paths.staffSecurity())
     return <Navigate to={paths.staffSecurity()} replace />
-  return <Guarded isIn={isIn} status={status} message={says} container="loginByAccount" />
+  return <Guarded isIn={isIn} status={status} message={message} container="loginByAccount" />
 }
 
 type GuardedProps = {

@@ -23,18 +23,18 @@ export function useMenuCounts(): readonly MenuCount[] {
 export type Counted = 'waiting' | 'queue' | 'unread' | 'refused'
 export type ItemCount = { count: number; counted: Counted }
 
-const none: ItemCount = { count: 0, counted: 'waiting' }
+const noCount: ItemCount = { count: 0, counted: 'waiting' }
 
 /** The count of a side menu entry; a group has the sum of its entries. */
 export function countOf(item: SideMenuItem, counts: readonly MenuCount[]): ItemCount {
   const { index, type, trafficCd, subMenu } = item
-  if (subMenu) return { ...none, count: subMenu.reduce((sum, sub) => sum + countOf(sub, counts).count, 0) }
-  if (index === 'allList') return { ...none, count: sumOf('bookings', counts) }
+  if (subMenu) return { ...noCount, count: subMenu.reduce((sum, sub) => sum + countOf(sub, counts).count, 0) }
+  if (index === 'allList') return { ...noCount, count: sumOf('bookings', counts) }
   if (index === 'notice') return { count: sumOf('notices', counts), counted: 'unread' }
   if (index === 'business') return { count: sumOf('certification', counts), counted: 'refused' }
-  if (index === `booking/${type}`) return { ...none, count: sumOf('bookings', counts, trafficCd) }
-  if (index === `workOrder/${type}`) return { ...none, count: sumOf('jobs', counts, trafficCd) }
-  return none
+  if (index === `booking/${type}`) return { ...noCount, count: sumOf('bookings', counts, trafficCd) }
+  if (index === `workOrder/${type}`) return { ...noCount, count: sumOf('jobs', counts, trafficCd) }
+  return noCount
 }
 
 export const sumOf = (entry: MenuEntry, counts: readonly MenuCount[], mode?: string): number =>

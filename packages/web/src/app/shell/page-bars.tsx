@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { reloadKeeping } from '../../platform/form/typed-kept.ts'
+import { reloadKeeping } from '../../platform/form/keep-through-reload.ts'
 import { useMissingParts } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'

@@ -78,6 +78,6 @@ const leadsTo = ({ index, route }: SideMenuItem, pathname: string) =>
 
 /** The active entry of an address: the one of its page or parent page, else the invoices of the workbench. */
 export function activeIndex(pathname: string): string | undefined {
-  const own = entries.find((item) => leadsTo(item, pathname))?.index
-  return own ?? (pathname.startsWith('/user/order/workBench/') ? 'invoice' : undefined)
+  const ownEntry = entries.find((item) => leadsTo(item, pathname))?.index
+  return ownEntry ?? (pathname.startsWith('/user/order/workBench/') ? 'invoice' : undefined)
 }

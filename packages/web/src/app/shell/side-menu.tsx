@@ -41,12 +41,12 @@ function usePin(): [boolean, () => void] {
   const { user } = useSession()
   const key = `${user?.userId ?? 'guest'} side-menu-pinned`
   const [isPinned, setPinned] = useState(() => localStorage.getItem(key) !== null)
-  const turn = () => {
+  const togglePin = () => {
     if (isPinned) localStorage.removeItem(key)
     else localStorage.setItem(key, '1')
     setPinned(!isPinned)
   }
-  return [isPinned, turn]
+  return [isPinned, togglePin]
 }
 
 export function SideMenuEntries() {
@@ -96,7 +96,7 @@ function Group({ item, countOfItem }: GroupProps) {
   useEffect(() => {
     if (isIn) setOpen(true)
   }, [isIn])
-  const turn = () => {
+  const toggleGroup = () => {
     const others = openGroups().filter((index) => index !== item.index)
     userMemory.write(openKey, (isOpen ? others : [...others, item.index]).join())
     setOpen(!isOpen)
@@ -108,7 +108,7 @@ function Group({ item, countOfItem }: GroupProps) {
         className={isIn ? 'side-item inside' : 'side-item'}
         aria-expanded={isOpen}
         title={text(item.name)}
-        onClick={turn}
+        onClick={toggleGroup}
       >
         {item.icon && <Icon name={item.icon} />}
         <span className="side-word">{text(item.name)}</span>

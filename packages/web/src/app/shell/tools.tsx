@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { initialsOf } from '../../platform/initials.ts'
 import { chooseLanguage, languageNames } from '../../platform/language.ts'
-import { openLogin } from '../../platform/login-door.ts'
+import { openLogin } from '../../platform/login-request.ts'
 import { readSession, type SessionUser, useSession } from '../../platform/session.ts'
 import { type TextKey, useLanguage, useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
-import { openKeySheet, openSearch } from '../palette/over-wish.ts'
+import { openKeySheet, openSearch } from '../palette/open-overlay.ts'
 import { HoverList } from './hover-list.tsx'
 
 const languageItems = ['zh-CN', 'en', 'zh-TW', 'ru'] as const satisfies readonly (typeof languages)[number][]
@@ -83,7 +83,7 @@ function Avatar({ user }: { user: SessionUser }) {
   const text = useText()
   const go = useNavigate()
   const certification = text(certifications[user.customerState] ?? 'shell.not-certified')
-  const shown = user.realName || certification
+  const displayName = user.realName || certification
   const exit = async () => {
     await (await import('../../access/login/leave.ts')).leave()
     if (readSession().status === 'guest') void go(paths.home())
@@ -95,15 +95,15 @@ function Avatar({ user }: { user: SessionUser }) {
           {user.avatar ? (
             <img src={user.avatar} alt="" width="35" height="35" />
           ) : (
-            <span aria-hidden="true">{initialsOf(shown)}</span>
+            <span aria-hidden="true">{initialsOf(displayName)}</span>
           )}
-          <span className="unseen">{shown}</span>
+          <span className="unseen">{displayName}</span>
         </>
       }
       className="avatar"
       align="right"
     >
-      <ReaderNamed user={user} name={shown} certification={certification} />
+      <ReaderNamed user={user} name={displayName} certification={certification} />
       <button
         type="button"
         className="pop-item"

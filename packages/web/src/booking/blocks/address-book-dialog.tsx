@@ -13,7 +13,7 @@ import { useCountries } from '../../reference/index.ts'
 import styles from '../booking.module.css'
 import { restoreDiscarded, useAddressBook, useDropAddress } from '../booking-api.ts'
 
-type Kept = Party & { id: string }
+type SavedParty = Party & { id: string }
 type Props = { onTake: (party: Party) => void; onClose: () => void }
 
 export function AddressBookDialog({ onTake, onClose }: Props) {
@@ -44,10 +44,10 @@ export function AddressBookDialog({ onTake, onClose }: Props) {
   )
 }
 
-function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
+function Entry({ party, onTake, onClose }: Props & { party: SavedParty }) {
   const text = useText()
   const countries = useCountries()
-  const drop = useDropAddress()
+  const dropAddress = useDropAddress()
   const format = useFormat()
   const offerUndo = useOfferUndo()
   const { id, ...kept } = party
@@ -70,7 +70,9 @@ function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
         name="bin"
         label={`${text('shared.remove')} ${party.partyName ?? ''}`}
         onClick={() =>
-          drop.mutateAsync({ id }).then(() => offerUndo(party.partyName ?? '', () => restoreDiscarded(id)), toastError)
+          dropAddress
+            .mutateAsync({ id })
+            .then(() => offerUndo(party.partyName ?? '', () => restoreDiscarded(id)), toastError)
         }
       />
     </li>

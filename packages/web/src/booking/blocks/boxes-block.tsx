@@ -66,7 +66,7 @@ const owners = [
  */
 function useBoxLooks(): ColumnLooks<BoxLine> {
   const format = useFormat()
-  const { known, mode } = useFormScene()
+  const { formFacts, mode } = useFormScene()
   return {
     containerOwner: {
       width: 132,
@@ -83,7 +83,7 @@ function useBoxLooks(): ColumnLooks<BoxLine> {
     // One line says its quantity itself.
     containerQty: { width: 80, total: (lines) => lines.length > 1 && format.number(sum(lines, quantity)) },
     containerCargoKg: { total: (lines) => format.number(sum(lines, cargo) || undefined, 1) },
-    ...mode.useBoxColumns(known),
+    ...mode.useBoxColumns(formFacts),
   }
 }
 
@@ -94,7 +94,7 @@ export function BoxFill() {
   const {
     form,
     shownForm,
-    known: { facts },
+    formFacts: { facts },
   } = useFormScene()
   const boxes = useWatch({ control: form.control, name: 'boxes' })
   const room = sum(boxes ?? [], (box) => (facts.boxes[box.containerType ?? '']?.volumeM3 ?? 0) * quantity(box))

@@ -28,7 +28,7 @@ function ClauseLibrary() {
   const { form, stage } = useFormScene()
   const clauses = useCodeLists(clauseClass)('BLCLAUSE')
   if (stage === undefined || clauses.length === 0) return null
-  const take = (clause: string) => {
+  const addClause = (clause: string) => {
     const lines = (form.getValues('billClauses') ?? '').split('\n').filter(Boolean)
     if (lines.includes(clause)) return
     form.setValue('billClauses', [...lines, clause].join('\n'), { shouldDirty: true, shouldTouch: true })
@@ -43,7 +43,7 @@ function ClauseLibrary() {
         options={clauses}
         placeholder={text('booking.add-clause')}
         label={text('booking.add-clause')}
-        onOption={(option) => option && take(option.label)}
+        onOption={(option) => option && addClause(option.label)}
       />
     </div>
   )

@@ -18,7 +18,7 @@ export function DangerBlock() {
   const [kind, danger] = useWatch({ control: form.control, name: ['cargoKind', 'danger'] })
   const { append, remove } = useFieldArray({ control: form.control, name: 'danger' })
   if (kind !== 'D') return null
-  const take = (lineIndex: number) => {
+  const removeLine = (lineIndex: number) => {
     remove(lineIndex)
     focusAfterRemoval(document, 'danger', lineIndex)
   }
@@ -26,7 +26,7 @@ export function DangerBlock() {
     <div className={styles.ruled}>
       {(danger ?? []).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
-        <DangerousLine key={index} lineIndex={index} line={line} onRemove={() => take(index)} />
+        <DangerousLine key={index} lineIndex={index} line={line} onRemove={() => removeLine(index)} />
       ))}
       <div className={styles.opener} data-add="danger">
         <Button look="plain" low icon="plus" onClick={() => append({ goodsSeq: 1 })}>

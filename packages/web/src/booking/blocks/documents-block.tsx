@@ -45,7 +45,7 @@ export function DocumentsBlock({ names }: BlockProps) {
       <li>
         <Icon name="plus" />
         <strong className="grow">{text('booking.file-add')}</strong>
-        <UploadButton onUploaded={(file) => add(form, { ...file, documentType: 'OTH' })} />
+        <UploadButton onUploaded={(file) => addFile(form, { ...file, documentType: 'OTH' })} />
       </li>
     </ul>
   )
@@ -93,9 +93,9 @@ function useNeededPapers(names: readonly HeadName[]): NeededPaper[] {
   ]
 }
 
-const add = (form: FormState, file: Attachment) =>
+const addFile = (form: FormState, file: Attachment) =>
   form.setValue('attachments', [...(form.getValues('attachments') ?? []), file], { shouldDirty: true })
-const drop = (form: FormState, fid: string) =>
+const removeFile = (form: FormState, fid: string) =>
   form.setValue(
     'attachments',
     (form.getValues('attachments') ?? []).filter((one) => one.fid !== fid),
@@ -105,12 +105,12 @@ const drop = (form: FormState, fid: string) =>
 function Paper({ form, needed, file }: { form: FormState; needed: NeededPaper; file: Attachment | undefined }) {
   const text = useText()
   const { path, title, when, documentType } = needed
-  const take = (uploaded: { fid: string; fileName: string }) => {
-    add(form, { ...uploaded, documentType })
+  const keepFile = (uploaded: { fid: string; fileName: string }) => {
+    addFile(form, { ...uploaded, documentType })
     if (path) form.setValue(path, uploaded.fid as never, { shouldDirty: true })
   }
   const remove = () => {
-    if (file) drop(form, file.fid)
+    if (file) removeFile(form, file.fid)
     if (path) form.setValue(path, null as never, { shouldDirty: true })
   }
   return (
@@ -130,7 +130,7 @@ function Paper({ form, needed, file }: { form: FormState; needed: NeededPaper; f
           />
         </>
       ) : (
-        <UploadButton onUploaded={take} />
+        <UploadButton onUploaded={keepFile} />
       )}
     </li>
   )
@@ -150,7 +150,7 @@ function Other({ form, file }: { form: FormState; file: Attachment }) {
       <IconButton
         name="bin"
         label={text('booking.file-remove', { fileName: name })}
-        onClick={() => drop(form, file.fid)}
+        onClick={() => removeFile(form, file.fid)}
       />
     </li>
   )

@@ -110,8 +110,8 @@ function GoodsDetails() {
       </Button>
       {isExpanded &&
         goods.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
           <LineDetails
+            // biome-ignore lint/suspicious/noArrayIndexKey: the line's place is its name
             key={index}
             lineIndex={index}
             title={line.goodsName || text('shared.line', { line: index + 1 })}

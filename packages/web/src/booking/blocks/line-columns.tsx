@@ -92,7 +92,6 @@ function useColumnParts(): (name: string, spec: FieldSpec) => LineCells {
       const models = trucks[truckPlaceOf(name)]
       return { ...models, read: readAmong(models.options) }
     }
-    /** Kinds whose values come from a look-up. */
     const lookedUp: Partial<Record<FieldSpec['kind'], (name: string) => LineCells>> = {
       hsCode: () => ({ ...hsCode, read: digitsOf }),
       truckType: modelCells,

@@ -12,7 +12,7 @@ import { Button, IconButton } from '../../platform/ui/parts.tsx'
 import styles from '../booking-form.module.css'
 import { CatalogueField } from '../fields/catalogue-field.tsx'
 import { ListReason } from '../fields/form-parts.tsx'
-import { isSomebody } from '../state/form-content.ts'
+import { isNamedParty } from '../state/form-content.ts'
 import { useMarks } from '../state/form-marks.tsx'
 import { useFormScene } from '../state/form-scene.ts'
 
@@ -28,7 +28,7 @@ export function PartiesBlock() {
   const { control } = useFormScene().form
   const parties = useWatch({ control, name: 'parties' }) ?? []
   const { append, remove } = useFieldArray({ control, name: 'parties' })
-  const take = (lineIndex: number) => {
+  const removeParty = (lineIndex: number) => {
     remove(lineIndex)
     focusAfterRemoval(document, 'parties', lineIndex)
   }
@@ -41,7 +41,7 @@ export function PartiesBlock() {
     <>
       {parties.map((party, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the party's place is its name
-        <PartyLine key={index} lineIndex={index} party={party} onRemove={() => take(index)} />
+        <PartyLine key={index} lineIndex={index} party={party} onRemove={() => removeParty(index)} />
       ))}
       <ListReason list="parties" />
       {others.length > 0 && (
@@ -57,7 +57,7 @@ export function AddressBookButton() {
   const text = useText()
   const { form } = useFormScene()
   const [isChoosing, setChoosing] = useState(false)
-  const take = (party: Party) => {
+  const insertParty = (party: Party) => {
     const parties = form.getValues('parties') ?? []
     const lineIndex = parties.findIndex((one) => one.partyType === party.partyType)
     const taken = lineIndex < 0 ? [...parties, party] : parties.map((one, i) => (i === lineIndex ? party : one))
@@ -70,7 +70,7 @@ export function AddressBookButton() {
       </Button>
       {isChoosing && (
         <Suspense fallback={null}>
-          <AddressBookDialog onTake={take} onClose={() => setChoosing(false)} />
+          <AddressBookDialog onTake={insertParty} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>
@@ -100,7 +100,7 @@ function PartyLine({ lineIndex, party, onRemove }: PartyProps) {
   const isOthers = !always.includes(type)
   const { isWhole, hides } = standingOf(party, scope.form)
   const isOpen = opened ?? (stage !== undefined && isWhole)
-  const isNeeded = (isOthers && isWhole) || isSomebody(party) || isRoleNeeded(type, scope, stage ?? 'submit')
+  const isNeeded = (isOthers && isWhole) || isNamedParty(party) || isRoleNeeded(type, scope, stage ?? 'submit')
   const field = (name: PartyName) => `parties.${lineIndex}.${name}`
   return (
     <fieldset className={`form ${styles.party}`} aria-label={title}>

@@ -18,7 +18,7 @@ export function SharedBoxFields({ names }: { names: readonly Name[] }) {
   const choicesOf = useChoices(useFormScene())
   const codesOf = useCodeLists(codeClassesIn([boxFields]))
   const usual = shownForm.form.serviceTerm?.startsWith('DOOR') ? 'FACTORY' : 'STATION'
-  const say = (name: Name) => (value: string | null | undefined) =>
+  const changeAllBoxes = (name: Name) => (value: string | null | undefined) =>
     form.setValue(
       'boxes',
       boxes.map((box) => ({ ...box, [name]: value }) as BoxLine),
@@ -34,7 +34,7 @@ export function SharedBoxFields({ names }: { names: readonly Name[] }) {
           <RadioGroup
             {...control}
             value={control.value ?? usual}
-            onChange={(value) => say(name)(value ?? usual)}
+            onChange={(value) => changeAllBoxes(name)(value ?? usual)}
             choices={choicesOf(spec)}
           />
         )}
@@ -42,7 +42,11 @@ export function SharedBoxFields({ names }: { names: readonly Name[] }) {
     ) : (
       <FieldFrame key={name} {...frame}>
         {(control) => (
-          <Select {...control} onChange={say(name)} options={codesOf(boxFields.containerDemand.codeClass ?? '')} />
+          <Select
+            {...control}
+            onChange={changeAllBoxes(name)}
+            options={codesOf(boxFields.containerDemand.codeClass ?? '')}
+          />
         )}
       </FieldFrame>
     )

@@ -36,7 +36,7 @@ export function StopsBlock() {
       append({ stopType: missing }, { shouldFocus: false })
     if (idle) remove([...now.entries()].filter(([, stop]) => isBlankOf(idle, stop)).map(([at]) => at))
   }, [missing, idle, append, remove, form])
-  const take = (line: number) => {
+  const removeStop = (line: number) => {
     remove(line)
     focusAfterRemoval(document, 'stops', line)
   }
@@ -44,7 +44,7 @@ export function StopsBlock() {
   return (
     <>
       {typedStops.map(({ stop, line }) => (
-        <Stop key={line} index={line} stop={stop} onRemove={() => take(line)} />
+        <Stop key={line} index={line} stop={stop} onRemove={() => removeStop(line)} />
       ))}
       {(needed.L || needed.U) && <AddStops needed={needed} onAdd={(stopType) => append({ stopType })} />}
       <div className={styles.wide}>

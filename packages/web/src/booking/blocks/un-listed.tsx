@@ -30,7 +30,7 @@ export function UnListed({ lineIndex, line }: ListedProps) {
   const text = useText()
   const { unNo } = line
   // A line that was opened with its number is left as it is.
-  const opened = useRef(unNo)
+  const openedUnNumber = useRef(unNo)
   const filledValues = useRef<FilledValues>(new Map())
   const { listed, isUnknown } = useUnNumber(unNo ?? '')
   if (isUnknown)
@@ -48,7 +48,7 @@ export function UnListed({ lineIndex, line }: ListedProps) {
       line={line}
       listed={listed}
       filledValues={filledValues.current}
-      isEntered={unNo !== opened.current}
+      isEntered={unNo !== openedUnNumber.current}
     />
   ) : null
 }

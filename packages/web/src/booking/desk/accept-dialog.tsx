@@ -29,7 +29,7 @@ import {
   sentLines,
   typedLines,
 } from './price-lines.tsx'
-import { useSeenVersion } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen-version.tsx'
 
 type AcceptanceInput = z.output<typeof desk.receive.input>
 type TypedDocument = { documentType: string; dueBy: string; bringer: 'customer' | 'us' }
@@ -90,12 +90,12 @@ export function AcceptDialog({ booking, onClose }: Props) {
   const mode = useBookingMode()
   const asks = bookingModes[mode.code].acceptance
   const receive = useReceive()
-  const { seen, refusal, opened } = useSeenVersion(booking, receive)
+  const { seenVersion, refusal, opened } = useSeenVersion(booking, receive)
   const initialValues = valuesOf(booking, { me: user?.userId, mode })
   const form = useContractForm<Values>(desk.receive.input, initialValues as never, receive.error, sentOf)
   const accept = form.handleSubmit((values) =>
     receive.mutate(
-      { ...sentOf(values), ...seen },
+      { ...sentOf(values), ...seenVersion },
       {
         onSuccess: () => {
           toast(text('booking.desk-accepted-now'), { kind: 'good' })
@@ -123,7 +123,7 @@ export function AcceptDialog({ booking, onClose }: Props) {
     >
       <form className="stack labels-above" onSubmit={(event) => event.preventDefault()}>
         {refusal}
-        <Holds booking={booking} holds={holds} opened={opened} />
+        <Holds booking={booking} holds={holds} openedVersion={opened} />
         <MissingPapers booking={booking} missing={booking.proposal?.missing ?? []} />
         <HowItGoes form={narrowForm(form)} booking={booking} isAsked={asks} />
         <Price form={form} booking={booking} />

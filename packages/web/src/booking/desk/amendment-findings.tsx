@@ -5,22 +5,28 @@ import { useFieldName } from '../fields/field-name.ts'
 import type { OpenedVersion } from '../opened-version.ts'
 import { Holds } from './holds.tsx'
 
-type Found = { path: string; reason: string; values?: Record<string, string> | undefined }
+type Finding = { path: string; reason: string; values?: Record<string, string> | undefined }
 
 /** Findings about the amended booking: those that forbid the amendment, and warnings. */
-export function AmendmentFindings({ booking, opened }: { booking: DeskBookingDetail; opened: OpenedVersion }) {
+export function AmendmentFindings({
+  booking,
+  openedVersion,
+}: {
+  booking: DeskBookingDetail
+  openedVersion: OpenedVersion
+}) {
   const text = useText()
   const { refused = [], warnings = [], holds = [] } = booking.amendment ?? {}
   return (
     <>
-      <Holds booking={booking} holds={holds} opened={opened} />
+      <Holds booking={booking} holds={holds} openedVersion={openedVersion} />
       <Findings booking={booking} tone="bad" title={text('booking.desk-amend-refused')} findings={refused} />
       <Findings booking={booking} tone="warn" title={text('booking.desk-amend-warned')} findings={warnings} />
     </>
   )
 }
 
-type FindingsProps = { booking: DeskBookingDetail; tone: Tone; title: string; findings: readonly Found[] }
+type FindingsProps = { booking: DeskBookingDetail; tone: Tone; title: string; findings: readonly Finding[] }
 
 function Findings({ booking, tone, title, findings }: FindingsProps) {
   const text = useText()

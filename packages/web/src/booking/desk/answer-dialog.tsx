@@ -20,7 +20,7 @@ import { AmendmentFindings } from './amendment-findings.tsx'
 import { useDecideRequest } from './desk-api.ts'
 import { FeeField } from './fee-field.tsx'
 import { freightLines, type PricedValues, PriceLinesEditor, sentLines, typedLines } from './price-lines.tsx'
-import { useSeenVersion } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen-version.tsx'
 
 type Props = { booking: DeskBookingDetail; request: RequestView; onClose: () => void }
 type Values = PricedValues & { priceReason: string; carrierBy: Date | null }
@@ -82,7 +82,7 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
         <RequestsCard booking={{ ...booking, requests: [request] }} />
         {isAmendment && (
           <>
-            <AmendmentFindings booking={booking} opened={opened} />
+            <AmendmentFindings booking={booking} openedVersion={opened} />
             <PriceLinesEditor form={narrowForm(form)} quoted={booking.agreed} />
             <Field
               form={form}
@@ -105,7 +105,7 @@ export function AnswerDialog({ booking, request, onClose }: Props) {
 function useAnswering({ booking, request, onClose }: Props) {
   const text = useText()
   const send = useDecideRequest()
-  const { seen, refusal, opened } = useSeenVersion(booking, send)
+  const { seenVersion, refusal, opened } = useSeenVersion(booking, send)
   const [fee, setFee] = useState({ fee: request.fee ?? '', feeCurrency: request.feeCurrency ?? 'USD' })
   const [note, setNote] = useState('')
   const mode = useBookingMode()
@@ -126,7 +126,7 @@ function useAnswering({ booking, request, onClose }: Props) {
     const cost = word !== 'decline' && fee.fee ? fee : {}
     const words = note.trim() ? { note: note.trim() } : {}
     send.mutate(
-      { ...seen, requestId: request.id, answer: word, ...price, ...cost, ...words },
+      { ...seenVersion, requestId: request.id, answer: word, ...price, ...cost, ...words },
       {
         onSuccess: () => {
           toast(text(doneWords[word]), { kind: 'good' })

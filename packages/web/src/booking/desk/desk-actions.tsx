@@ -50,7 +50,7 @@ const carried: readonly string[] = ['received', 'shipped']
 export type DeskActionsProps = { booking: DeskBookingDetail; jobAction: BookingSlots['jobAction'] }
 
 /** The likeliest action as a button, the others in a menu with the reasons of refused ones. */
-export function DeskActions({ booking, jobAction: JobDeed }: DeskActionsProps) {
+export function DeskActions({ booking, jobAction: JobAction }: DeskActionsProps) {
   const text = useText()
   const [open, setOpen] = useState<DeskAction>()
   const reasonOf = useReasonAgainst(booking)
@@ -73,9 +73,9 @@ export function DeskActions({ booking, jobAction: JobDeed }: DeskActionsProps) {
           {text(main === 'offer' ? 'booking.desk-offer-a-price' : deskActions[main])}
         </Button>
       )}
-      {!main && JobDeed && carried.includes(booking.state) && (
+      {!main && JobAction && carried.includes(booking.state) && (
         <Suspense fallback={null}>
-          <JobDeed booking={booking} />
+          <JobAction booking={booking} />
         </Suspense>
       )}
       {open && <OpenDialog name={open} booking={booking} onClose={() => setOpen(undefined)} />}

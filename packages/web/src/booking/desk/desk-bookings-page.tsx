@@ -107,7 +107,7 @@ export function DeskBookingsPage() {
   const rows = list.data?.items.filter((row) => selectedKeys.has(row.id)) ?? []
   return (
     <>
-      <PageHead title={text('booking.desk-title')}>
+      <PageHead title={text('booking.desk-title')} note={text('booking.desk-note')}>
         <Search state={state} />
         <Export state={state} />
       </PageHead>
@@ -131,7 +131,7 @@ export function DeskBookingsPage() {
         state={state}
         rowKey={(row) => row.id}
         rowLink={deskLink}
-        cardTop={(row) => <LaneStrip way={row} />}
+        cardTop={(row) => <LaneStrip route={row} />}
         {...(isQueue && !isPhone && { selectedKeys, onSelect: setPicked })}
         empty={<EmptyState title={text('booking.desk-empty')} hint={text('booking.desk-empty-hint')} icon="box" />}
         renderToolbar={(chooser) => (

@@ -60,7 +60,7 @@ function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
     ({ requestKind, requestState }) => (requestKind === 'offer' || requestKind === 'move') && requestState === 'open',
   )
   if (!offer) return null
-  const take = async () => {
+  const confirmWithdrawal = async () => {
     if (
       !(await confirm(text('booking.desk-withdraw-offer-ask'), {
         confirmLabel: text('booking.desk-withdraw-offer'),
@@ -75,7 +75,13 @@ function OpenOffer({ booking }: { booking: DeskBookingDetail }) {
       <span className="row between wraps">
         {text('booking.desk-offer-open')}
         {offer.until && ` · ${text('booking.answer-until', { time: format.dayTime(offer.until) })}`}
-        <Button look="ghost" low busy={withdraw.isPending} reason={refusal('booking.offer')} onClick={take}>
+        <Button
+          look="ghost"
+          low
+          busy={withdraw.isPending}
+          reason={refusal('booking.offer')}
+          onClick={confirmWithdrawal}
+        >
           {text('booking.desk-withdraw-offer')}
         </Button>
       </span>

@@ -108,11 +108,11 @@ export function DeskCancelDialog({ booking, onClose }: Props) {
 /** Values that all decisions share: the opened version, a note and the words of a conflict. */
 function useDecision({ id, version, bookingNo = '' }: DeskBookingDetail) {
   const text = useText()
-  const opened = useOpenedVersion(version)
-  const conflictOverride = { label: text('booking.desk-go-on'), run: opened.takeNewest }
+  const openedVersion = useOpenedVersion(version)
+  const conflictOverride = { label: text('booking.desk-go-on'), run: openedVersion.takeNewest }
   const note = { name: 'note', label: text('booking.note'), kind: 'textarea', rows: 3, maxLength: 500 } as const
   return {
-    seen: { id, version: opened.version },
+    seen: { id, version: openedVersion.version },
     frame: { width: 500, cancelLabel: text('shared.back'), conflictOverride },
     note,
     bookingNo,

@@ -9,7 +9,6 @@ import { useText } from '../../platform/text.tsx'
 import { Button, Card, Facts } from '../../platform/ui/parts.tsx'
 import { useCall } from '../../platform/use-call.ts'
 
-/** Our company that carries a booking, with its licences, and a change of it. */
 export function EntityCard({ bookingId, reason }: { bookingId: string; reason?: string | undefined }) {
   const text = useText()
   const refusal = useRefusal()

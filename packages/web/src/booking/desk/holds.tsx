@@ -15,9 +15,9 @@ const holdWords = {
   credit: 'booking.desk-hold-credit',
 } as const satisfies Record<BookingHold, TextKey>
 
-type HoldsProps = { booking: DeskBookingDetail; holds: readonly BookingHold[]; opened: OpenedVersion }
+type HoldsProps = { booking: DeskBookingDetail; holds: readonly BookingHold[]; openedVersion: OpenedVersion }
 
-export function Holds({ booking, holds, opened }: HoldsProps) {
+export function Holds({ booking, holds, openedVersion: opened }: HoldsProps) {
   const text = useText()
   const refusal = useRefusal()
   const [lifted, setLifted] = useState<BookingHold>()
@@ -56,7 +56,7 @@ const reason = { name: 'reason', kind: 'textarea', rows: 3, maxLength: 300, need
 
 function LiftDialog({ booking: { id }, hold, openedVersion, onClose }: LiftProps) {
   const text = useText()
-  const seen = { id, version: openedVersion.version }
+  const seenVersion = { id, version: openedVersion.version }
   const lift = {
     title: text('booking.desk-lift-title', { hold: text(holdWords[hold]) }),
     width: 460,
@@ -73,12 +73,12 @@ function LiftDialog({ booking: { id }, hold, openedVersion, onClose }: LiftProps
   }
   return hold === 'credit' ? (
     <CommandDialog
-      command={{ ...lift, endpoint: desk.liftCredit, toInput: ({ reason }) => ({ ...seen, reason }) }}
+      command={{ ...lift, endpoint: desk.liftCredit, toInput: ({ reason }) => ({ ...seenVersion, reason }) }}
       onClose={onClose}
     />
   ) : (
     <CommandDialog
-      command={{ ...lift, endpoint: desk.lift, toInput: ({ reason }) => ({ ...seen, hold, reason }) }}
+      command={{ ...lift, endpoint: desk.lift, toInput: ({ reason }) => ({ ...seenVersion, hold, reason }) }}
       onClose={onClose}
     />
   )

@@ -18,7 +18,7 @@ import { useLoadWords } from '../shown/load-words.ts'
 import { DepartureChoice, sizesOf } from './departure-choice.tsx'
 import { useOffer } from './desk-api.ts'
 import { freightLines, type PricedValues, PriceLinesEditor, partlyLines, sentLines } from './price-lines.tsx'
-import { useSeenVersion } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen-version.tsx'
 
 type Props = { booking: DeskBookingDetail; onClose: () => void }
 type Values = PricedValues & { departureId: string | null; wantedDate: string | null; until: Date | null; note: string }
@@ -81,7 +81,7 @@ function useOffering({ booking, onClose }: Props) {
   const text = useText()
   const mode = useBookingMode()
   const send = useOffer()
-  const { seen, refusal } = useSeenVersion(booking, send)
+  const { seenVersion, refusal } = useSeenVersion(booking, send)
   const [withPrice, setWithPrice] = useState(booking.toQuote)
   const form = useForm<Values>({
     defaultValues: {
@@ -98,7 +98,7 @@ function useOffering({ booking, onClose }: Props) {
     const priced = withPrice ? { offerLines: sentLines(form.getValues('agreedLines')) } : {}
     const chosen = departureId ? { departureId } : wantedDate ? { wantedDate } : {}
     send.mutate(
-      { ...seen, until, ...chosen, ...priced, ...words },
+      { ...seenVersion, until, ...chosen, ...priced, ...words },
       {
         onSuccess: () => {
           toast(text('booking.desk-offered-now'), { kind: 'good' })

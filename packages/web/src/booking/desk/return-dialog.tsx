@@ -27,7 +27,7 @@ const blank = (): Remark => ({ path: '', note: '' })
 
 export function ReturnDialog({ booking, onClose }: Props) {
   const text = useText()
-  const opened = useOpenedVersion(booking.version)
+  const openedVersion = useOpenedVersion(booking.version)
   return (
     <CommandDialog
       command={{
@@ -46,14 +46,14 @@ export function ReturnDialog({ booking, onClose }: Props) {
         initialValues: { returnedFields: [blank()], replyText: '' },
         toInput: ({ returnedFields, replyText }) => ({
           id: booking.id,
-          version: opened.version,
+          version: openedVersion.version,
           replyText,
           returnedFields: returnedFields.filter(({ path, note }) => path !== '' && note.trim() !== ''),
         }),
         submitLabel: text('booking.desk-return'),
         cancelLabel: text('shared.back'),
         successMessage: text('booking.desk-returned-now'),
-        conflictOverride: { label: text('booking.desk-go-on'), run: opened.takeNewest },
+        conflictOverride: { label: text('booking.desk-go-on'), run: openedVersion.takeNewest },
       }}
       onClose={onClose}
     />

@@ -5,7 +5,7 @@ import { useFormat } from '../../platform/format.ts'
 import { namedText, type TextKey, useText } from '../../platform/text.tsx'
 import { Card } from '../../platform/ui/parts.tsx'
 import { TableBox } from '../../platform/ui/table-box.tsx'
-import { UnbrokenWords } from '../../platform/ui/whole-words.tsx'
+import { UnbrokenWords } from '../../platform/ui/unbroken-words.tsx'
 import { choiceKey } from '../fields/field-choices.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 

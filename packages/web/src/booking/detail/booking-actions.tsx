@@ -94,7 +94,7 @@ function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => vo
   const discard = useDiscardDraft()
   const offerUndo = useOfferUndo()
   const { answer } = useAnswer(booking)
-  const drop = async () => {
+  const confirmDeletion = async () => {
     if (!(await confirm(text('booking.discard-ask'), { confirmLabel: text('booking.action-discard'), danger: true })))
       return
     const lane = laneText(booking) || text('booking.lane-open')
@@ -112,7 +112,7 @@ function useRun(booking: BookingDetail, open: (dialog: 'cancel' | 'amend') => vo
   const openRequest = booking.requests.find(({ requestState }) => requestState === 'open')
   const runs: Partial<Record<ActionName, () => unknown>> = {
     submit: () => go(paths.bookingForm(mode, { draft: booking.id })),
-    discard: drop,
+    discard: confirmDeletion,
     revise: () => go(paths.bookingForm(mode, { booking: booking.id })),
     cancel: () => open('cancel'),
     askCancel: () => open('cancel'),

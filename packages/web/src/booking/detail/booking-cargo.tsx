@@ -46,7 +46,7 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
   const [first] = goods
   const party = (type: 'SHP' | 'CNE') => booking.parties?.find(({ partyType }) => partyType === type)?.partyName
   const owners = new Set(booking.boxes?.map((box) => text(box.containerOwner === 'S' ? 'booking.soc' : 'booking.coc')))
-  const more = goods.length > 1 ? ` ${text('booking.more-lines', { count: goods.length - 1 })}` : ''
+  const otherLines = goods.length > 1 ? ` ${text('booking.more-lines', { count: goods.length - 1 })}` : ''
   const term = booking.serviceTerm && namedText(text, `booking.term-${booking.serviceTerm}`)
   return [
     [
@@ -54,7 +54,7 @@ function useFirstFacts(booking: BookingDetail): (readonly [string, ReactNode])[]
       first && (
         <Fragment key="goods">
           <Foreign>{goodsNameFor(first, language)}</Foreign>
-          {more}
+          {otherLines}
         </Fragment>
       ),
     ],

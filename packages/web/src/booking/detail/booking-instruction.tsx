@@ -13,7 +13,7 @@ import { usePlace } from '../../reference/index.ts'
 import styles from '../booking.module.css'
 import { useFieldName } from '../fields/field-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
-import { filledIn } from '../state/form-content.ts'
+import { filledForm } from '../state/form-content.ts'
 import { valuesOf } from '../state/form-start.ts'
 
 const AmendDialog = lazyPart(async () => (await import('../requests/amend-dialog.tsx')).AmendDialog)
@@ -93,7 +93,7 @@ function useMissing(booking: BookingDetail) {
   const destination = usePlace(placeOf('destinationCode', booking).mode, booking.destinationCode)
   if (booking.state !== 'received' || !origin || !destination) return []
   const name = formNameOf(code, booking.loadType)
-  const form = withDefaults(filledIn(valuesOf(booking, code), code), name)
+  const form = withDefaults(filledForm(valuesOf(booking, code), code), name)
   const context = { hasCompany: true, originCountry: origin.countryCode, destinationCountry: destination.countryCode }
   return missingFor({ name, form, context }, 'instruction').filter(({ path }) => path !== 'agreeTerms')
 }

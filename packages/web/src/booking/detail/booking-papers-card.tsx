@@ -31,7 +31,7 @@ export function BookingPapersCard({ booking, forStaff = false }: { booking: Book
       files={files}
       forStaff={forStaff}
       reason={forStaff ? refusal('booking.receive') : onlyReads}
-      give={
+      attach={
         isOpen
           ? ({ fid, documentType, audience }) =>
               forStaff

@@ -13,7 +13,7 @@ import { FormSections } from '../blocks/form-sections.tsx'
 import { serve } from '../booking-fixtures.ts'
 import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
 import type { BookingModeView } from '../state/booking-mode-view.ts'
-import { freshForm } from '../state/form-content.ts'
+import { newForm } from '../state/form-content.ts'
 import { FormSceneProvider } from '../state/form-scene.ts'
 
 afterEach(() => {
@@ -24,7 +24,7 @@ const modeOfForm = (name: FormName) => modeNames.find((mode) => modes[mode].code
 
 /** A form in which everything that can be asked for is asked for, with a line in every list. */
 const everything = (name: FormName): BookingForm => ({
-  ...freshForm(name),
+  ...newForm(name),
   cargoKind: 'D',
   temperatureControlled: true,
   oversize: true,
@@ -61,11 +61,11 @@ const context = { hasCompany: false, originCountry: 'CN', destinationCountry: 'U
 function WholeForm({ name, mode }: { name: FormName; mode: BookingModeView }) {
   const form = useForm<BookingForm>({ defaultValues: everything(name) })
   const values = useWatch({ control: form.control }) as BookingForm
-  const known = { ...mode.useFacts(values, undefined), context }
+  const formFacts = { ...mode.useFacts(values, undefined), context }
   const shownForm = { name, form: values, context }
   return (
     <BookingModeProvider value={mode}>
-      <FormSceneProvider value={{ form, shownForm, mode, known }}>
+      <FormSceneProvider value={{ form, shownForm, mode, formFacts }}>
         <FormSections />
       </FormSceneProvider>
     </BookingModeProvider>

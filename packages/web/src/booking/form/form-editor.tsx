@@ -32,21 +32,21 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   const draft = useFormDraft(form, { code: mode.code, start, user, onFirstSave })
   const [values, setValues] = useState(() => form.getValues())
   const company = useMemo(() => user.customer && { certification: user.customer.state }, [user])
-  const known = mode.useFacts(values, company)
-  const prices = mode.usePrices(form, { values, known })
-  useProposals(form, { values, known })
-  const facts = { ...known.facts, isPriceOpen: prices.isOpen }
-  const issuesIn = (written: BookingForm) => issuesOf(written, { code: mode.code, ...known, facts })
+  const formFacts = mode.useFacts(values, company)
+  const prices = mode.usePrices(form, { values, formFacts })
+  useProposals(form, { values, formFacts })
+  const facts = { ...formFacts.facts, isPriceOpen: prices.isOpen }
+  const issuesIn = (typedForm: BookingForm) => issuesOf(typedForm, { code: mode.code, ...formFacts, facts })
   const issues = issuesIn(values)
   const marks = useFormMarks(form, {
     values,
     issues,
-    isTakenUp: draft.restoredAt !== undefined || start.kept !== undefined,
+    isTakenUp: draft.restoredAt !== undefined || start.savedVersion !== undefined,
   })
   const submit = useFormSubmit(form, { mode, draft, issuesNow: () => issuesIn(form.getValues()), marks })
-  const shownForm = { name: formNameOf(mode.code, values.loadType), form: values, context: known.context }
-  const scene = { form, shownForm, mode, known }
-  const summary = { form, mode, values, known, prices, issues, marks, submit, draft, isRevision, user }
+  const shownForm = { name: formNameOf(mode.code, values.loadType), form: values, context: formFacts.context }
+  const scene = { form, shownForm, mode, formFacts }
+  const summary = { form, mode, values, formFacts, prices, issues, marks, submit, draft, isRevision, user }
   return (
     <MarksProvider value={marks.marks}>
       <ValuesFollower form={form} onValues={setValues} />

@@ -62,10 +62,10 @@ function TemplateMenu() {
     label: templateName,
     onSelect: () => go(paths.bookingForm(modeOfBooking(template), { template: id })),
   }))
-  const none = [
+  const emptyItem = [
     { label: text('booking.template-none'), onSelect: () => undefined, reason: text('booking.template-none-hint') },
   ]
-  return <Menu label={text('booking.from-template')} items={items.length > 0 ? items : none} align="right" />
+  return <Menu label={text('booking.from-template')} items={items.length > 0 ? items : emptyItem} align="right" />
 }
 
 function SectionTabs({ name, issues }: Pick<HeadProps, 'name' | 'issues'>) {

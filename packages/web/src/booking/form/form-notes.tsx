@@ -15,14 +15,14 @@ export function RestoredNote({ draft: { restoredAt, startAfresh }, isRevision }:
   const format = useFormat()
   const [isDropped, setDropped] = useState(false)
   if (!restoredAt || isDropped) return null
-  const drop = () => {
+  const discard = () => {
     startAfresh()
     setDropped(true)
   }
   return (
     <Note tone="info" icon="info">
       {text(isRevision ? 'booking.restored-revision' : 'booking.restored-draft', { time: format.dayTime(restoredAt) })}{' '}
-      <Button look="plain" low onClick={drop}>
+      <Button look="plain" low onClick={discard}>
         {text('booking.restored-drop')}
       </Button>
     </Note>

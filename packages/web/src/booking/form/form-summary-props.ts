@@ -12,7 +12,7 @@ export type SummaryProps = {
   form: FormState
   mode: BookingModeView
   values: BookingForm
-  known: KnownFacts
+  formFacts: KnownFacts
   prices: LanePrices
   issues: FormIssues
   marks: ReturnType<typeof useFormMarks>

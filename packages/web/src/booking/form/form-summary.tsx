@@ -88,7 +88,11 @@ function SubmitButton({ submit, draft, isRevision, user, wide }: SummaryProps & 
   )
 }
 
-function RouteSummary({ values, mode, known: { departure, quote } }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
+function RouteSummary({
+  values,
+  mode,
+  formFacts: { departure, quote },
+}: Pick<SummaryProps, 'values' | 'mode' | 'formFacts'>) {
   const text = useText()
   const format = useFormat()
   const [from, border, to] = useRouteNames(values, mode, quote)
@@ -127,23 +131,23 @@ function useRouteNames(values: BookingForm, { placeOf }: SummaryProps['mode'], q
 function arrivalSpan(
   departs: string | null | undefined,
   quote: KnownFacts['quote'],
-  say: (day: string) => string,
+  formatDay: (day: string) => string,
 ): string {
   if (!departs || !isDay(departs) || !quote) return ''
-  const after = (days: number) => say(dayAfter(departs, days))
+  const after = (days: number) => formatDay(dayAfter(departs, days))
   const [first, last] = [after(quote.transitDaysMin), after(quote.transitDaysMax)]
   return first === last ? first : `${first} – ${last}`
 }
 
-function LoadSummary({ values, mode, known }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
+function LoadSummary({ values, mode, formFacts }: Pick<SummaryProps, 'values' | 'mode' | 'formFacts'>) {
   const text = useText()
   const loadWords = useLoadWords()
   const trucks = [useTruckName(values.truckTypeForeign), useTruckName(values.truckTypeDomestic)] as const
   const name = formNameOf(mode.code, values.loadType)
   const isBoxed = headFields.boxes.forms.includes(name)
-  const shownForm = { name, form: values, context: known.context }
+  const shownForm = { name, form: values, context: formFacts.context }
   const countedForm = shownPart(shownForm)
-  const charged = useChargedWords({ shownForm, known }).join(' · ')
+  const charged = useChargedWords({ shownForm, formFacts }).join(' · ')
   const format = useFormat()
   const { packages } = goodsTotals(values)
   const { grossWeightKg, volumeM3 } = statedLoad(countedForm)
@@ -194,7 +198,7 @@ function useTruckName(type: string | null | undefined): string | undefined {
 export function FormDock(props: SummaryProps) {
   const text = useText()
   const format = useFormat()
-  const { quote } = props.known
+  const { quote } = props.formFacts
   const open = props.issues.wrong.length + props.issues.missing.length
   const ready = props.draft.status.isConflict ? 'shared.conflict-head' : 'booking.nothing-missing'
   return (

@@ -16,7 +16,6 @@ type ListProps = Pick<SummaryProps, 'values' | 'issues' | 'marks' | 'draft'>
 export function IssueList({ values, issues, marks, draft }: ListProps) {
   const text = useText()
   const nameOf = useFieldName(values)
-  /** The text of an entry of a field that takes several. */
   const entryOf = (path: string) => {
     const entry = fieldPathOf(path) !== path && valueAt(values, path)
     return typeof entry === 'string' ? text('booking.wrong-entry', { field: nameOf(path), entry }) : nameOf(path)

@@ -12,7 +12,7 @@ import { businessDayOf } from '../../platform/format.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { FormSections } from '../blocks/form-sections.tsx'
 import { BookingModeProvider, loadModeView } from '../modes/mode-views.ts'
-import { filledIn, pathsInForm } from '../state/form-content.ts'
+import { filledForm, pathsInForm } from '../state/form-content.ts'
 import { atParty } from '../state/form-issues.ts'
 import { MarksProvider, useFormMarks } from '../state/form-marks.tsx'
 import { FormSceneProvider } from '../state/form-scene.ts'
@@ -47,11 +47,14 @@ export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: Pa
   const { code } = view
   const [values] = useState(() => valuesOf(opened, code))
   const form = useForm<BookingForm>({ defaultValues: values })
-  const written = useWatch({ control: form.control }) as BookingForm
-  const marks = useFormMarks(form, { values: written, issues: issuesIn(written, filledIn(written, code), issuesOf) })
+  const typedForm = useWatch({ control: form.control }) as BookingForm
+  const marks = useFormMarks(form, {
+    values: typedForm,
+    issues: issuesIn(typedForm, filledForm(typedForm, code), issuesOf),
+  })
   useImperativeHandle(handle, () => ({
     enteredForm: () => {
-      const filled = filledIn(form.getValues(), code)
+      const filled = filledForm(form.getValues(), code)
       return Object.fromEntries(names.map((name) => [name, filled[name] ?? null])) as BookingForm
     },
     refuse: marks.refuse,
@@ -61,12 +64,12 @@ export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: Pa
   const name = formNameOf(code, opened.loadType)
   const sections = useMemo(() => sectionsOf(name, names), [name, names])
   const facts = { today: businessDayOf(serverNow()), now: serverNow(), boxes: {} }
-  const known = { facts, context: scene.context, isPricing: false, isQuoteKnown: false }
-  const shownForm = { name, form: written, context: scene.context }
+  const formFacts = { facts, context: scene.context, isPricing: false, isQuoteKnown: false }
+  const shownForm = { name, form: typedForm, context: scene.context }
   return (
     <BookingModeProvider value={view}>
       <MarksProvider value={marks.marks}>
-        <FormSceneProvider value={{ ...scene, form, shownForm, mode: view, known }}>
+        <FormSceneProvider value={{ ...scene, form, shownForm, mode: view, formFacts }}>
           <FormSections sections={sections} />
         </FormSceneProvider>
       </MarksProvider>
@@ -74,9 +77,9 @@ export function PartForm({ handle, mode, opened, names, issuesOf, ...scene }: Pa
   )
 }
 
-function issuesIn(written: BookingForm, entered: BookingForm, issuesOf: PartFormProps['issuesOf']) {
+function issuesIn(typedForm: BookingForm, entered: BookingForm, issuesOf: PartFormProps['issuesOf']) {
   const { wrong, missing } = issuesOf(entered)
-  const pathOf = pathsInForm(written)
-  const here = ({ path, key }: Missing) => ({ key, path: atParty(written, { key, path: pathOf(path) }) })
+  const pathOf = pathsInForm(typedForm)
+  const here = ({ path, key }: Missing) => ({ key, path: atParty(typedForm, { key, path: pathOf(path) }) })
   return { wrong: wrong.map(here), missing: missing.map(here), later: [], warnings: [], unread: 0 }
 }

@@ -10,13 +10,13 @@ import styles from '../booking-form.module.css'
 import { Apart } from '../quoted-apart.tsx'
 import type { SummaryProps } from './form-summary-props.ts'
 
-type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'known' | 'prices'>
+type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'formFacts' | 'prices'>
 
 export function PriceEstimate(props: EstimateProps) {
   const text = useText()
-  const { values, known, prices, form, mode } = props
+  const { values, formFacts, prices, form, mode } = props
   const { PriceChoice } = mode
-  const { quote, isPricing } = known
+  const { quote, isPricing } = formFacts
   const hasLane = Boolean(values.originCode && values.destinationCode)
   const [isChoosing, setChoosing] = useState(false)
   if (!quote && (prices.isLoading || (isPricing && values.quoteId))) {

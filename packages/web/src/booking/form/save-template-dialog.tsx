@@ -3,7 +3,7 @@ import { formAgain } from '@landbridge/contract/booking/form/form-defaults'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { CommandDialog } from '../../platform/command-dialog.tsx'
 import { useText } from '../../platform/text.tsx'
-import { storable } from '../state/form-content.ts'
+import { storableForm } from '../state/form-content.ts'
 import type { FormState } from '../state/form-state.ts'
 
 type DialogProps = { form: FormState; code: ModeCode; onClose: () => void }
@@ -35,7 +35,7 @@ export function SaveTemplateDialog({ form, code, onClose }: DialogProps) {
         toInput: ({ templateName }) => ({
           templateName,
           serviceModeId: code,
-          form: formAgain(storable(form.getValues(), code)),
+          form: formAgain(storableForm(form.getValues(), code)),
         }),
         submitLabel: text('booking.save-template'),
         successMessage: text('booking.template-saved'),

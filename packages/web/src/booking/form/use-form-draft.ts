@@ -9,17 +9,17 @@ import type { Version } from '../../platform/form/saver.ts'
 import { useAutosave } from '../../platform/form/use-autosave.tsx'
 import { useLeaveGuard } from '../../platform/form/use-leave-guard.ts'
 import { useText } from '../../platform/text.tsx'
-import type { Kept } from '../booking-api.ts'
-import { everyName, filledIn, holdsBack, storable } from '../state/form-content.ts'
+import type { SavedBooking } from '../booking-api.ts'
+import { filledForm, hasUnstorableValues, storableForm, withEveryField } from '../state/form-content.ts'
 import type { FormStart } from '../state/form-start.ts'
 
 const restMs = 1_200
 const names = Object.keys(headFields) as HeadName[]
 
-type DraftSaveInput = { kept: Kept | undefined; submit: boolean; key: string }
+type DraftSaveInput = { kept: SavedBooking | undefined; submit: boolean; key: string }
 const sendBooking = (code: ModeCode, form: BookingForm, { kept: savedVersion, submit, key }: DraftSaveInput) =>
   savedVersion
-    ? call(bookingCalls(code).change, { ...everyName(form, code), ...savedVersion, submit }, { key })
+    ? call(bookingCalls(code).change, { ...withEveryField(form, code), ...savedVersion, submit }, { key })
     : call(bookingCalls(code).create, { ...form, submit }, { key })
 
 type DraftOptions = { code: ModeCode; start: FormStart; user: UserInfo; onFirstSave: (id: string) => void }
@@ -31,21 +31,21 @@ export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, us
   const writtenByReader = useRef(new Set<HeadName>())
   // Read here, so that the form keeps account of it.
   void form.formState.dirtyFields
-  const unsavedValues = (written: BookingForm): BookingForm | undefined => {
-    const own = writtenByReader.current
-    for (const name of names) if (form.getFieldState(name).isDirty) own.add(name)
-    const now = storable(form.getValues(), code)
-    const differs = (name: HeadName) => JSON.stringify(now[name] ?? null) !== JSON.stringify(written[name] ?? null)
-    return [...own].some(differs) ? now : undefined
+  const unsavedValues = (savedValues: BookingForm): BookingForm | undefined => {
+    const editedNames = writtenByReader.current
+    for (const name of names) if (form.getFieldState(name).isDirty) editedNames.add(name)
+    const now = storableForm(form.getValues(), code)
+    const differs = (name: HeadName) => JSON.stringify(now[name] ?? null) !== JSON.stringify(savedValues[name] ?? null)
+    return [...editedNames].some(differs) ? now : undefined
   }
   const saved = useAutosave(form, {
-    savedVersion: start.kept,
-    savedValues: storable(start.values, code),
+    savedVersion: start.savedVersion,
+    savedValues: storableForm(start.values, code),
     nameOf: (savedVersion: Version | undefined) =>
       [user.userId, isRevision ? 'revision' : 'draft', savedVersion?.id ?? `new ${code}`].join(' '),
     unsavedValues,
-    hasUnsendable: () => holdsBack(form.getValues(), code),
-    currentValues: () => filledIn(form.getValues(), code),
+    hasUnsendable: () => hasUnstorableValues(form.getValues(), code),
+    currentValues: () => filledForm(form.getValues(), code),
     savesItself: !isRevision,
     send: ({ values, ...how }) => sendBooking(code, values, how),
     onFirstSave,
@@ -61,7 +61,7 @@ export function useFormDraft(form: UseFormReturn<BookingForm>, { code, start, us
   /** Resumes from another person's version with the reader's choice of both. */
   const goOnWith = (chosen: BookingForm, savedVersion: Version, theirs: BookingForm) => {
     for (const name of names) writtenByReader.current.add(name)
-    saved.resumeFrom(savedVersion, storable(theirs, code))
+    saved.resumeFrom(savedVersion, storableForm(theirs, code))
     saved.replaceValues(chosen)
   }
   return { ...saved, goOnWith, startAfresh: () => saved.replaceValues(start.values) }

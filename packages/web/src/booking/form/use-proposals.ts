@@ -12,11 +12,14 @@ import type { KnownFacts } from '../state/use-form-facts.ts'
 /**
  * Fills untouched fields with values derived from the rest of the form; a field that the reader emptied stays empty.
  */
-export function useProposals(form: FormState, { values, known }: { values: BookingForm; known: KnownFacts }): void {
+export function useProposals(
+  form: FormState,
+  { values, formFacts }: { values: BookingForm; formFacts: KnownFacts },
+): void {
   const { departureInForm } = useBookingMode()
   const proposedValues = useRef(new Map<string, string | boolean>())
   useEffect(() => {
-    const { facts, quote, context, departure } = known
+    const { facts, quote, context, departure } = formFacts
     const proposed = proposalsFor(values, {
       categories: facts.categories,
       returnPlaces: quote?.returnPlaces,
@@ -36,7 +39,7 @@ export function useProposals(form: FormState, { values, known }: { values: Booki
       proposedValues.current.set(path, value)
       form.setValue(path as FormPath, value as never)
     }
-  }, [form, values, known, departureInForm])
+  }, [form, values, formFacts, departureInForm])
 }
 
 /** True for an empty field, or an untouched initial value. */

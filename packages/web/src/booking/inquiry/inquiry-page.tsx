@@ -46,10 +46,10 @@ function InquirySent({ inquiry, mode }: { inquiry: InquiryRow; mode: Mode }) {
 function InquiryForm({ mode, onAsked }: { mode: Mode; onAsked: (inquiry: InquiryRow) => void }) {
   const text = useText()
   const [query] = useSearchParams()
-  const ask = useAskForPrice()
-  const form = useContractForm<InquiryValues>(inquiryForm, inquiryStart(mode, query), ask.error)
+  const askForPrice = useAskForPrice()
+  const form = useContractForm<InquiryValues>(inquiryForm, inquiryStart(mode, query), askForPrice.error)
   const send = form.handleSubmit((values) =>
-    ask.mutate(inquiryForm.parse(values), { onSuccess: onAsked, onError: toastError }),
+    askForPrice.mutate(inquiryForm.parse(values), { onSuccess: onAsked, onError: toastError }),
   )
   return (
     <Card title={text('booking.inquiry-facts')}>
@@ -58,7 +58,7 @@ function InquiryForm({ mode, onAsked }: { mode: Mode; onAsked: (inquiry: Inquiry
           <LaneFields form={form} mode={mode} />
           <CargoFields form={form} mode={mode} />
         </div>
-        <Button type="submit" busy={ask.isPending}>
+        <Button type="submit" busy={askForPrice.isPending}>
           {text('booking.inquiry-send')}
         </Button>
       </form>

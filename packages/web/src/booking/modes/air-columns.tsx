@@ -26,7 +26,6 @@ export const airColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
       c.number,
       c.state,
       c.lane,
-      { key: 'airline', title: 'booking.column-airline', wraps: true, render: (row) => row.airline },
       day('flightDate', 'booking.column-flight-date', (row) => row.flightDate, { sortName: 'flightDate' }),
       c.packages,
       c.weight,
@@ -42,12 +41,13 @@ export const airColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
       {
         key: 'masterBillNo',
         title: 'booking.column-master-air',
-        render: (row) => <span className="mono nowrap">{row.masterBillNo}</span>,
+        render: (row) => <Waybill row={row} />,
       },
       c.track,
-      c.ordered,
+      { ...c.ordered, wraps: false },
     ],
     [
+      { key: 'airline', title: 'booking.column-airline', render: (row) => row.airline },
       c.reference,
       c.job,
       {
@@ -74,6 +74,13 @@ export const airColumns: readonly Column<BookingRow>[] = keptByFormerKeys(
     ],
   ),
   formerKeys,
+)
+
+const Waybill = ({ row: { masterBillNo, airline } }: { row: BookingRow }) => (
+  <>
+    {masterBillNo && <div className="mono nowrap">{masterBillNo}</div>}
+    {airline && <small className="muted nowrap">{airline}</small>}
+  </>
 )
 
 function BillType({ billType }: { billType: string | undefined }) {

@@ -26,7 +26,7 @@ export function bookedByDeparture(lane: LaneOfMode & Pick<BookingModeView, 'depa
     usePrices: (form, watched) => useLanePrice(mode, form, watched),
     PriceChoice,
     blocks: { departure: () => <DepartureField departureInForm={departureInForm} /> },
-    useBoxColumns: (known) => useLaneBoxColumns(modes[mode].placeMode, known),
+    useBoxColumns: (formFacts) => useLaneBoxColumns(modes[mode].placeMode, formFacts),
     initialForm: (query) => laneStartOf(query, modes[mode].code),
   }
 }

@@ -15,8 +15,8 @@ import { isPast } from './lane-facts.ts'
 
 export function DepartureField({ departureInForm }: Pick<BookingModeView, 'departureInForm'>) {
   const text = useText()
-  const { form, known, shownForm } = useFormScene()
-  const { departures, departure } = known
+  const { form, formFacts, shownForm } = useFormScene()
+  const { departures, departure } = formFacts
   const optionOf = useDepartureOption()
   const options = (departures ?? []).map(optionOf)
   const choose = (option: Option | undefined) => {
@@ -93,8 +93,8 @@ function Cutoffs({ departure }: { departure: OfferedDeparture }) {
   const format = useFormat()
   const at = (time: Date) => format.dayTime(time, departure.cutoffZone)
   const [si, cargo, customs] = [at(departure.siCutoff), at(departure.cargoCutoff), at(departure.customsCutoff)]
-  const { mode, shownForm: place, known } = useFormScene()
-  const closesAt = warehouseClosesAt(place.name, known.quote, departure)
+  const { mode, shownForm: place, formFacts } = useFormScene()
+  const closesAt = warehouseClosesAt(place.name, formFacts.quote, departure)
   if (closesAt)
     return text('booking.departure-cutoffs-warehouse', {
       si,

@@ -23,7 +23,6 @@ const firstCutoff = ({ siCutoff, vgmCutoff, cargoCutoff, customsCutoff, filingCu
 
 export const isPast = (departure: OfferedDeparture) => firstCutoff(departure) <= serverNow()
 
-/** True for modes with departures. */
 const departs = (mode: PricedMode) => bookingModes[modes[mode].code].acceptance.departure !== 'never'
 
 /** Departures of the lane from the ready date on, unless the chosen departure proposed that date. */

@@ -12,6 +12,14 @@ it.each([
   expect(laneStartOf(new URLSearchParams(query), code).serviceTerm).toBe(term)
 })
 
+it('begins with the special cargo that the price was asked with', () => {
+  const asked = 'cargoKind=D&oversize=T&temperatureControlled=F&containsBatteries=T'
+  const form = laneStartOf(new URLSearchParams(asked), 'A')
+  expect(form).toMatchObject({ cargoKind: 'D', danger: [{ goodsSeq: 1 }], oversize: true, containsBatteries: true })
+  expect(form).not.toHaveProperty('temperatureControlled')
+  expect(laneStartOf(new URLSearchParams(''), 'A')).not.toHaveProperty('cargoKind')
+})
+
 it('begins with the pieces, the load or the trucks that the price was asked for', () => {
   const pieces = laneStartOf(new URLSearchParams('pieces=2*120x80x100@150,1*60x40x40@20&grossWeightKg=999'), 'A')
   expect(pieces.goods).toEqual([{ packages: 3, grossWeightKg: '320.000', volumeM3: '2.016' }])

@@ -26,6 +26,7 @@ export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm
     ...(read('askQuote') === 'T' && { askQuote: true, quoteType: 'NONE' }),
     ...(isLegType(legType) && { legType }),
     ...saleIn(read),
+    ...specialIn(read),
     ...(isLoadType(loadType) && { loadType }),
     ...serviceTermOf(formNameOf(code, loadType), read('firstLeg') === 'T', read('lastLeg') === 'T'),
     ...looseLoadIn(read),
@@ -35,6 +36,13 @@ export function laneStartOf(query: URLSearchParams, code: ModeCode): BookingForm
       : owner === 'S' && { boxes: [{ containerType: '40HQ', containerQty: 1, containerOwner: owner }] }),
   }
 }
+
+const specialFlags = ['oversize', 'temperatureControlled', 'containsBatteries'] as const
+
+const specialIn = (read: ReadQuery): BookingForm => ({
+  ...(read('cargoKind') === 'D' && { cargoKind: 'D' as const, danger: [{ goodsSeq: 1 }] }),
+  ...Object.fromEntries(specialFlags.flatMap((flag) => (read(flag) === 'T' ? [[flag, true]] : []))),
+})
 
 /** The terms of sale of the price query. */
 function saleIn(read: ReadQuery): BookingForm {

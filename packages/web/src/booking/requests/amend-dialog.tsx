@@ -26,7 +26,7 @@ import { useAmendBooking, useBookingsChanged } from '../booking-api.ts'
 import { sectionKey } from '../fields/section-name.ts'
 import { useBookingMode } from '../modes/mode-views.ts'
 import { useOpenedVersion } from '../opened-version.ts'
-import { filledIn } from '../state/form-content.ts'
+import { filledForm } from '../state/form-content.ts'
 import { issuesOf } from '../state/form-issues.ts'
 import { MarksProvider, useFormMarks } from '../state/form-marks.tsx'
 import { FormSceneProvider, useFormScene } from '../state/form-scene.ts'
@@ -143,34 +143,34 @@ function useAmendForm(booking: BookingDetail) {
   const [opened] = useState(() => valuesOf(booking, code))
   const form = useForm<BookingForm>({ defaultValues: opened })
   const values = useWatch({ control: form.control }) as BookingForm
-  const known = mode.useFacts(values, company)
-  const before = useMemo(() => filledIn(opened, code), [opened, code])
-  const standing = issuesOf(opened, { code, ...known })
+  const formFacts = mode.useFacts(values, company)
+  const before = useMemo(() => filledForm(opened, code), [opened, code])
+  const currentIssues = issuesOf(opened, { code, ...formFacts })
   const amendmentIn = (typed: BookingForm) => {
-    const written = filledIn(typed, code)
-    const changed = namesChanged(before, written)
-    const issues = issuesOf(typed, { code, ...known })
+    const amendedForm = filledForm(typed, code)
+    const changed = namesChanged(before, amendedForm)
+    const issues = issuesOf(typed, { code, ...formFacts })
     // What is wrong with the booking as it stands, such as a day that has passed, is not held against a change that leaves it alone.
     const isNew = ({ path, key }: Missing, among: readonly Missing[]) =>
       isAmendable(path) &&
       (changed.some((name) => name === path.split('.')[0]) ||
         !among.some((one) => one.path === path && one.key === key))
     return {
-      written,
-      changes: Object.fromEntries(changed.map((name) => [name, written[name] ?? null])) as AmendmentChanges,
+      written: amendedForm,
+      changes: Object.fromEntries(changed.map((name) => [name, amendedForm[name] ?? null])) as AmendmentChanges,
       issues: {
         ...issues,
-        wrong: issues.wrong.filter((one) => isNew(one, standing.wrong)),
-        missing: issues.missing.filter((one) => isNew(one, standing.missing)),
+        wrong: issues.wrong.filter((one) => isNew(one, currentIssues.wrong)),
+        missing: issues.missing.filter((one) => isNew(one, currentIssues.missing)),
       },
     }
   }
   const { written, issues } = amendmentIn(values)
   const marks = useFormMarks(form, { values, issues })
-  const shownForm = { name: formNameOf(code, values.loadType), form: values, context: known.context }
+  const shownForm = { name: formNameOf(code, values.loadType), form: values, context: formFacts.context }
   // What the page shows may be a moment older than what was filled in.
   return {
-    scene: { form, shownForm, mode, known },
+    scene: { form, shownForm, mode, formFacts },
     marks,
     before,
     written,

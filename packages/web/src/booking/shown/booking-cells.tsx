@@ -31,7 +31,6 @@ export function NumberOf({ row }: { row: Row }) {
   return row.bookingNo ? <Copyable value={row.bookingNo}>{link}</Copyable> : link
 }
 
-/** The order day, with its hour in the title. */
 export function Ordered({ at }: { at: Date | undefined }) {
   const format = useFormat()
   return <span title={format.dayTime(at)}>{format.day(at)}</span>

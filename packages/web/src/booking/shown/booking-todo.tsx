@@ -54,10 +54,10 @@ export function WhereItStands({ row: { toDo, trackLabel } }: { row: Standing }) 
 }
 
 export function ToDo({ toDo }: { toDo: BookingTodo }) {
-  const say = todoWords(useText(), useFormat())
+  const todoText = todoWords(useText(), useFormat())
   return (
-    <div className="latest-event" title={say(toDo)}>
-      <span className="late strong">{say(toDo, true)}</span>
+    <div className="latest-event" title={todoText(toDo)}>
+      <span className="late strong">{todoText(toDo, true)}</span>
       {toDo.dueBy && <DueBy day={toDo.dueBy} />}
     </div>
   )

@@ -33,10 +33,10 @@ export type BookingModeView = {
   freightOf?: (form: BookingForm, name: FormName) => readonly Freight[]
   placeOf: (field: string, form: BookingForm) => OfferedPlaces
   useFacts: (form: BookingForm, company: Company) => KnownFacts
-  usePrices: (form: FormState, watched: { values: BookingForm; known: KnownFacts }) => LanePrices
+  usePrices: (form: FormState, watched: { values: BookingForm; formFacts: KnownFacts }) => LanePrices
   PriceChoice?: ComponentType<PriceChoiceProps>
   blocks: Partial<Record<BlockName, ComponentType<BlockProps>>>
-  useBoxColumns: (known: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
+  useBoxColumns: (formFacts: KnownFacts) => Partial<Record<keyof BoxLine, Partial<LineColumn<BoxLine>>>>
   /** Form fields of the chosen departure, empty without one. */
   departureInForm: (departure: OfferedDeparture | undefined) => Partial<Record<HeadName, string | null | undefined>>
   initialForm: (query: URLSearchParams) => BookingForm

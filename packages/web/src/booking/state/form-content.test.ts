@@ -1,13 +1,21 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { expect, it } from 'vitest'
-import { filledIn, freshForm, opened, pathOpened, pathsInForm, problemsOf, storable } from './form-content.ts'
+import {
+  editableForm,
+  filledForm,
+  newForm,
+  pathInEditableForm,
+  pathsInForm,
+  problemsOf,
+  storableForm,
+} from './form-content.ts'
 import { issuesOf } from './form-issues.ts'
 
-const fresh = freshForm('R.FCL')
+const fresh = newForm('R.FCL')
 const facts = { today: '2031-01-15', now: new Date('2031-01-15T08:00:00Z'), boxes: {} }
 
 it('keeps a half-filled form, without what is wrong in it', () => {
-  const kept = storable(
+  const kept = storableForm(
     {
       ...fresh,
       originCode: 'CNXIA',
@@ -25,7 +33,7 @@ it('keeps a half-filled form, without what is wrong in it', () => {
 })
 
 it('keeps what is right of a form in which fields are wrong in every way', () => {
-  const kept = storable(
+  const kept = storableForm(
     {
       ...fresh,
       customerReference: 'PO-1',
@@ -59,19 +67,19 @@ it('leaves out blank goods lines, and what stands upon the others follows them',
     goods: [{ goodsName: 'Paint' }, { goodsName: '' }, { hsCode: '320' }, {}],
     danger: [{ goodsSeq: 3, unNo: '1263' }],
   }
-  const { goods, danger } = filledIn(form, 'R')
+  const { goods, danger } = filledForm(form, 'R')
   expect(goods).toEqual([{ goodsName: 'Paint' }, { hsCode: '320' }])
   expect(danger).toEqual([{ goodsSeq: 2, unNo: '1263' }])
   expect(pathsInForm(form)('goods.1.hsCode')).toBe('goods.2.hsCode')
   const { missing } = issuesOf(form, { code: 'R', facts, context: { hasCompany: true } })
   const lines = missing.map(({ path }) => path.split('.')).filter(([list]) => list === 'goods')
   expect([...new Set(lines.map(([, line]) => line))]).toEqual(['0', '2'])
-  expect(filledIn({ ...fresh, goods: [{}, {}] }, 'R').goods).toEqual([{}])
+  expect(filledForm({ ...fresh, goods: [{}, {}] }, 'R').goods).toEqual([{}])
 })
 
 it('keeps no more lines than a form may have', () => {
   const goods = Array.from({ length: 203 }, () => ({ goodsName: 'Paint' }))
-  expect(storable({ ...fresh, goods }, 'R').goods).toHaveLength(200)
+  expect(storableForm({ ...fresh, goods }, 'R').goods).toHaveLength(200)
 })
 
 it('opens a kept form with a place to write for everybody who is still to be named', () => {
@@ -81,14 +89,14 @@ it('opens a kept form with a place to write for everybody who is still to be nam
       { partyType: 'SHP', partyName: 'Haode' },
     ],
   }
-  const form = opened(kept, 'R.FCL')
+  const form = editableForm(kept, 'R.FCL')
   expect(form.parties).toEqual([
     { partyType: 'SHP', partyName: 'Haode' },
     { partyType: 'CNE' },
     { partyType: 'NFY', sameAsConsignee: true },
   ])
-  expect(pathOpened('parties.0.sameAsConsignee', kept, form)).toBe('parties.2.sameAsConsignee')
-  expect(pathOpened('goods.0.hsCode', kept, form)).toBe('goods.0.hsCode')
+  expect(pathInEditableForm('parties.0.sameAsConsignee', kept, form)).toBe('parties.2.sameAsConsignee')
+  expect(pathInEditableForm('goods.0.hsCode', kept, form)).toBe('goods.0.hsCode')
   expect(form.goods).toEqual([{}])
 })
 
@@ -99,7 +107,7 @@ it('leaves out people of whom nothing is said, and finds the fields of the other
       { partyType: 'CNE', partyName: 'Nordwind' },
     ],
   } as BookingForm
-  expect(filledIn(form, 'R').parties).toEqual([{ partyType: 'CNE', partyName: 'Nordwind' }])
+  expect(filledForm(form, 'R').parties).toEqual([{ partyType: 'CNE', partyName: 'Nordwind' }])
   expect(pathsInForm(form)('parties.0.countryCd')).toBe('parties.1.countryCd')
   expect(pathsInForm(form)('goods.0.hsCode')).toBe('goods.0.hsCode')
 })

@@ -20,7 +20,7 @@ const schemaOf = (code: ModeCode) => schemas.get(code) ?? bookingForm(code)
 const namesOf = (code: ModeCode) => Object.keys(schemaOf(code).shape) as HeadName[]
 
 /** Parties that every form offers. */
-const people: BookingForm['parties'] = [
+const usualParties: BookingForm['parties'] = [
   { partyType: 'SHP' },
   { partyType: 'CNE' },
   { partyType: 'NFY', sameAsConsignee: true },
@@ -36,7 +36,7 @@ export const needsPieces = (name: FormName): boolean =>
   headFields.pieces.needs.some(({ stage, forms }) => stage === 'submit' && forms.includes(name))
 
 /** A new form with one open line of goods and containers, and its usual parties. */
-export function freshForm(name: FormName): BookingForm {
+export function newForm(name: FormName): BookingForm {
   return {
     ...blankForm(name),
     direction: 'E',
@@ -46,25 +46,29 @@ export function freshForm(name: FormName): BookingForm {
     danger: [],
     stops: doorToDoorForms.includes(name) ? [{ stopType: 'L' }, { stopType: 'U' }] : [],
     ...(hasField(name, 'legs') && { legs: [] }),
-    parties: people,
+    parties: usualParties,
     attachments: [],
     agreeTerms: false,
   }
 }
 
 /** A saved form for editing, with a line in every list. */
-export function opened(kept: BookingForm, name: FormName): BookingForm {
-  const known = Object.fromEntries(
+export function editableForm(savedForm: BookingForm, name: FormName): BookingForm {
+  const savedValues = Object.fromEntries(
     (Object.keys(headFields) as HeadName[])
-      .filter((field) => hasField(name, field) && !isBlank(kept[field]))
-      .map((field) => [field, kept[field]]),
+      .filter((field) => hasField(name, field) && !isBlank(savedForm[field]))
+      .map((field) => [field, savedForm[field]]),
   ) as BookingForm
-  const named = known.parties ?? []
-  const missing = (people ?? []).filter(
-    ({ partyType }) => partyType !== 'NFY' && !named.some((one) => one.partyType === partyType),
+  const savedParties = savedValues.parties ?? []
+  const missing = (usualParties ?? []).filter(
+    ({ partyType }) => partyType !== 'NFY' && !savedParties.some((one) => one.partyType === partyType),
   )
-  const fresh = freshForm(name)
-  return { ...fresh, ...known, parties: known.parties ? inRoleOrder([...named, ...missing]) : fresh.parties }
+  const fresh = newForm(name)
+  return {
+    ...fresh,
+    ...savedValues,
+    parties: savedValues.parties ? inRoleOrder([...savedParties, ...missing]) : fresh.parties,
+  }
 }
 
 const inRoleOrder = (parties: NonNullable<BookingForm['parties']>) => {
@@ -73,15 +77,15 @@ const inRoleOrder = (parties: NonNullable<BookingForm['parties']>) => {
 }
 
 /** A saved form's path in the opened form, which sorts parties by role. */
-export function pathOpened(path: string, kept: BookingForm, open: BookingForm): string {
+export function pathInEditableForm(path: string, savedForm: BookingForm, editable: BookingForm): string {
   const [list, line, ...rest] = path.split('.')
-  const party = list === 'parties' ? kept.parties?.[Number(line)] : undefined
-  const lineIndex = party ? (open.parties ?? []).indexOf(party) : -1
+  const party = list === 'parties' ? savedForm.parties?.[Number(line)] : undefined
+  const lineIndex = party ? (editable.parties ?? []).indexOf(party) : -1
   return lineIndex < 0 ? path : ['parties', lineIndex, ...rest].join('.')
 }
 
 /** The form without blanks: texts, goods and parties, with stops numbered in order. */
-export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
+export function filledForm(form: BookingForm, code: ModeCode): BookingForm {
   const entered = Object.fromEntries(
     namesOf(code)
       .filter((name) => !isBlank(form[name]))
@@ -96,23 +100,23 @@ export function filledIn(form: BookingForm, code: ModeCode): BookingForm {
   return {
     ...filled,
     ...(filled.goods && withoutBlankGoods(filled)),
-    ...(filled.stops && { stops: counted(filled.stops) }),
+    ...(filled.stops && { stops: numberStops(filled.stops) }),
     ...(filled.legs && { legs: filled.legs.map((leg, index) => ({ ...leg, legSeq: index + 1 })) }),
-    ...(filled.parties && { parties: filled.parties.filter(isSomebody) }),
+    ...(filled.parties && { parties: filled.parties.filter(isNamedParty) }),
   }
 }
 
 const withoutBlanks = (line: object) => Object.fromEntries(Object.entries(line).filter(([, value]) => !isBlank(value)))
 
 /** True for a party with more than a role, or a notify party that is the consignee. */
-export const isSomebody = (party: object): boolean =>
+export const isNamedParty = (party: object): boolean =>
   Object.entries(party).some(([name, value]) => name !== 'partyType' && !isBlank(value) && value !== false)
 
 /** Goods lines to send: the filled ones and those that other lines refer to, else the first. */
 function goodsSent({ goods, pieces, danger }: BookingForm): number[] {
-  const stoodUpon = new Set([...(pieces ?? []), ...(danger ?? [])].map(({ goodsSeq }) => goodsSeq))
+  const referredLines = new Set([...(pieces ?? []), ...(danger ?? [])].map(({ goodsSeq }) => goodsSeq))
   const isSent = (line: object, lineIndex: number) =>
-    !Object.values(line).every(isBlank) || stoodUpon.has(lineIndex + 1)
+    !Object.values(line).every(isBlank) || referredLines.has(lineIndex + 1)
   const sent = [...(goods ?? []).entries()]
     .filter(([lineIndex, line]) => isSent(line, lineIndex))
     .map(([lineIndex]) => lineIndex)
@@ -122,43 +126,43 @@ function goodsSent({ goods, pieces, danger }: BookingForm): number[] {
 /** Renumbers references to goods lines without the blank ones. */
 function withoutBlankGoods(form: BookingForm): BookingForm {
   const sent = goodsSent(form)
-  const moved = <Line extends { goodsSeq?: number | null | undefined }>(line: Line): Line => {
+  const renumber = <Line extends { goodsSeq?: number | null | undefined }>(line: Line): Line => {
     const to = sent.indexOf(Number(line.goodsSeq) - 1)
     return to < 0 ? line : { ...line, goodsSeq: to + 1 }
   }
   return {
     goods: sent.map((lineIndex) => form.goods?.[lineIndex] ?? {}),
-    ...(form.pieces && { pieces: form.pieces.map(moved) }),
-    ...(form.danger && { danger: form.danger.map(moved) }),
+    ...(form.pieces && { pieces: form.pieces.map(renumber) }),
+    ...(form.danger && { danger: form.danger.map(renumber) }),
   }
 }
 
-const counted = (stops: NonNullable<BookingForm['stops']>) => {
-  const seen = { L: 0, U: 0 }
-  return stops.map((stop) => ({ ...stop, stopSeq: stop.stopType ? ++seen[stop.stopType] : stop.stopSeq }))
+const numberStops = (stops: NonNullable<BookingForm['stops']>) => {
+  const countByType = { L: 0, U: 0 }
+  return stops.map((stop) => ({ ...stop, stopSeq: stop.stopType ? ++countByType[stop.stopType] : stop.stopSeq }))
 }
 
 /** Paths of values that the server cannot store. */
 export const problemsOf = (form: BookingForm, code: ModeCode) => problemsIn(schemaOf(code), form)
 
 /** The form as a draft: without wrong values, and with emptied ones as empty. */
-export function storable(form: BookingForm, code: ModeCode): BookingForm {
-  const filled = structuredClone(filledIn(form, code))
+export function storableForm(form: BookingForm, code: ModeCode): BookingForm {
+  const filled = structuredClone(filledForm(form, code))
   for (const list of listNames) filled[list]?.splice(formLists[list].most)
   // The second round finds what stood behind the first: a list that is too long even without its wrong entries.
   for (const _ of ['first', 'second'])
-    for (const path of lastFirst(problemsOf(filled, code))) remove(filled, path.split('.'))
-  return everyName(filled, code)
+    for (const path of deepestLastFirst(problemsOf(filled, code))) remove(filled, path.split('.'))
+  return withEveryField(filled, code)
 }
 
-export const holdsBack = (form: BookingForm, code: ModeCode): boolean =>
-  Object.keys(problemsOf(filledIn(form, code), code)).length > 0
+export const hasUnstorableValues = (form: BookingForm, code: ModeCode): boolean =>
+  Object.keys(problemsOf(filledForm(form, code), code)).length > 0
 
-const lastFirst = (problems: object) =>
+const deepestLastFirst = (problems: object) =>
   Object.keys(problems).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
 
 /** The form with every field, so that emptied ones are cleared on the server. */
-export const everyName = (form: BookingForm, code: ModeCode): BookingForm =>
+export const withEveryField = (form: BookingForm, code: ModeCode): BookingForm =>
   Object.fromEntries(namesOf(code).map((name) => [name, form[name] ?? null])) as BookingForm
 
 function remove(from: object, [head = '', ...rest]: string[]): void {
@@ -181,7 +185,7 @@ export function pathsInForm(form: BookingForm): (sent: string) => string {
 }
 
 const partiesSent = ({ parties }: BookingForm): number[] =>
-  [...(parties ?? []).entries()].filter(([, party]) => isSomebody(party)).map(([lineIndex]) => lineIndex)
+  [...(parties ?? []).entries()].filter(([, party]) => isNamedParty(party)).map(([lineIndex]) => lineIndex)
 
 export const valueAt = (form: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], form)

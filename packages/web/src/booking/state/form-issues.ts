@@ -8,7 +8,7 @@ import { withDefaults } from '@landbridge/contract/booking/form/form-defaults'
 import { type Missing, missingFor, roleOfReason } from '@landbridge/contract/booking/form/form-needs'
 import { sectionOf } from '@landbridge/contract/booking/form/form-sections'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { filledIn, pathsInForm, problemsOf } from './form-content.ts'
+import { filledForm, pathsInForm, problemsOf } from './form-content.ts'
 
 export type FormIssues = {
   wrong: Missing[]
@@ -22,8 +22,8 @@ export type FormIssues = {
 
 type IssueFacts = { code: ModeCode; facts: CheckFacts; context: NeedsContext }
 
-export function issuesOf(written: BookingForm, { code, facts, context }: IssueFacts): FormIssues {
-  const entered = filledIn(written, code)
+export function issuesOf(typedForm: BookingForm, { code, facts, context }: IssueFacts): FormIssues {
+  const entered = filledForm(typedForm, code)
   const name = formNameOf(code, entered.loadType)
   const form = withDefaults(entered, name)
   const shownForm = { name, form, context }
@@ -31,17 +31,17 @@ export function issuesOf(written: BookingForm, { code, facts, context }: IssueFa
   const wrong = Object.entries({ ...refusalsOf(shownForm, facts), ...unread })
   const isWrong = new Set(wrong.map(([path]) => path))
   const missing = missingFor(shownForm, 'submit').filter(({ path }) => !isWrong.has(path))
-  const known = new Set([...isWrong, ...missing.map(({ path }) => path)])
-  const pathOf = pathsInForm(written)
+  const knownPaths = new Set([...isWrong, ...missing.map(({ path }) => path)])
+  const pathOf = pathsInForm(typedForm)
   const here = <Issue extends { path: string; key: string }>(issue: Issue): Issue => ({
     ...issue,
-    path: atParty(written, { ...issue, path: pathOf(issue.path) }),
+    path: atParty(typedForm, { ...issue, path: pathOf(issue.path) }),
   })
   return {
     wrong: inOrder(wrong.map(([path, key]) => here({ path, key }))),
     missing: inOrder(missing.map(here)),
     later: missingFor(shownForm, 'accept')
-      .filter(({ path }) => !known.has(path))
+      .filter(({ path }) => !knownPaths.has(path))
       .map(here),
     warnings: warningsOf(shownForm, facts).map(here),
     unread: Object.keys(unread).length,

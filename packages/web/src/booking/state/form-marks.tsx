@@ -27,14 +27,14 @@ export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues,
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [target, setTarget] = useState<string>()
   const { touchedFields } = form.formState
-  const standing = refused.filter(({ path, value }) => JSON.stringify(valueAt(values, path) ?? null) === value)
+  const unchangedRefusals = refused.filter(({ path, value }) => JSON.stringify(valueAt(values, path) ?? null) === value)
   const messages = [
-    ...standing,
+    ...unchangedRefusals,
     ...issues.wrong.filter(({ path }) => isTried || isTakenUp || get(touchedFields, fieldPathOf(path))),
     ...(isTried ? issues.missing : []),
   ].map(({ path, key }) => [path, key] as const)
-  const written = JSON.stringify(messages)
-  useErrorsOf(form, written, isTried ? reportedTogether : 'left')
+  const messagesJson = JSON.stringify(messages)
+  useFormErrors(form, messagesJson, isTried ? reportedTogether : 'left')
   const refuse = useCallback(
     (error: unknown) => {
       const fields = error instanceof Problem ? (error.fields ?? {}) : {}
@@ -54,20 +54,20 @@ export function useFormMarks(form: UseFormReturn<BookingForm>, { values, issues,
     // The part that holds the field opens first; then there is something to go to.
     setTimeout(() => {
       setTarget(path)
-      setTimeout(() => lookAt(path), 60)
+      setTimeout(() => scrollToField(path), 60)
     })
   }, [])
   const marks = useMemo<Marks>(() => {
-    const reasons = new Map<string, string>(JSON.parse(written) as [string, string][])
+    const reasons = new Map<string, string>(JSON.parse(messagesJson) as [string, string][])
     return { reasonOf: (list) => reasons.get(list), target, isTried }
-  }, [written, target, isTried])
-  return { marks, shown: messages, refuse, jump, showMissing: () => setTried(true), standing }
+  }, [messagesJson, target, isTried])
+  return { marks, shown: messages, refuse, jump, showMissing: () => setTried(true), standing: unchangedRefusals }
 }
 
-function useErrorsOf(form: UseFormReturn<BookingForm>, written: string, type: string): void {
+function useFormErrors(form: UseFormReturn<BookingForm>, messagesJson: string, type: string): void {
   const before = useRef<readonly string[]>([])
   useEffect(() => {
-    const messages = (JSON.parse(written) as [string, string][])
+    const messages = (JSON.parse(messagesJson) as [string, string][])
       .map(([path, key]): [string, string] => [fieldPathOf(path), key])
       .filter(([path]) => !lists.has(path))
     const now = messages.map(([path]) => path)
@@ -75,13 +75,13 @@ function useErrorsOf(form: UseFormReturn<BookingForm>, written: string, type: st
     if (gone.length > 0) form.clearErrors(gone as Path<BookingForm>[])
     for (const [path, message] of messages) form.setError(path as Path<BookingForm>, { type, message })
     before.current = now
-  }, [form, written, type])
+  }, [form, messagesJson, type])
 }
 
-function lookAt(to: string): void {
+function scrollToField(to: string): void {
   const path = fieldPathOf(to)
   const place =
-    document.querySelector<HTMLElement>(`[data-field="${path}"]`) ?? document.getElementById(path) ?? partOf(path)
+    document.querySelector<HTMLElement>(`[data-field="${path}"]`) ?? document.getElementById(path) ?? listElement(path)
   const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
   place?.scrollIntoView?.({ block: 'center', behavior: still ? 'auto' : 'smooth' })
   const control = place?.matches('input, select, textarea, button')
@@ -90,4 +90,4 @@ function lookAt(to: string): void {
   control?.focus({ preventScroll: true })
 }
 
-const partOf = (path: string) => document.querySelector<HTMLElement>(`[data-list="${path.split('.')[0]}"]`)
+const listElement = (path: string) => document.querySelector<HTMLElement>(`[data-list="${path.split('.')[0]}"]`)

@@ -10,7 +10,7 @@ export type FormScene = {
   form: FormState
   shownForm: ShownForm
   mode: BookingModeView
-  known: KnownFacts
+  formFacts: KnownFacts
   /** The form's purpose, unless it is submission. */
   stage?: FormStage
   containerNos?: readonly string[]

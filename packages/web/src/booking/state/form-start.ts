@@ -6,14 +6,14 @@ import { withCompany } from '@landbridge/contract/booking/form/form-proposals'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { type Kept, readBooking, readTemplate } from '../booking-api.ts'
+import { readBooking, readTemplate, type SavedBooking } from '../booking-api.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
-import { opened, pathOpened } from './form-content.ts'
+import { editableForm, pathInEditableForm } from './form-content.ts'
 
 /** The source of a form: blank, a draft, a booking under change, or a copy. */
 export type FormStart = {
   values: BookingForm
-  kept?: Kept
+  savedVersion?: SavedBooking
   /** The booking under change, which keeps its number. */
   revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state' | 'quoteType' | 'quoted'>
   copiedFrom?: string
@@ -32,7 +32,7 @@ export function sourceIn(query: URLSearchParams): StartSource {
 type Opening = { source: StartSource; query: URLSearchParams; mode: BookingModeView }
 
 export async function readStart({ source: { kind, id }, query, mode }: Opening): Promise<FormStart> {
-  const begun = (form: BookingForm) => opened(form, formNameOf(mode.code, form.loadType))
+  const begun = (form: BookingForm) => editableForm(form, formNameOf(mode.code, form.loadType))
   if (kind === 'new') return { values: { ...usualCustoms, ...begun(mode.initialForm(query)) }, isNew: true }
   if (kind === 'template') {
     const { templateName, ...form } = await readTemplate(id)
@@ -42,13 +42,13 @@ export async function readStart({ source: { kind, id }, query, mode }: Opening):
   if (kind === 'from') return { values: begun(formAgain(booking)), copiedFrom: booking.bookingNo ?? '' }
   if (!isStillOpen(booking, kind)) return { values: {}, elsewhere: id }
   const values = valuesOf(booking, mode.code)
-  const kept = { id, version: booking.version }
-  if (kind === 'draft') return { values, kept }
+  const savedVersion = { id, version: booking.version }
+  if (kind === 'draft') return { values, savedVersion }
   const returnedFields = booking.returnedFields.map(({ path, note }) => ({
-    path: pathOpened(path, booking, values),
+    path: pathInEditableForm(path, booking, values),
     note,
   }))
-  return { values, kept, revises: { ...booking, returnedFields } }
+  return { values, savedVersion, revises: { ...booking, returnedFields } }
 }
 
 /** True for a draft, or a booking that can still be changed. */
@@ -59,7 +59,7 @@ export const isStillOpen = ({ state }: Pick<BookingDetail, 'state'>, kind: 'draf
 export const valuesOf = (booking: BookingForm, code: ModeCode): BookingForm => {
   const name = formNameOf(code, booking.loadType)
   const { thcPayment } = blankForm(name)
-  return opened(booking.customerRole || !thcPayment ? booking : { ...booking, thcPayment }, name)
+  return editableForm(booking.customerRole || !thcPayment ? booking : { ...booking, thcPayment }, name)
 }
 
 /** The usual customs choice, since most customers have a broker. */
@@ -67,7 +67,7 @@ const usualCustoms = { exportCustomsBy: 'OWN', importCustomsBy: 'OWN' } as const
 
 /** Adds the user's contact and company to a new form. */
 export function withUser({ values, isNew }: Pick<FormStart, 'values' | 'isNew'>, user: UserInfo): BookingForm {
-  const known: BookingForm = {
+  const accountFacts: BookingForm = {
     contactName: user.realName,
     contactPhone: user.phone,
     contactEmail: user.emails[0],
@@ -75,7 +75,9 @@ export function withUser({ values, isNew }: Pick<FormStart, 'values' | 'isNew'>,
     salesperson: user.salesperson,
     settleCurrency: user.customer?.settleCurrency ?? 'USD',
   }
-  const stated = Object.entries(known).filter(([name, value]) => value && isBlank(values[name as keyof BookingForm]))
+  const stated = Object.entries(accountFacts).filter(
+    ([name, value]) => value && isBlank(values[name as keyof BookingForm]),
+  )
   const form = { ...values, ...Object.fromEntries(stated) }
   return isNew ? withCompany(form, user.customer) : form
 }

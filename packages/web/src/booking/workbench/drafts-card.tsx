@@ -14,16 +14,16 @@ import { linkOf } from '../shown/booking-cells.tsx'
 import { useLoadWords } from '../shown/load-words.ts'
 
 /** The newest drafts. */
-export function DraftsCard({ most = 6 }: { most?: number }) {
+export function DraftsCard({ max = 6 }: { max?: number }) {
   const text = useText()
   const drafts = useAllBookings({
     pageIndex: 1,
-    pageSize: most,
+    pageSize: max,
     sort: 'asc',
     orderState: 'draft',
     lclState: 'all',
   })
-  const all = (drafts.data?.total ?? 0) > most && (
+  const all = (drafts.data?.total ?? 0) > max && (
     <Link to={paths.allBookings({ orderState: 'draft' })}>{text('booking.drafts-all')}</Link>
   )
   return (
@@ -52,7 +52,7 @@ function Draft({ row }: { row: AnyBookingRow }) {
   const discard = useDiscardDraft()
   const offerUndo = useOfferUndo()
   const lane = [row.originName, row.destinationName].filter(Boolean).join(' → ') || text('booking.lane-open')
-  const drop = async () => {
+  const confirmDeletion = async () => {
     if (!(await confirm(text('booking.discard-ask'), { confirmLabel: text('booking.action-discard'), danger: true })))
       return
     // The row goes with the draft: what is said afterwards must not hang on it.
@@ -72,7 +72,7 @@ function Draft({ row }: { row: AnyBookingRow }) {
           {row.goodsName && <Foreign>{row.goodsName}</Foreign>}
         </small>
       </div>
-      <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={drop} />
+      <IconButton name="bin" label={`${text('booking.action-discard')}: ${lane}`} onClick={confirmDeletion} />
     </li>
   )
 }

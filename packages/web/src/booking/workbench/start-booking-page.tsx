@@ -71,7 +71,7 @@ function ModeCard({ mode }: { mode: Mode }) {
 function TemplatesCard() {
   const text = useText()
   const templates = useTemplates({ pageSize: 10 })
-  const drop = useDropTemplate()
+  const dropTemplate = useDropTemplate()
   const offerUndo = useOfferUndo()
   const remove = async (id: string, name: string) => {
     if (
@@ -80,7 +80,7 @@ function TemplatesCard() {
         danger: true,
       })
     )
-      await drop.mutateAsync({ id }).then(() => offerUndo(name, () => restoreDiscarded(id)), toastError)
+      await dropTemplate.mutateAsync({ id }).then(() => offerUndo(name, () => restoreDiscarded(id)), toastError)
   }
   return (
     <Card title={text('booking.templates')}>

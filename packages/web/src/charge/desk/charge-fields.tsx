@@ -21,14 +21,14 @@ export function chargeValues(
   charge: ChargeDeskView | undefined,
   side: ChargeForm['side'],
 ): ChargeValues {
-  const seen = { id, version }
+  const seenVersion = { id, version }
   if (!charge) {
     const blank = { currency: 'USD', quantity: '1', unit: 'BOX', recordedOn: businessDayOf(serverNow()) }
-    return { ...seen, side, ...blank } as ChargeValues
+    return { ...seenVersion, side, ...blank } as ChargeValues
   }
   const { chargeCode, partyName, currency, unitPrice, unit, quantity, taxWay, taxRate, recordedOn } = charge
   return {
-    ...seen,
+    ...seenVersion,
     chargeId: charge.id,
     side: charge.side,
     chargeCode,

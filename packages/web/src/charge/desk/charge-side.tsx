@@ -20,7 +20,7 @@ type Props = {
 export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Props) {
   const text = useText()
   const charges = all.filter((charge) => charge.side === side)
-  const drop = async (charge: ChargeDeskView) => {
+  const confirmRemoval = async (charge: ChargeDeskView) => {
     const question = text('charge.charge-remove-ask', { name: charge.chargeName })
     if (await confirm(question, { confirmLabel: text('shared.remove'), danger: true })) onRemove(charge)
   }
@@ -46,7 +46,7 @@ export function ChargeSide({ side, charges: all, reason, onEdit, onRemove }: Pro
           name="bin"
           label={text('charge.charge-remove')}
           disabled={!!reason || charge.locked}
-          onClick={() => drop(charge)}
+          onClick={() => confirmRemoval(charge)}
         />
       </span>
     ),

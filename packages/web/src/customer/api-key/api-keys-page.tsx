@@ -124,7 +124,7 @@ function CreatedBy({ apiKey: { createdBy, createdAt } }: KeyProps) {
 function Revoke({ apiKey: { id, keyName, state } }: KeyProps) {
   const text = useText()
   const revoke = useRevokeKey()
-  const ask = async () => {
+  const confirmRevocation = async () => {
     if (
       !(await confirm(text('customer.key-revoke-question', { name: keyName }), {
         confirmLabel: text('customer.key-revoke'),
@@ -143,7 +143,7 @@ function Revoke({ apiKey: { id, keyName, state } }: KeyProps) {
       low
       busy={revoke.isPending}
       reason={state === 'revoked' ? text('customer.key-revoked') : undefined}
-      onClick={ask}
+      onClick={confirmRevocation}
     >
       {text('customer.key-revoke')}
     </Button>

@@ -41,7 +41,7 @@ export function CertificationPage({ papers }: Pick<CertificationSlots, 'papers'>
   )
 }
 
-const says = {
+const stateNotes = {
   none: { tone: 'info', words: 'customer.certification-none-says' },
   underReview: { tone: 'info', words: 'customer.certification-review-says' },
   certified: { tone: 'ok', words: 'customer.certification-certified-says' },
@@ -52,13 +52,13 @@ type CardProps = Pick<CertificationSlots, 'papers'> & { company: CompanyView; us
 
 function CertificationCard({ company, user, papers: Papers }: CardProps) {
   const text = useText()
-  const ask = useAskCertification()
-  const refused = useMemo(() => fieldsOfCompany(ask.error), [ask.error])
+  const askCertification = useAskCertification()
+  const refused = useMemo(() => fieldsOfCompany(askCertification.error), [askCertification.error])
   const seenOf = (one: CompanyView) => ({ values: companyAsEntered(one), version: one.version })
   const record = useRecordForm<CompanyForm, CompanyView>(companyForm, {
     current: seenOf(company),
     read: async () => seenOf(await readCompany()),
-    save: (customer, version = company.version) => ask.mutateAsync({ customer, version }),
+    save: (customer, version = company.version) => askCertification.mutateAsync({ customer, version }),
     error: refused,
     onSaved: () => {
       void refreshUser()
@@ -85,7 +85,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
             className="form"
             foot={
               <div className="form-end">
-                <Button type="submit" busy={ask.isPending}>
+                <Button type="submit" busy={askCertification.isPending}>
                   {text('customer.ask-certification')}
                 </Button>
               </div>
@@ -104,7 +104,7 @@ function CertificationCard({ company, user, papers: Papers }: CardProps) {
 function StateCard({ company }: { company: CompanyView }) {
   const text = useText()
   const format = useFormat()
-  const { tone, words } = says[company.state]
+  const { tone, words } = stateNotes[company.state]
   return (
     <Card title={text('customer.certification-state')} actions={<CertificationPill state={company.state} />}>
       <div className="pad stack tight">

@@ -24,7 +24,7 @@ const form = companyForm
   .meta({ wire: 'company' })
 type Form = z.output<typeof form>
 
-const begin = (customer: CustomerDetail): Form => ({
+const initialValues = (customer: CustomerDetail): Form => ({
   ...companyAsEntered(customer),
   salespersonId: customer.salespersonId ?? null,
   creditLimit: customer.creditLimit ?? null,
@@ -38,7 +38,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const text = useText()
   const notMine = useRefusal()('customer.edit')
   const save = useSaveCustomer()
-  const seenOf = (one: CustomerDetail) => ({ values: begin(one), version: one.version })
+  const seenOf = (one: CustomerDetail) => ({ values: initialValues(one), version: one.version })
   const record = useRecordForm(form, {
     current: seenOf(customer),
     read: async () => seenOf(await readCustomer(customer.id)),

@@ -27,23 +27,19 @@ export function MemberMenu({ member }: { member: MemberView }) {
   })
   const isOff = state === 'inactive'
   const switchOff = async () => {
-    if (
-      !(await confirm(text('customer.switch-off-question', { name }), {
-        confirmLabel: text('customer.switch-off'),
-        danger: true,
-      }))
-    )
-      return
+    const isConfirmed = await confirm(text('customer.switch-off-question', { name }), {
+      confirmLabel: text('customer.switch-off'),
+      danger: true,
+    })
+    if (!isConfirmed) return
     change.mutate({ id, version, active: false }, notify('customer.switched-off'))
   }
   const takeOut = async () => {
-    if (
-      !(await confirm(text('customer.remove-question', { name }), {
-        confirmLabel: text('customer.remove'),
-        danger: true,
-      }))
-    )
-      return
+    const isConfirmed = await confirm(text('customer.remove-question', { name }), {
+      confirmLabel: text('customer.remove'),
+      danger: true,
+    })
+    if (!isConfirmed) return
     remove.mutate({ id, version }, notify('customer.removed'))
   }
   const roles = companyRoles.map((role) => ({

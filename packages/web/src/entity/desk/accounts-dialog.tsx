@@ -10,7 +10,6 @@ import { useCurrencyCodes } from '../../reference/index.ts'
 type DialogProps = { entity: OwnEntityView; onClose: () => void }
 type Accounts = { accounts: BankAccount[] }
 
-/** Bank accounts of one of our companies, one for each currency. */
 export function AccountsDialog({ entity: { id, version, entityCode, accounts }, onClose }: DialogProps) {
   const text = useText()
   return (

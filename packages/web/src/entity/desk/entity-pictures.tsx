@@ -19,9 +19,9 @@ const pictures = [
 ] as const satisfies readonly (readonly [PictureName, keyof OwnEntityView, TextKey])[]
 
 /** Logo, signature and stamp, uploaded here and saved with the entity. */
-export const PictureFields = ({ form, entity: shown }: FieldsProps) =>
+export const PictureFields = ({ form, entity: savedEntity }: FieldsProps) =>
   pictures.map(([name, nameOf, label]) => (
-    <PictureField key={name} form={form} name={name} label={label} savedName={shown?.[nameOf]} />
+    <PictureField key={name} form={form} name={name} label={label} savedName={savedEntity?.[nameOf]} />
   ))
 
 type FieldProps = {

@@ -11,10 +11,10 @@ import { placeModeWords } from './partner-words.ts'
 type EditorProps = { form: UseFormReturn<OwnEntityForm>; entity: OwnEntityView | undefined }
 
 /** The bookings that an entity carries: a line for each customer, mode or lane. */
-export function EntityRules({ form, entity: shown }: EditorProps) {
+export function EntityRules({ form, entity: savedEntity }: EditorProps) {
   const text = useText()
   const countries = useCountries()
-  const names = new Map(shown?.rules.map(({ customerId, customerName }) => [customerId, customerName]))
+  const names = new Map(savedEntity?.rules.map(({ customerId, customerName }) => [customerId, customerName]))
   const legModes = legModeCodes.map((code) => ({
     value: code,
     label: text(placeModeWords[placeModeOf(code)]),

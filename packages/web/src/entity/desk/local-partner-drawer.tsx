@@ -46,12 +46,12 @@ type FormDrawerProps = {
   onClose: () => void
 }
 
-function FormDrawer({ title, values, partner: shown, onClose }: FormDrawerProps) {
+function FormDrawer({ title, values, partner: savedPartner, onClose }: FormDrawerProps) {
   const save = useSaveLocalPartner()
   const refusal = useRefusal()
   const entry = useEntryForm<LocalPartnerForm>(localPartnerForm, {
     values,
-    read: async () => (shown ? formOf(await readLocalPartner(shown.id)) : undefined),
+    read: async () => (savedPartner ? formOf(await readLocalPartner(savedPartner.id)) : undefined),
     save,
     onSaved: onClose,
   })
@@ -64,7 +64,7 @@ function FormDrawer({ title, values, partner: shown, onClose }: FormDrawerProps)
       record={entry}
       isSaving={save.isPending}
       reason={refusal('site.settings')}
-      extraActions={shown && <RemovePartnerButton partner={shown} onGone={onClose} />}
+      extraActions={savedPartner && <RemovePartnerButton partner={savedPartner} onGone={onClose} />}
     >
       <PartnerPlace form={form} />
       <FormFields form={form} fields={usePartnerFields()} span={12} />

@@ -56,12 +56,12 @@ type FormDrawerProps = {
   onClose: () => void
 }
 
-function FormDrawer({ title, values, entity: shown, onClose }: FormDrawerProps) {
+function FormDrawer({ title, values, entity: savedEntity, onClose }: FormDrawerProps) {
   const save = useSaveOwnEntity()
   const refusal = useRefusal()
   const entry = useEntryForm<OwnEntityForm>(ownEntityForm, {
     values,
-    read: async () => (shown ? readOwnEntity(shown.id) : undefined),
+    read: async () => (savedEntity ? readOwnEntity(savedEntity.id) : undefined),
     save,
     onSaved: onClose,
   })
@@ -74,20 +74,19 @@ function FormDrawer({ title, values, entity: shown, onClose }: FormDrawerProps) 
       record={entry}
       isSaving={save.isPending}
       reason={refusal('site.settings')}
-      extraActions={shown && <EntityActions entity={shown} onGone={onClose} />}
+      extraActions={savedEntity && <EntityActions entity={savedEntity} onGone={onClose} />}
     >
       <FormFields form={form} fields={useNameFields()} span={12} />
       <FormFields form={form} fields={useNumberFields()} span={8} />
       <FormFields form={form} fields={useBillFields(form)} span={12} />
       <FormFields form={form} fields={useLookFields()} span={12} />
-      <PictureFields form={form} entity={shown} />
-      <EntityRules form={form} entity={shown} />
+      <PictureFields form={form} entity={savedEntity} />
+      <EntityRules form={form} entity={savedEntity} />
       <FormFields form={form} fields={useStateFields()} span={12} />
     </EntryDrawer>
   )
 }
 
-/** Accounts and removal of an entity. */
 function EntityActions({ entity, onGone }: { entity: OwnEntityView; onGone: () => void }) {
   const text = useText()
   const refusal = useRefusal()

@@ -19,10 +19,10 @@ export function AuditChainNote() {
   const { data: chain } = useCall(auditChainEndpoints.show, {}, { staleMs: 0 })
   if (!chain) return null
   if (chain.brokenSeq !== undefined && chain.brokenBecause) {
-    const why = text(faultLabels[chain.brokenBecause])
+    const reason = text(faultLabels[chain.brokenBecause])
     return (
       <Note tone="bad">
-        {text('insight.chain-broken', { seq: chain.brokenSeq, why })}
+        {text('insight.chain-broken', { seq: chain.brokenSeq, why: reason })}
         {chain.brokenEntryId && <span className="mono small"> {chain.brokenEntryId}</span>}
       </Note>
     )

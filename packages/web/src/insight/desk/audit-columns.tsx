@@ -83,7 +83,7 @@ const shownInList = 2
 function FirstChanges({ entry }: EntryProps) {
   const text = useText()
   const { changes } = entry
-  const more = changes.length - shownInList
+  const hiddenCount = changes.length - shownInList
   return (
     <>
       {changes.slice(0, shownInList).map((change) => (
@@ -91,7 +91,7 @@ function FirstChanges({ entry }: EntryProps) {
           <Change change={change} in={entry} />
         </div>
       ))}
-      {more > 0 && <span className="muted small">{text('insight.more-changes', { count: more })}</span>}
+      {hiddenCount > 0 && <span className="muted small">{text('insight.more-changes', { count: hiddenCount })}</span>}
     </>
   )
 }

@@ -83,9 +83,9 @@ export function BillPart({ bill, children }: { bill: BillView; children?: ReactN
         <details>
           <summary>{text('paper.bill-history')}</summary>
           <Timeline
-            happenings={bill.deeds.toReversed().map(({ deed, at, byName, note }, i) => ({
+            events={bill.deeds.toReversed().map(({ deed, at, byName, note }, i) => ({
               id: `${deed} ${i}`,
-              what: text(billActionWords[deed]),
+              title: text(billActionWords[deed]),
               at,
               by: byName,
               note,

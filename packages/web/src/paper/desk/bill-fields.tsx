@@ -3,7 +3,7 @@ import { useText } from '../../platform/text.tsx'
 
 type SeenBill = { id: string; version: number; billSeq: number }
 export type BillDialogProps = {
-  seen: SeenBill
+  seenBill: SeenBill
   bill: BillView
   originals?: number | undefined
   onClose: () => void

@@ -12,7 +12,7 @@ export function PaperFile<T extends FieldValues>({ form, name, label }: Props<T>
   const text = useText()
   const { field } = useController({ control: form.control, name })
   const [fileName, setFileName] = useState<string>()
-  const take = async ([file]: File[]) => {
+  const uploadPaper = async ([file]: File[]) => {
     if (!file) return
     setFileName(file.name)
     await uploadFile(file).then(
@@ -26,7 +26,7 @@ export function PaperFile<T extends FieldValues>({ form, name, label }: Props<T>
   return (
     <div className="field">
       <span className="label">{label}</span>
-      <FileDrop accept=".pdf,.jpg,.jpeg,.png" maxMb={10} onFiles={(files) => void take(files)}>
+      <FileDrop accept=".pdf,.jpg,.jpeg,.png" maxMb={10} onFiles={(files) => void uploadPaper(files)}>
         {fileName ? `${label}: ${fileName}` : `${label}: ${text('shared.drop-file')}`}
       </FileDrop>
     </div>

@@ -17,7 +17,7 @@ export function DepartureManifest({ departureId }: { departureId: string }) {
   const text = useText()
   const manifest = useManifest(departureId)
   const columns = useManifestColumns()
-  const take = useMutation({ mutationFn: () => fetchManifest(departureId), onError: toastError })
+  const downloadManifest = useMutation({ mutationFn: () => fetchManifest(departureId), onError: toastError })
   return (
     <Loading query={manifest}>
       {({ items }) => (
@@ -26,7 +26,13 @@ export function DepartureManifest({ departureId }: { departureId: string }) {
           title={text('workorder.manifest')}
           actions={
             items.length > 0 && (
-              <Button look="ghost" low icon="get" busy={take.isPending} onClick={() => take.mutate()}>
+              <Button
+                look="ghost"
+                low
+                icon="get"
+                busy={downloadManifest.isPending}
+                onClick={() => downloadManifest.mutate()}
+              >
                 {text('paper.manifest-take')}
               </Button>
             )

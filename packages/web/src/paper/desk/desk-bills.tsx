@@ -55,7 +55,7 @@ function Hold({ job, hold }: { job: ReadJob; hold: HoldView }) {
         {text('paper.hold-lift')}
       </Button>
       {isLifting && (
-        <LiftDialog seen={{ id: job.id, version: job.version }} hold={hold} onClose={() => setLifting(false)} />
+        <LiftDialog seenJob={{ id: job.id, version: job.version }} hold={hold} onClose={() => setLifting(false)} />
       )}
     </HoldNote>
   )
@@ -113,16 +113,16 @@ function BillActions({ job, bill, reason }: BillActionsProps) {
   const text = useText()
   const refusal = useRefusal()
   const [open, setOpen] = useState<BillAction | 'report'>()
-  const seen = { id: job.id, version: job.version, billSeq: bill.billSeq }
-  const reasonOf = (name: BillAction, why?: string) =>
-    refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
-  const deeds = (Object.keys(actionLabels) as (keyof typeof actionLabels)[]).flatMap((name) => {
+  const seenBill = { id: job.id, version: job.version, billSeq: bill.billSeq }
+  const reasonOf = (name: BillAction, refusedReason?: string) =>
+    refusal(permissions[name] ?? 'workorder.edit') ?? (refusedReason && namedText(text, refusedReason))
+  const offeredActions = (Object.keys(actionLabels) as (keyof typeof actionLabels)[]).flatMap((name) => {
     const action = bill.actions.find((one) => one.name === name)
     if (!action || actionsElsewhere.includes(action.reason)) return []
     return [{ name, label: text(actionLabels[name]), reason: reasonOf(name, action.reason) }]
   })
-  const first = deeds.find((one) => primaryActions.includes(one.name) && !one.reason)
-  const others = deeds.filter((one) => one !== first)
+  const first = offeredActions.find((one) => primaryActions.includes(one.name) && !one.reason)
+  const others = offeredActions.filter((one) => one !== first)
   const Dialog = open && open !== 'report' ? billDialogs[open] : undefined
   const close = () => setOpen(undefined)
   return (
@@ -148,13 +148,13 @@ function BillActions({ job, bill, reason }: BillActionsProps) {
           }))}
         />
       )}
-      {Dialog && <Dialog seen={seen} bill={bill} originals={job.billOriginals} onClose={close} />}
-      {open === 'report' && <ReportDialog seen={seen} bill={bill} onClose={close} />}
+      {Dialog && <Dialog seenBill={seenBill} bill={bill} originals={job.billOriginals} onClose={close} />}
+      {open === 'report' && <ReportDialog seenBill={seenBill} bill={bill} onClose={close} />}
     </div>
   )
 }
 
-function ReportDialog({ seen, bill, onClose }: BillDialogProps) {
+function ReportDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   const options = billStates.map((value) => ({ value, label: text(billStateLabels[value]) }))
   return (
@@ -169,7 +169,7 @@ function ReportDialog({ seen, bill, onClose }: BillDialogProps) {
           { name: 'note', label: text('workorder.note'), kind: 'input', maxLength: 300 },
         ],
         initialValues: { billState: bill.billState as BillState, note: '' },
-        toInput: (values) => ({ ...seen, ...values }),
+        toInput: (values) => ({ ...seenBill, ...values }),
         submitLabel: text('paper.bill-report'),
         successMessage: text('paper.deed-reported'),
       }}

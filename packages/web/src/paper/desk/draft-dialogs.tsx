@@ -5,7 +5,7 @@ import { useText } from '../../platform/text.tsx'
 import { billsAtDesk } from '../bill/bill-api.ts'
 import { asCount, type BillDialogProps, useOriginalsBack, useReason } from './bill-fields.tsx'
 
-export function SendDialog({ seen, bill, onClose }: BillDialogProps) {
+export function SendDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   const command = {
     title: text('paper.draft-send'),
@@ -15,14 +15,14 @@ export function SendDialog({ seen, bill, onClose }: BillDialogProps) {
     invalidates: billsAtDesk,
     fields: [],
     initialValues: {},
-    toInput: () => seen,
+    toInput: () => seenBill,
     submitLabel: text('paper.draft-send'),
     successMessage: text('paper.deed-draft-sent'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function ConfirmDialog({ seen, onClose }: BillDialogProps) {
+export function ConfirmDialog({ seenBill, onClose }: BillDialogProps) {
   const text = useText()
   const command = {
     title: text('paper.draft-enter-confirmed'),
@@ -32,14 +32,14 @@ export function ConfirmDialog({ seen, onClose }: BillDialogProps) {
     invalidates: billsAtDesk,
     fields: [useReason()],
     initialValues: { reason: '' },
-    toInput: ({ reason }: { reason: string }) => ({ ...seen, reason }),
+    toInput: ({ reason }: { reason: string }) => ({ ...seenBill, reason }),
     submitLabel: text('paper.draft-enter-confirmed'),
     successMessage: text('paper.deed-confirmed'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDialogProps) {
+export function IssueDialog({ seenBill, bill, originals: wanted, onClose }: BillDialogProps) {
   const text = useText()
   const isSigned = hasOriginals(bill)
   const place = { name: 'issuePlace' as const, label: text('paper.issue-place'), kind: 'input' as const, maxLength: 60 }
@@ -53,7 +53,7 @@ export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDial
     fields: isSigned ? [originals, place] : [place],
     initialValues: { originals: (isSigned ? wanted || 3 : null) as number | null, issuePlace: '' },
     toInput: (values: { originals: number | null; issuePlace: string }) => ({
-      ...seen,
+      ...seenBill,
       originals: asCount(values.originals),
       issuePlace: values.issuePlace,
     }),
@@ -63,7 +63,7 @@ export function IssueDialog({ seen, bill, originals: wanted, onClose }: BillDial
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
+export function RecallDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   const fee = { name: 'fee' as const, label: text('paper.recall-fee'), kind: 'input' as const, maxLength: 14 }
   const currency = {
@@ -82,7 +82,7 @@ export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
     fields: [...useOriginalsBack(bill), useReason(), fee, currency],
     initialValues: { originalsBack: null as number | null, reason: '', fee: '', feeCurrency: '' },
     toInput: (values: { originalsBack: number | null; reason: string; fee: string; feeCurrency: string }) => ({
-      ...seen,
+      ...seenBill,
       originalsBack: asCount(values.originalsBack),
       reason: values.reason,
       fee: values.fee || null,
@@ -94,7 +94,7 @@ export function RecallDialog({ seen, bill, onClose }: BillDialogProps) {
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function VoidDialog({ seen, bill, onClose }: BillDialogProps) {
+export function VoidDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   const command = {
     title: text('paper.bill-void'),
@@ -106,7 +106,7 @@ export function VoidDialog({ seen, bill, onClose }: BillDialogProps) {
     fields: [...useOriginalsBack(bill), useReason()],
     initialValues: { originalsBack: null as number | null, reason: '' },
     toInput: (values: { originalsBack: number | null; reason: string }) => ({
-      ...seen,
+      ...seenBill,
       originalsBack: asCount(values.originalsBack),
       reason: values.reason,
     }),

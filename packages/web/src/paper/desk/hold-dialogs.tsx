@@ -12,10 +12,10 @@ import { billsAtDesk } from '../bill/bill-api.ts'
 type GoodsHold = Exclude<HoldKind, 'UNPAID'>
 
 /** Holds the cargo for papers, customs or a dispute, or by finance for payment. */
-function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: boolean; onClose: () => void }) {
+function HoldDialog({ seenJob, forMoney, onClose }: { seenJob: ReadJob; forMoney: boolean; onClose: () => void }) {
   const text = useText()
   const { options } = useCodes('HOLDREASON', { withCode: true })
-  const own = holdKinds.filter((kind) => kind !== 'UNPAID') as readonly string[]
+  const operationalKinds = holdKinds.filter((kind) => kind !== 'UNPAID') as readonly string[]
   const reason = {
     name: 'reason' as const,
     label: text('workorder.reason'),
@@ -40,7 +40,7 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
           endpoint: desk.holdForMoney,
           fields: [reason],
           initialValues: { reason: '' },
-          toInput: (values) => ({ ...seen, holdKind: 'UNPAID' as const, reason: values.reason }),
+          toInput: (values) => ({ ...seenJob, holdKind: 'UNPAID' as const, reason: values.reason }),
         }}
         onClose={onClose}
       />
@@ -56,13 +56,13 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
             label: text('paper.hold-reason'),
             kind: 'select',
             need: true,
-            options: options.filter(({ value }) => own.includes(value)),
+            options: options.filter(({ value }) => operationalKinds.includes(value)),
             blockedReason: text('workorder.hold-reason-needed'),
           },
           reason,
         ],
         initialValues: { holdKind: '' as GoodsHold | '', reason: '' },
-        toInput: ({ holdKind, reason: words }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason: words }),
+        toInput: ({ holdKind, reason: words }) => ({ ...seenJob, holdKind: holdKind as GoodsHold, reason: words }),
       }}
       onClose={onClose}
     />
@@ -70,7 +70,7 @@ function HoldDialog({ seen, forMoney, onClose }: { seen: ReadJob; forMoney: bool
 }
 
 /** Lifts one hold, which alone releases nothing. */
-export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldView; onClose: () => void }) {
+export function LiftDialog({ seenJob, hold, onClose }: { seenJob: ReadJob; hold: HoldView; onClose: () => void }) {
   const text = useText()
   const field = {
     name: 'reason' as const,
@@ -91,11 +91,11 @@ export function LiftDialog({ seen, hold, onClose }: { seen: ReadJob; hold: HoldV
     submitLabel: text('paper.hold-lift'),
   }
   if (hold.holdKind === 'UNPAID') {
-    const toInput = ({ reason }: { reason: string }) => ({ ...seen, holdKind: 'UNPAID' as const, reason })
+    const toInput = ({ reason }: { reason: string }) => ({ ...seenJob, holdKind: 'UNPAID' as const, reason })
     return <CommandDialog command={{ ...shared, endpoint: desk.liftForMoney, toInput }} onClose={onClose} />
   }
   const { holdKind } = hold
-  const toInput = ({ reason }: { reason: string }) => ({ ...seen, holdKind: holdKind as GoodsHold, reason })
+  const toInput = ({ reason }: { reason: string }) => ({ ...seenJob, holdKind: holdKind as GoodsHold, reason })
   return <CommandDialog command={{ ...shared, endpoint: desk.lift, toInput }} onClose={onClose} />
 }
 
@@ -113,7 +113,9 @@ export function ReleaseItems({ job, reason, children }: ReleaseProps) {
         { label: text('paper.hold-it'), danger: true, reason, onSelect: () => setOpen('cargo') },
         { label: text('paper.hold-for-money'), danger: true, reason: moneyReason, onSelect: () => setOpen('money') },
       ])}
-      {open && <HoldDialog seen={{ id: job.id, version: job.version }} forMoney={open === 'money'} onClose={close} />}
+      {open && (
+        <HoldDialog seenJob={{ id: job.id, version: job.version }} forMoney={open === 'money'} onClose={close} />
+      )}
     </>
   )
 }

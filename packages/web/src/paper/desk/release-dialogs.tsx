@@ -5,7 +5,7 @@ import { billsAtDesk } from '../bill/bill-api.ts'
 import { asCount, type BillDialogProps, useOriginalsBack, useReason } from './bill-fields.tsx'
 import { PaperFile } from './bill-file.tsx'
 
-export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
+export function SurrenderDialog({ seenBill, bill, onClose }: BillDialogProps) {
   const text = useText()
   type Values = { originalsBack: number | null; fid: string; endorsed: boolean }
   const endorsed = { name: 'endorsed' as const, label: text('paper.endorsed'), kind: 'checkbox' as const }
@@ -27,7 +27,7 @@ export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
         ],
         initialValues: { originalsBack: null, fid: '', endorsed: false } as Values,
         toInput: ({ originalsBack, fid, endorsed: isEndorsed }) => ({
-          ...seen,
+          ...seenBill,
           originalsBack: asCount(originalsBack),
           fid,
           endorsed: isEndorsed,
@@ -40,7 +40,7 @@ export function SurrenderDialog({ seen, bill, onClose }: BillDialogProps) {
   )
 }
 
-export function IndemnifyDialog({ seen, onClose }: BillDialogProps) {
+export function IndemnifyDialog({ seenBill, onClose }: BillDialogProps) {
   const text = useText()
   const blockedReason = text('workorder.file-needed')
   return (
@@ -65,7 +65,7 @@ export function IndemnifyDialog({ seen, onClose }: BillDialogProps) {
           useReason(),
         ],
         initialValues: { indemnityFid: '', guaranteeFid: '', reason: '' },
-        toInput: (values) => ({ ...seen, ...values }),
+        toInput: (values) => ({ ...seenBill, ...values }),
         submitLabel: text('paper.bill-indemnify'),
         successMessage: text('paper.deed-indemnified'),
       }}
@@ -74,7 +74,7 @@ export function IndemnifyDialog({ seen, onClose }: BillDialogProps) {
   )
 }
 
-export function TelexDialog({ seen, onClose }: BillDialogProps) {
+export function TelexDialog({ seenBill, onClose }: BillDialogProps) {
   const text = useText()
   const underCredit = {
     name: 'keepWarnings' as const,
@@ -97,7 +97,7 @@ export function TelexDialog({ seen, onClose }: BillDialogProps) {
           underCredit,
         ],
         initialValues: { fid: '', keepWarnings: false },
-        toInput: (values) => ({ ...seen, ...values }),
+        toInput: (values) => ({ ...seenBill, ...values }),
         submitLabel: text('paper.telex-order'),
         successMessage: text('paper.deed-telex-ordered'),
       }}
@@ -106,7 +106,7 @@ export function TelexDialog({ seen, onClose }: BillDialogProps) {
   )
 }
 
-export function RevokeDialog({ seen, onClose }: BillDialogProps) {
+export function RevokeDialog({ seenBill, onClose }: BillDialogProps) {
   const text = useText()
   const command = {
     title: text('paper.telex-revoke'),
@@ -116,14 +116,14 @@ export function RevokeDialog({ seen, onClose }: BillDialogProps) {
     danger: true,
     fields: [useReason()],
     initialValues: { reason: '' },
-    toInput: ({ reason }: { reason: string }) => ({ ...seen, reason }),
+    toInput: ({ reason }: { reason: string }) => ({ ...seenBill, reason }),
     submitLabel: text('paper.telex-revoke'),
     successMessage: text('paper.deed-telex-revoked'),
   }
   return <CommandDialog command={command} onClose={onClose} />
 }
 
-export function ReleaseDialog({ seen, onClose }: BillDialogProps) {
+export function ReleaseDialog({ seenBill, onClose }: BillDialogProps) {
   const text = useText()
   const agent = {
     name: 'agentInformed' as const,
@@ -140,7 +140,7 @@ export function ReleaseDialog({ seen, onClose }: BillDialogProps) {
     invalidates: billsAtDesk,
     fields: [agent],
     initialValues: { agentInformed: '' },
-    toInput: ({ agentInformed }: { agentInformed: string }) => ({ ...seen, agentInformed }),
+    toInput: ({ agentInformed }: { agentInformed: string }) => ({ ...seenBill, agentInformed }),
     submitLabel: text('paper.release-it'),
     successMessage: text('paper.released-now'),
   }

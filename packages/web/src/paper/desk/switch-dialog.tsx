@@ -36,16 +36,35 @@ const switchOf = (values: Values) => ({
   reason: values.reason,
 })
 
-/** Another set in place of the returned one, with other parties and nothing else changed. */
-export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
+/** The parties, terms and returned originals of the new set. */
+function useSwitchFields({ originals }: BillDialogProps['bill']) {
   const text = useText()
-  const line = (name: keyof Values & string, label: string, maxLength = 100) => ({
-    name,
-    label,
-    kind: 'input' as const,
-    maxLength,
-  })
+  const line = (name: keyof Values & string, label: string, maxLength = 100) =>
+    ({ name, label, kind: 'input', maxLength }) as const
   const address = text('paper.switch-address')
+  const returned = {
+    name: 'originalsBack',
+    label: text('paper.originals-back', { all: String(originals) }),
+    kind: 'number',
+    need: true,
+  } as const
+  return [
+    line('shipperName', text('paper.switch-shipper')),
+    line('shipperAddress', address, 140),
+    line('consigneeName', text('paper.switch-consignee')),
+    line('consigneeAddress', address, 140),
+    line('notifyName', text('paper.switch-notify')),
+    line('notifyAddress', address, 140),
+    line('incotermText', text('paper.switch-incoterm'), 60),
+    { ...line('issuePlace', text('paper.issue-place'), 60), need: true },
+    ...(originals ? [returned] : []),
+  ]
+}
+
+/** Another set in place of the returned one, with other parties and nothing else changed. */
+export function SwitchDialog({ seenBill, bill, onClose }: BillDialogProps) {
+  const text = useText()
+  const switchFields = useSwitchFields(bill)
   return (
     <CommandDialog
       command={{
@@ -56,24 +75,7 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
         invalidates: billsAtDesk,
         danger: true,
         fields: [
-          line('shipperName', text('paper.switch-shipper')),
-          line('shipperAddress', address, 140),
-          line('consigneeName', text('paper.switch-consignee')),
-          line('consigneeAddress', address, 140),
-          line('notifyName', text('paper.switch-notify')),
-          line('notifyAddress', address, 140),
-          line('incotermText', text('paper.switch-incoterm'), 60),
-          { ...line('issuePlace', text('paper.issue-place'), 60), need: true },
-          ...(bill.originals
-            ? [
-                {
-                  name: 'originalsBack' as const,
-                  label: text('paper.originals-back', { all: String(bill.originals) }),
-                  kind: 'number' as const,
-                  need: true,
-                },
-              ]
-            : []),
+          ...switchFields,
           {
             name: 'fid',
             blockedReason: text('workorder.file-needed'),
@@ -91,7 +93,7 @@ export function SwitchDialog({ seen, bill, onClose }: BillDialogProps) {
           },
         ],
         initialValues: blank,
-        toInput: (values) => ({ ...seen, ...switchOf(values) }),
+        toInput: (values) => ({ ...seenBill, ...switchOf(values) }),
         submitLabel: text('paper.bill-switch'),
         successMessage: text('paper.deed-switched'),
       }}

@@ -3,8 +3,9 @@ import {
   type InstructionDeskView,
 } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { loadModeView } from '../../booking/modes/mode-views.ts'
 import { at } from '../../testing/answers.ts'
@@ -103,4 +104,41 @@ it('sends an instruction back with a reason for each field, and says why it cann
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const returned = [{ field: 'containers.0.sealNos', reason: 'Not the one on the photo' }]
   expect(sent(desk.return)[1]).toMatchObject({ ...seen, returned })
+})
+
+function CardOfJob() {
+  const [version, setVersion] = useState(3)
+  return (
+    <>
+      <button type="button" onClick={() => setVersion(version + 1)}>
+        Changed by others
+      </button>
+      <DeskInstruction job={{ id: jobId, version }} reason={undefined} />
+    </>
+  )
+}
+
+it('saves upon the version that its writer saw, is refused by name once that is stale, and keeps what was typed', async () => {
+  const actions: InstructionDeskView['actions'] = [{ name: 'save', allowed: true }]
+  const { sent } = servePortal(
+    aroundJobs,
+    answer(desk.show, { ...instruction, actions }, { ...instruction, actions: [], state: 'final', version: 4 }),
+    answer(desk.save, new Problem('workorder.changed-meanwhile'), { ...instruction, version: 5 }),
+  )
+  await openPart(<CardOfJob />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in for the customer' }))
+  const typed = await screen.findByDisplayValue('Washing machines')
+  await userEvent.clear(typed)
+  await userEvent.type(typed, 'Washing machines, model 7')
+  fireEvent.click(screen.getByText('Changed by others'))
+  await waitFor(() => expect(sent(desk.show)).toHaveLength(2))
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save for later' }))
+  await save()
+  expect(await screen.findByText('The work order has just been changed. Reload it and try again')).toBeTruthy()
+  expect(screen.getByDisplayValue('Washing machines, model 7')).toBeTruthy()
+  await save()
+  await waitFor(() => expect(sent(desk.save)).toHaveLength(2))
+  expect(sent(desk.save)).toEqual(
+    sent(desk.save).map(() => expect.objectContaining({ id: jobId, version: 3, submit: false })),
+  )
 })

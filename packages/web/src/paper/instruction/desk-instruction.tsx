@@ -109,11 +109,7 @@ function InstructionActions({ view, reason }: InstructionProps) {
         </Button>
       )}
       {open === 'write' && (
-        <InstructionEditor
-          view={view}
-          write={(written) => save.mutateAsync({ id: view.id, ...written })}
-          onClose={close}
-        />
+        <InstructionEditor view={view} save={(input) => save.mutateAsync({ id: view.id, ...input })} onClose={close} />
       )}
       {open === 'return' && <ReturnDialog view={view} onClose={close} />}
     </div>

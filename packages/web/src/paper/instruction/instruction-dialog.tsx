@@ -1,3 +1,5 @@
+import type { InstructionView } from '@landbridge/contract/paper/instruction/instruction-endpoints'
+import { useState } from 'react'
 import { useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Button, Note } from '../../platform/ui/parts.tsx'
@@ -15,9 +17,12 @@ export function InstructionDialog({ jobNo, reason, onClose }: Props) {
   const save = useSaveInstruction()
   const view = instruction.data
   const isOpen = !reason && view?.actions.some(({ name, allowed }) => name === 'save' && allowed)
-  if (view && isOpen)
+  // What is being written stays before its writer, whatever becomes of the instruction meanwhile.
+  const [written, setWritten] = useState<InstructionView>()
+  if (view && isOpen && !written) setWritten(view)
+  if (written)
     return (
-      <InstructionEditor view={view} write={(written) => save.mutateAsync({ jobNo, ...written })} onClose={onClose} />
+      <InstructionEditor view={written} save={(input) => save.mutateAsync({ jobNo, ...input })} onClose={onClose} />
     )
   return (
     <Dialog

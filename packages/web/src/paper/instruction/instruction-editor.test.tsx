@@ -5,8 +5,10 @@ import {
 } from '@landbridge/contract/paper/instruction/instruction-endpoints'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { jobCalls } from '@landbridge/contract/workorder/job-endpoints'
-import { screen, waitFor, within } from '@testing-library/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Outlet } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import { loadModeView } from '../../booking/modes/mode-views.ts'
 import { openPages } from '../../testing/page.tsx'
@@ -79,6 +81,18 @@ const sentInstruction = (changes: Partial<InstructionView> = {}): InstructionVie
   ...changes,
 })
 
+function ReadAgain() {
+  const queries = useQueryClient()
+  return (
+    <>
+      <button type="button" onClick={() => void queries.invalidateQueries()}>
+        Read again
+      </button>
+      <Outlet />
+    </>
+  )
+}
+
 async function openEditor(changes: Partial<InstructionView> = {}, ...refusals: Problem[]) {
   const { sent } = servePortal(
     aroundJobs,
@@ -87,7 +101,8 @@ async function openEditor(changes: Partial<InstructionView> = {}, ...refusals: P
     answer(calls.show, sentInstruction(changes)),
     answer(calls.save, ...refusals, sentInstruction({ state: 'sent' })),
   )
-  await openPages(workorderRoutesWith({}, withPapers).order ?? [], `/user/order/workOrder/railway/info/${jobOf().id}`)
+  const children = workorderRoutesWith({}, withPapers).order ?? []
+  await openPages([{ Component: ReadAgain, children }], `/user/order/workOrder/railway/info/${jobOf().id}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }))
   await screen.findByDisplayValue('Washing machines')
   const dialog = within(screen.getByRole('dialog', { name: /Shipping instruction/ }))
@@ -186,4 +201,24 @@ it('splits goods that lie in no container yet over all containers by one press, 
     { containerNo: 'CSQU3054383', packages: 220, grossWeightKg: '9000', volumeM3: '30', hsCode: '845011' },
     { containerNo: 'CBHU3202732', packages: 200, grossWeightKg: '9640', volumeM3: '34.2', hsCode: '845011' },
   ])
+})
+
+it('keeps what was typed where staff made the instruction final meanwhile, and says why it is not saved', async () => {
+  await openEditor()
+  const typed = await screen.findByDisplayValue('Washing machines')
+  await userEvent.clear(typed)
+  await userEvent.type(typed, 'Washing machines, model 7')
+  const { sent } = servePortal(
+    aroundJobs,
+    aroundBills,
+    answer(jobCalls.railway.show, jobOf({ state: 'opened', siState: 'final' })),
+    answer(calls.show, sentInstruction({ state: 'final', version: 4, actions: [] })),
+    answer(calls.save, new Problem('workorder.changed-meanwhile')),
+  )
+  fireEvent.click(screen.getByText('Read again'))
+  await waitFor(() => expect(sent(calls.show).length).toBeGreaterThan(0))
+  await userEvent.click(screen.getByRole('button', { name: 'Save for later' }))
+  expect(await screen.findByText('The work order has just been changed. Reload it and try again')).toBeTruthy()
+  expect(screen.getByDisplayValue('Washing machines, model 7')).toBeTruthy()
+  expect(sent(calls.save)).toMatchObject([{ version: 3 }])
 })

@@ -34,7 +34,7 @@ type InstructionInput = { version: number; content: SentInstruction; submit: boo
 type SaveInstruction = (written: InstructionInput) => Promise<unknown>
 type Boxes = { containers: InstructionBox[] }
 
-type EditorProps = { view: InstructionView; write: SaveInstruction; onClose: () => void }
+type EditorProps = { view: InstructionView; save: SaveInstruction; onClose: () => void }
 
 export function InstructionEditor(props: EditorProps) {
   const { view, onClose } = props
@@ -101,7 +101,7 @@ export function BookingRemark({ view: { bookingForm } }: { view: InstructionView
 }
 
 /** The instruction's containers and its part of the booking's form, with saving and refusals at their fields. */
-function useEditing({ view, write, onClose }: EditorProps) {
+function useEditing({ view, save, onClose }: EditorProps) {
   const text = useText()
   const [opened] = useState(view)
   const [busy, setBusy] = useState<'save' | 'send'>()
@@ -149,7 +149,7 @@ function useEditing({ view, write, onClose }: EditorProps) {
     setBusy(submit ? 'send' : 'save')
     try {
       const rows = boxes.getValues('containers').map(sentRow)
-      await write({ version: opened.version, content: { ...entered, containers: rows }, submit })
+      await save({ version: opened.version, content: { ...entered, containers: rows }, submit })
       toast(text(submit ? instructionWordsOf(view).sent : 'workorder.saved'), { kind: 'good' })
       onClose()
     } catch (error) {

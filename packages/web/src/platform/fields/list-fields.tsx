@@ -43,12 +43,12 @@ export function TicksField<T extends FieldValues, N extends Path<T>>(props: Tick
           onChange((chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code]) as never)
         // What was chosen before it had a field of its own can still be taken back.
         const offered = options.filter(({ value }) => chosen.includes(value) || !elsewhere.includes(value))
-        const shown = isAll
+        const visibleOptions = isAll
           ? offered
           : offered.filter((option, index) => index < fewTicks || chosen.includes(option.value))
         return (
           <div className="plain">
-            {shown.map((option) => (
+            {visibleOptions.map((option) => (
               <Tick
                 key={option.value}
                 isOn={chosen.includes(option.value)}

@@ -64,7 +64,7 @@ export function DescribedDialog<Values extends FieldValues, In extends z.ZodType
   onClose,
 }: CommandDialogProps<Values, In, Out>) {
   const { title, width, hint, fields, submitLabel, danger, cancelLabel } = command
-  const { form, submit, waits, saving } = useCommandForm(command, onClose)
+  const { form, submit, waits: blockedReason, saving } = useCommandForm(command, onClose)
   return (
     <Dialog
       title={title}
@@ -76,7 +76,7 @@ export function DescribedDialog<Values extends FieldValues, In extends z.ZodType
           danger={danger ?? false}
           {...(cancelLabel !== undefined && { cancelLabel })}
           submitLabel={submitLabel}
-          reason={waits}
+          reason={blockedReason}
           onSubmit={submit}
           onClose={onClose}
         />
@@ -145,8 +145,8 @@ function useCommandForm<Values extends FieldValues, In extends z.ZodType, Out ex
     await saving.mutateAsync(sentOf(values)).then(end, (error) => onRefused?.(error))
     isSending.current = false
   })
-  const waits = useBlockedReason(command, form, sentOf)
-  return { form, waits, saving, submit: () => (waits ? undefined : void send()) }
+  const blockedReason = useBlockedReason(command, form, sentOf)
+  return { form, waits: blockedReason, saving, submit: () => (blockedReason ? undefined : void send()) }
 }
 
 function useBlockedReason<Values extends FieldValues, In extends z.ZodType, Out extends z.ZodType>(
@@ -205,12 +205,12 @@ const isTextField = ({ kind = 'input', ...rest }: AnyField) =>
 
 /** The input with trimmed texts and without empty optional fields. */
 function withoutBlanks<Sent, Values extends FieldValues>(sent: Sent, fields: readonly CommandField<Values>[]): Sent {
-  const kept = { ...sent } as Record<string, unknown>
+  const trimmed = { ...sent } as Record<string, unknown>
   for (const field of fields as readonly CommandField<FieldValues>[]) {
-    if ('render' in field || typeof kept[field.name] !== 'string') continue
-    const value = kept[field.name] as string
-    kept[field.name] = isTextField(field) ? value.trim() : value
-    if (kept[field.name] === '' && !field.need) delete kept[field.name]
+    if ('render' in field || typeof trimmed[field.name] !== 'string') continue
+    const value = trimmed[field.name] as string
+    trimmed[field.name] = isTextField(field) ? value.trim() : value
+    if (trimmed[field.name] === '' && !field.need) delete trimmed[field.name]
   }
-  return kept as Sent
+  return trimmed as Sent
 }

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { namedText, useText } from '../text.tsx'
-import { UnbrokenWords } from '../ui/whole-words.tsx'
+import { UnbrokenWords } from '../ui/unbroken-words.tsx'
 import { type FieldRules, firstBrokenRule, isNeeded, type NeedMark, rulesOf } from './field-rules.ts'
 
 export type Control<V = unknown> = {

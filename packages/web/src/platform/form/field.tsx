@@ -53,7 +53,7 @@ export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProp
     <FieldFrame {...frame} group={grouped.has(kind)}>
       {(control) => (
         <Widget
-          {...(isOpen ? opened(control as Control) : (control as Control))}
+          {...(isOpen ? nullWhenEmpty(control as Control) : (control as Control))}
           {...rest}
           {...(paired.has(kind) && { form })}
         />
@@ -62,7 +62,7 @@ export function Field<T extends FieldValues, N extends Path<T>>(props: FieldProp
   )
 }
 
-const opened = (control: Control): Control => ({
+const nullWhenEmpty = (control: Control): Control => ({
   ...control,
   onChange: (value) => control.onChange(value === '' || value === undefined ? null : value),
 })

@@ -5,7 +5,7 @@ import { offsetText } from '../format.ts'
 import { serverNow } from '../signing.ts'
 import { type TextKey, useText } from '../text.tsx'
 import { DateInput } from '../ui/calendar-input.tsx'
-import { WhyRefused } from '../ui/typed-days.tsx'
+import { RefusalReason } from '../ui/typed-days.tsx'
 import { momentIn, wallIn } from '../zone-time.ts'
 import type { Control } from './field-frame.tsx'
 import { TimeInput } from './time-input.tsx'
@@ -39,17 +39,17 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
   const whyId = useId()
   const [isInside, setInside] = useState(false)
   const [day, time] = halvesOf(value)
-  const take = (nextDay: string, nextTime: string) => {
+  const changeMoment = (nextDay: string, nextTime: string) => {
     const isBoth = isDay(nextDay) && isTime(nextTime)
     const isOnlyDay = isTimeOpen && isDay(nextDay) && nextTime === ''
     const halves = nextDay || nextTime ? `${nextDay}${halfMark}${nextTime}` : ''
     const next = isBoth ? `${nextDay}T${nextTime}` : isOnlyDay ? nextDay : halves
     if (next !== value) onChange(next)
   }
-  const why = momentError(value, isTimeOpen)
+  const error = momentError(value, isTimeOpen)
   // Half a moment may be on its way to a whole one.
-  const isShown = control.invalid || (isInside && why === 'shared.moment-unread')
-  const reason = isShown ? undefined : why
+  const isShown = control.invalid || (isInside && error === 'shared.moment-unread')
+  const reason = isShown ? undefined : error
   const part = {
     ...control,
     invalid: control.invalid || reason !== undefined,
@@ -65,18 +65,25 @@ export function WallInput({ id, value, onChange, onBlur, unit, isTimeOpen = fals
         onFocus={() => setInside(true)}
         onBlur={({ currentTarget, relatedTarget }) => setInside(currentTarget.contains(relatedTarget))}
       >
-        <DateInput id={id} look="bare" value={day} onChange={(next) => take(next, time)} keepsRefused {...part} />
+        <DateInput
+          id={id}
+          look="bare"
+          value={day}
+          onChange={(next) => changeMoment(next, time)}
+          keepsRefused
+          {...part}
+        />
         <TimeInput
           look="bare"
           id={`${id}-time`}
           label={text('shared.time-of-day')}
           value={time}
-          onChange={(next) => take(day, next ?? '')}
+          onChange={(next) => changeMoment(day, next ?? '')}
           {...part}
         />
         {unit && <span className="unit">{unit}</span>}
       </span>
-      <WhyRefused id={whyId} why={reason} />
+      <RefusalReason id={whyId} reason={reason} />
     </>
   )
 }

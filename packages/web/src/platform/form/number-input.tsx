@@ -88,19 +88,19 @@ function useTypedFigure({ value, onChange, integer = false }: Pick<NumberProps, 
   const [typed, setTyped] = useState<string>()
   const written = value === null || value === undefined ? '' : String(value)
   const question = ambiguousReadings(written)
-  const take = (figure: string) => onChange(integer && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
+  const changeFigure = (figure: string) => onChange(integer && /^\d{1,15}$/.test(figure) ? Number(figure) : figure)
   return {
     written,
     question,
     typed,
-    take,
+    take: changeFigure,
     shownFigure: (figure: string) => format.number(figure, figure.split('.')[1]?.length) || figure,
     enter: () => question.length > 0 || setTyped(isFigure(written) ? writtenFigure(written, language) : written),
     type: (words: string) => {
       setTyped(words)
       const reading = readFigure(words, language, { whole: integer })
       if (words.trim() === '') onChange(undefined)
-      else if ('figure' in reading) take(reading.figure)
+      else if ('figure' in reading) changeFigure(reading.figure)
       else onChange('mayMean' in reading ? ambiguousFigure(reading.mayMean) : words)
     },
     leave: () => setTyped(undefined),

@@ -20,7 +20,11 @@ const standardCode = '86'
 export function PhoneNumber(props: PhoneProps) {
   const { id, value, onChange, onBlur, hasExtension = false, placeholder, ...rest } = props
   const text = useText()
-  const { code, number, extension, typed, type, say, pick, enter, leave } = usePhone({ value, onChange, hasExtension })
+  const { code, number, extension, typed, type, change, pick, enter, leave } = usePhone({
+    value,
+    onChange,
+    hasExtension,
+  })
   const shared = {
     className: 'input',
     type: 'tel',
@@ -54,7 +58,7 @@ export function PhoneNumber(props: PhoneProps) {
           autoComplete="tel-extension"
           maxLength={6}
           value={extension}
-          onChange={(event) => say({ extension: event.target.value.replaceAll(/\D/g, '') })}
+          onChange={(event) => change({ extension: event.target.value.replaceAll(/\D/g, '') })}
           onBlur={onBlur}
         />
       )}
@@ -68,9 +72,9 @@ const loadReading = async () => {
   reading = await loadPart(() => import('../live/phone-reading.ts'))
 }
 
-type Kept = Pick<PhoneProps, 'value' | 'onChange' | 'hasExtension'>
+type PhoneControl = Pick<PhoneProps, 'value' | 'onChange' | 'hasExtension'>
 
-function usePhone({ value, onChange, hasExtension = false }: Kept) {
+function usePhone({ value, onChange, hasExtension = false }: PhoneControl) {
   const [picked, setPicked] = useState<string>()
   const [typed, setTyped] = useState<string>()
   /** The last typed text with its number, since another country may read it otherwise. */
@@ -80,7 +84,7 @@ function usePhone({ value, onChange, hasExtension = false }: Kept) {
     entered.current = { words, kept: phone }
     onChange(phone)
   }
-  const say = (parts: Partial<PhoneParts>) => onChange(phoneOf({ code, number, extension, ...parts }, hasExtension))
+  const change = (parts: Partial<PhoneParts>) => onChange(phoneOf({ code, number, extension, ...parts }, hasExtension))
   const read = (typedWords: string, of = code) => {
     const [, words = typedWords, inside = extension] = /^(.+) ext\. (\d{1,6})$/.exec(cleanPhone(typedWords)) ?? []
     // An emptied number leaves its country chosen for the next one.
@@ -103,7 +107,7 @@ function usePhone({ value, onChange, hasExtension = false }: Kept) {
     number,
     extension,
     typed,
-    say,
+    change,
     type: (words: string) => {
       setTyped(words)
       read(words)
@@ -112,7 +116,7 @@ function usePhone({ value, onChange, hasExtension = false }: Kept) {
       setPicked(next)
       const isAsTyped = entered.current?.kept === (value ?? '') && !/^\s*(\+|00)/.test(entered.current.words)
       if (isAsTyped) read(entered.current?.words ?? '', next)
-      else say({ code: next })
+      else change({ code: next })
     },
     // Without it the number stays as it was typed.
     enter: () => reading ?? void loadReading().then(reread, () => undefined),

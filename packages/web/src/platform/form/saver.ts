@@ -28,8 +28,8 @@ type SaverOptions<T, Answer extends Version> = {
   /** True for a conflict known at the start. */
   isConflict?: boolean
   currentValues: () => T
-  send: (letter: SaveRequest<T>) => Promise<Answer>
-  onStatus: (standing: SaveStatus<T>) => void
+  send: (request: SaveRequest<T>) => Promise<Answer>
+  onStatus: (status: SaveStatus<T>) => void
   restMs: number
 }
 
@@ -51,7 +51,7 @@ export type Saver<T, Answer> = {
   /** Submits once after a pending save; a second click gets the first answer. */
   submit: () => Promise<Answer>
   /** Resumes from a newer version after a settled conflict. */
-  resumeFrom: (kept: Version, savedValues: T) => void
+  resumeFrom: (savedVersion: Version, savedValues: T) => void
   hasUnsaved: () => boolean
   savedValues: () => T
   /** Ends autosave. */
@@ -61,9 +61,9 @@ export type Saver<T, Answer> = {
 /** Sends requests, and tracks the saved version and the unanswered request. */
 function makeSender<T, Answer extends Version>({ send, onStatus, ...parts }: SaverOptions<T, Answer>) {
   const progress = {
-    kept: parts.savedVersion,
+    savedVersion: parts.savedVersion,
     unanswered: parts.unanswered,
-    written: parts.savedValues,
+    savedValues: parts.savedValues,
     isConflict: parts.isConflict ?? false,
     failures: 0,
   }
@@ -72,17 +72,17 @@ function makeSender<T, Answer extends Version>({ send, onStatus, ...parts }: Sav
       state,
       failure,
       isConflict: progress.isConflict,
-      savedVersion: progress.kept,
+      savedVersion: progress.savedVersion,
       unanswered: progress.unanswered,
     })
-  const deliver = async (letter: SaveRequest<T>): Promise<Answer> => {
-    const isAgain = progress.unanswered === letter
-    progress.unanswered = letter
+  const deliver = async (request: SaveRequest<T>): Promise<Answer> => {
+    const isAgain = progress.unanswered === request
+    progress.unanswered = request
     report('saving')
     try {
-      const answer = await send(letter)
+      const answer = await send(request)
       const { id, version } = answer
-      Object.assign(progress, { kept: { id, version }, written: letter.values, failures: 0 })
+      Object.assign(progress, { savedVersion: { id, version }, savedValues: request.values, failures: 0 })
       progress.unanswered = undefined
       return answer
     } catch (error) {
@@ -94,13 +94,13 @@ function makeSender<T, Answer extends Version>({ send, onStatus, ...parts }: Sav
       throw error
     }
   }
-  const write = (values: T, submit: boolean) => deliver({ values, submit, key: uuid(), kept: progress.kept })
+  const write = (values: T, submit: boolean) => deliver({ values, submit, key: uuid(), kept: progress.savedVersion })
   /** Repeats an unanswered request; undefined when refused, since then it never arrived. */
-  const settle = async (): Promise<{ letter: SaveRequest<T>; answer: Answer } | undefined> => {
-    const letter = progress.unanswered
-    if (!letter) return undefined
+  const settle = async (): Promise<{ request: SaveRequest<T>; answer: Answer } | undefined> => {
+    const request = progress.unanswered
+    if (!request) return undefined
     try {
-      return { letter, answer: await deliver(letter) }
+      return { request, answer: await deliver(request) }
     } catch (error) {
       if (progress.unanswered || progress.isConflict) throw error
       return undefined
@@ -109,23 +109,23 @@ function makeSender<T, Answer extends Version>({ send, onStatus, ...parts }: Sav
   const submit = async (currentValues: () => T): Promise<Answer> => {
     const before = await settle()
     const values = currentValues()
-    const isSame = before?.letter.submit && JSON.stringify(before.letter.values) === JSON.stringify(values)
+    const isSame = before?.request.submit && JSON.stringify(before.request.values) === JSON.stringify(values)
     return before && isSame ? before.answer : await write(values, true)
   }
-  const restart = (kept: Version, written: T) => {
-    Object.assign(progress, { kept, written, isConflict: false, failures: 0 })
+  const restart = (savedVersion: Version, savedValues: T) => {
+    Object.assign(progress, { savedVersion, savedValues, isConflict: false, failures: 0 })
     report('idle')
   }
-  return { known: progress, say: report, write, settle, submit, restart }
+  return { progress, report, write, settle, submit, restart }
 }
 
 /** Runs one task at a time, in order. */
 function makeQueue() {
   let turn: Promise<unknown> = Promise.resolve()
   return <R>(work: () => Promise<R>): Promise<R> => {
-    const mine = turn.then(work)
-    turn = mine.catch(() => undefined)
-    return mine
+    const result = turn.then(work)
+    turn = result.catch(() => undefined)
+    return result
   }
 }
 
@@ -151,18 +151,18 @@ function makeTimer() {
 /** Autosave and submit of a draft, one request at a time, repeated under the same key when an answer was lost. */
 export function makeSaver<T, Answer extends Version>(parts: SaverOptions<T, Answer>): Saver<T, Answer> {
   const { unsavedValues, currentValues, savesItself, restMs } = parts
-  const { known, say, write, settle, ...post } = makeSender(parts)
+  const { progress, report, write, settle, ...post } = makeSender(parts)
   const timer = makeTimer()
   const enqueue = makeQueue()
   let isOver = false
   let submission: Promise<Answer> | undefined
-  const unsaved = (): T | undefined => (isOver ? undefined : unsavedValues(known.written))
-  const hasUnsaved = () => !isOver && (known.unanswered !== undefined || unsaved() !== undefined)
+  const unsaved = (): T | undefined => (isOver ? undefined : unsavedValues(progress.savedValues))
+  const hasUnsaved = () => !isOver && (progress.unanswered !== undefined || unsaved() !== undefined)
   /** Autosave pauses after an unanswered submission, which only the reader may repeat. */
-  const maySave = () => savesItself && !isOver && !known.isConflict && !submission && !known.unanswered?.submit
+  const maySave = () => savesItself && !isOver && !progress.isConflict && !submission && !progress.unanswered?.submit
   const saveLater = () => {
     timer.clear()
-    if (maySave()) timer.set(save, Math.min(restMs * 2 ** known.failures, longestRestMs))
+    if (maySave()) timer.set(save, Math.min(restMs * 2 ** progress.failures, longestRestMs))
   }
   const saveAll = async () => {
     while (maySave()) {
@@ -170,7 +170,7 @@ export function makeSaver<T, Answer extends Version>(parts: SaverOptions<T, Answ
       const values = maySave() ? unsaved() : undefined
       if (values === undefined) return
       await write(values, false)
-      say('saved')
+      report('saved')
     }
   }
   const save = (): Promise<boolean> => {
@@ -181,7 +181,7 @@ export function makeSaver<T, Answer extends Version>(parts: SaverOptions<T, Answ
   const submitCurrent = async (): Promise<Answer> => {
     const answer = await post.submit(currentValues)
     isOver = true
-    say('saved')
+    report('saved')
     return answer
   }
   const submit = () => {
@@ -192,8 +192,8 @@ export function makeSaver<T, Answer extends Version>(parts: SaverOptions<T, Answ
     })
     return submission
   }
-  const resumeFrom = (kept: Version, written: T) => {
-    post.restart(kept, written)
+  const resumeFrom = (savedVersion: Version, savedValues: T) => {
+    post.restart(savedVersion, savedValues)
     if (unsaved() !== undefined) saveLater()
   }
   return {
@@ -205,7 +205,7 @@ export function makeSaver<T, Answer extends Version>(parts: SaverOptions<T, Answ
     submit,
     resumeFrom,
     hasUnsaved,
-    savedValues: () => known.written,
+    savedValues: () => progress.savedValues,
     stop: timer.stop,
   }
 }

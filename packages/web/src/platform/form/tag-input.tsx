@@ -17,7 +17,7 @@ type TagProps = Control<readonly string[] | null | undefined> & {
 }
 
 export const TagList = lazyPart(async () => (await import('../live/tag-list.tsx')).TagList)
-const none: OptionSource = []
+const noOptions: OptionSource = []
 
 /** Unique entries of a text, split at semicolons and spreadsheet cells. */
 export const tagsIn = (typed: string): string[] => [
@@ -35,7 +35,7 @@ export const JoinedTags = ({ value, onChange, ...rest }: JoinedProps) => (
 )
 
 /** Entries that end with a semicolon or Enter; Backspace on empty text marks the last, and a second one removes it. */
-export function TagInput({ value, onChange, onBlur, load = none, low: _, ...rest }: TagProps) {
+export function TagInput({ value, onChange, onBlur, load = noOptions, low: _, ...rest }: TagProps) {
   const text = useText()
   const { tags, typed, last, keep, choose, type, settle, paste } = useTypedTags({ value, onChange })
   const tagListProps = {
@@ -86,7 +86,7 @@ function useTypedTags({ value, onChange }: Pick<TagProps, 'value' | 'onChange'>)
   const tags = value ?? []
   const keep = (next: readonly string[]) => onChange([...new Set(next)])
   const last = useLastTagRemoval(tags, typed, keep)
-  const take = (added: readonly string[]) => {
+  const addTags = (added: readonly string[]) => {
     if (added.length > 0) keep([...tags, ...added])
     setTyped('')
   }
@@ -95,18 +95,18 @@ function useTypedTags({ value, onChange }: Pick<TagProps, 'value' | 'onChange'>)
     typed,
     last,
     keep,
-    choose: (tag: string) => take([tag]),
+    choose: (tag: string) => addTags([tag]),
     type: (words: string) => {
       last.unmark()
-      if (/[;；]/.test(words)) take(tagsIn(words))
+      if (/[;；]/.test(words)) addTags(tagsIn(words))
       else setTyped(words)
     },
-    settle: () => take(tagsIn(typed)),
+    settle: () => addTags(tagsIn(typed)),
     paste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData.getData('text/plain')
       if (!/[;；\n\r\t]/.test(pasted.trim())) return
       event.preventDefault()
-      take(tagsIn(`${typed};${pasted}`))
+      addTags(tagsIn(`${typed};${pasted}`))
     },
   }
 }

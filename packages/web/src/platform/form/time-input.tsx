@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { TextKey } from '../text.tsx'
 import { ListField } from '../ui/list-field.tsx'
 import type { Option } from '../ui/option.tsx'
-import { WhyRefused } from '../ui/typed-days.tsx'
+import { RefusalReason } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
 
 /** Unreadable text stays for correction and is never saved. */
@@ -29,18 +29,18 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
   const whyId = useId()
   const [typed, setTyped] = useState<string>()
   const settle = () => {
-    if (typed !== undefined) take(readTime(typed) ?? typed.trim())
+    if (typed !== undefined) changeTime(readTime(typed) ?? typed.trim())
     setTyped(undefined)
   }
-  const take = (time: string) => {
+  const changeTime = (time: string) => {
     if (time !== (value ?? '')) onChange(time)
   }
   // Beside a day the frame of both says it, in a form the rule.
-  const why = look === 'bare' || rest.invalid ? undefined : timeRule(value)
+  const error = look === 'bare' || rest.invalid ? undefined : timeRule(value)
   const field = (
     <ListField
       {...rest}
-      {...(why && { invalid: true, describedBy: whyId })}
+      {...(error && { invalid: true, describedBy: whyId })}
       className={look === 'bare' ? 'time' : `input time-field ${low ? 'low' : ''}`}
       isFree
       isTypedOver
@@ -54,7 +54,7 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
       onWords={setTyped}
       delayMs={0}
       onChoose={(option) => {
-        take(option.value)
+        changeTime(option.value)
         setTyped(undefined)
       }}
       onEnter={settle}
@@ -68,7 +68,7 @@ export function TimeInput({ value, onChange, onBlur, low, look = 'field', ...res
   return (
     <>
       {field}
-      <WhyRefused id={whyId} why={why} />
+      <RefusalReason id={whyId} reason={error} />
     </>
   )
 }

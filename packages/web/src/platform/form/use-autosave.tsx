@@ -4,9 +4,9 @@ import { useFormat } from '../format.ts'
 import { serverNow } from '../signing.ts'
 import { useText } from '../text.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { dropKeptValue, keepValue, readKeptValue } from './kept-here.ts'
+import { registerSelfSaving } from './keep-through-reload.ts'
+import { dropKeptValue, keepValue, readKeptValue } from './kept-values.ts'
 import { makeSaver, type SaveRequest, type Saver, type SaveStatus, type Version } from './saver.ts'
-import { registerSelfSaving } from './typed-kept.ts'
 
 const keepAfterMs = 300
 
@@ -49,48 +49,45 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   form: UseFormReturn<T>,
   parts: AutosaveOptions<T, Answer>,
 ): Autosave<T, Answer> {
-  const latest = useRef(parts)
-  useEffect(() => {
-    latest.current = parts
-  })
+  const latest = useLatest(parts)
   const [restored] = useState(() => readKeptValue<Remembered<T>>(parts.nameOf(parts.savedVersion)))
-  const [status, setStanding] = useState<TimedStatus<T>>(() => startOf(parts, restored?.value))
+  const [status, setStatus] = useState<TimedStatus<T>>(() => startOf(parts, restored?.value))
   const isStored = useRef(true)
   const [{ saver, remember }] = useState(() => {
-    let known = startOf(parts, restored?.value)
-    const take = (next: SaveStatus<T>) => {
-      const isFirst = !known.savedVersion && next.savedVersion
-      known = next
+    let latestStatus = startOf(parts, restored?.value)
+    const followStatus = (next: SaveStatus<T>) => {
+      const isFirst = !latestStatus.savedVersion && next.savedVersion
+      latestStatus = next
       if (isFirst) dropKeptValue(latest.current.nameOf(undefined))
       rememberNow()
-      setStanding((before) => ({ ...next, at: next.state === 'saved' ? serverNow() : before.at }))
+      setStatus((before) => ({ ...next, at: next.state === 'saved' ? serverNow() : before.at }))
       if (isFirst) latest.current.onFirstSave(isFirst.id)
     }
-    const own = makeSaver<T, Answer>({
-      savedVersion: known.savedVersion,
-      unanswered: known.unanswered,
-      isConflict: known.isConflict,
+    const saver = makeSaver<T, Answer>({
+      savedVersion: latestStatus.savedVersion,
+      unanswered: latestStatus.unanswered,
+      isConflict: latestStatus.isConflict,
       savedValues: restored?.value.written ?? parts.savedValues,
-      unsavedValues: (written) => latest.current.unsavedValues(written),
+      unsavedValues: (savedValues) => latest.current.unsavedValues(savedValues),
       currentValues: () => latest.current.currentValues(),
       savesItself: parts.savesItself,
-      send: (letter) => latest.current.send(letter),
-      onStatus: take,
+      send: (request) => latest.current.send(request),
+      onStatus: followStatus,
       restMs: parts.restMs,
     })
     const rememberNow = () => {
-      const name = latest.current.nameOf(known.savedVersion)
-      if (!own.hasUnsaved() && !latest.current.hasUnsendable()) return dropKeptValue(name)
-      const { savedVersion, unanswered } = known
+      const name = latest.current.nameOf(latestStatus.savedVersion)
+      if (!saver.hasUnsaved() && !latest.current.hasUnsendable()) return dropKeptValue(name)
+      const { savedVersion, unanswered } = latestStatus
       const value: Remembered<T> = {
         kept: savedVersion,
-        written: own.savedValues(),
+        written: saver.savedValues(),
         values: form.getValues(),
         unanswered,
       }
       isStored.current = keepValue(name, value, { beyondTab: savedVersion !== undefined })
     }
-    return { saver: own, remember: rememberNow }
+    return { saver, remember: rememberNow }
   })
   useEffect(() => {
     if (!restored) return
@@ -108,6 +105,14 @@ export function useAutosave<T extends FieldValues, Answer extends Version>(
   return { ...saver, status, restoredAt, isKeptHere, replaceValues }
 }
 
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
 /**
  * The state of a form on opening: a conflict when it was typed on another version than the server's or the awaited one.
  */
@@ -115,12 +120,12 @@ function startOf<T, Answer extends Version>(
   { savedVersion }: AutosaveOptions<T, Answer>,
   restored: Remembered<T> | undefined,
 ): SaveStatus<T> {
-  const known = restored ? restored.kept : savedVersion
+  const typedVersion = restored ? restored.kept : savedVersion
   const unanswered = restored?.unanswered
   return {
     state: 'idle',
-    isConflict: !unanswered && known?.version !== savedVersion?.version,
-    savedVersion: known,
+    isConflict: !unanswered && typedVersion?.version !== savedVersion?.version,
+    savedVersion: typedVersion,
     unanswered,
   }
 }

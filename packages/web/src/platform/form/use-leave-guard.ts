@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { textNow } from '../text.tsx'
 import { confirm } from '../ui/messages.ts'
-import { isLeavingWithValues } from './typed-kept.ts'
+import { isLeavingWithValues } from './keep-through-reload.ts'
 
 type Guard = {
   isUnsaved: () => boolean

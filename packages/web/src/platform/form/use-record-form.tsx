@@ -59,8 +59,8 @@ export function useRecordForm<Values extends FieldValues, Answer extends { versi
     onSaved(answer)
   }
   const submitAtVersion = (version: number | undefined) => void form.handleSubmit((typed) => send(typed, version))()
-  const submit = (besides: Partial<Values> = {}) => {
-    extraValues.current = besides
+  const submit = (extra: Partial<Values> = {}) => {
+    extraValues.current = extra
     submitAtVersion(base.version)
   }
   const panel = theirs && (
@@ -84,7 +84,7 @@ export function useRecordForm<Values extends FieldValues, Answer extends { versi
 type FollowOptions<Values> = {
   current: RecordVersion<Values>
   base: RecordVersion<Values>
-  setBase: (seen: RecordVersion<Values>) => void
+  setBase: (version: RecordVersion<Values>) => void
 }
 
 /** Adopts saved changes while nothing else is typed. */

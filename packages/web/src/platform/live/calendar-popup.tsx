@@ -15,7 +15,7 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { useToday } from '../today.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useIsPhone } from '../ui/is-phone.ts'
-import { KitLanguage } from '../ui/kit-language.tsx'
+import { LibraryLocale } from '../ui/kit-language.tsx'
 
 export type CalendarPopupProps = {
   id: string
@@ -23,8 +23,8 @@ export type CalendarPopupProps = {
   label: string | undefined
   from: string
   to?: string | undefined
-  least?: string | undefined
-  most?: string | undefined
+  min?: string | undefined
+  max?: string | undefined
   /** True where the keyboard enters the calendar at once. */
   isEntered: boolean
   onPick: (from: string, to: string) => void
@@ -38,7 +38,7 @@ export function CalendarPopup({ id, anchor, label, onClose, ...days }: CalendarP
   const box = useRef<HTMLElement>(null)
   const [name] = useState(() => label ?? anchor.current?.querySelector('input')?.labels?.[0]?.textContent ?? '')
   return (
-    <KitLanguage>
+    <LibraryLocale>
       <Popover
         ref={box}
         triggerRef={anchor}
@@ -55,15 +55,15 @@ export function CalendarPopup({ id, anchor, label, onClose, ...days }: CalendarP
           <Days name={name} {...days} />
         </div>
       </Popover>
-    </KitLanguage>
+    </LibraryLocale>
   )
 }
 
 type DaysProps = Omit<CalendarPopupProps, 'id' | 'anchor' | 'label' | 'onClose'> & { name: string }
 
-function Days({ name, from, to, least, most, isEntered, onPick }: DaysProps) {
+function Days({ name, from, to, min, max, isEntered, onPick }: DaysProps) {
   const isPhone = useIsPhone()
-  const [minValue, maxValue] = [dayOf(least), dayOf(most)]
+  const [minValue, maxValue] = [dayOf(min), dayOf(max)]
   const shared = {
     'aria-label': name,
     className: 'calendar',

@@ -4,7 +4,7 @@ import type { AriaListBoxOptions } from 'react-aria/useListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { type ComboBoxState, useComboBoxState } from 'react-stately/useComboBoxState'
 import { isComposing } from '../ui/composing.ts'
-import { KitLanguage } from '../ui/kit-language.tsx'
+import { LibraryLocale } from '../ui/kit-language.tsx'
 import type { ListInputProps } from '../ui/list-props.ts'
 import type { Option } from '../ui/option.tsx'
 import { useOptions } from '../ui/use-options.ts'
@@ -14,9 +14,9 @@ import { OptionList } from './option-list.tsx'
 
 /** The library's input of a list field, which replaces the plain one with its focus and selection. */
 export const LiveListInput = (props: ListInputProps) => (
-  <KitLanguage>
+  <LibraryLocale>
     <ListInput {...props} />
-  </KitLanguage>
+  </LibraryLocale>
 )
 
 function ListInput(props: ListInputProps) {
@@ -26,27 +26,16 @@ function ListInput(props: ListInputProps) {
   const popover = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const found = useOptions(source, keyword, { isOpen, delayMs })
-  const [labelledBy] = useState(() => labelIdOf(props))
   const { state, keyboardDelegate } = useListState({ ...props, found: found.options, setOpen })
   const isShown = state.isOpen && !disabled && (!isFree || found.options.length > 0)
-  const { inputProps, listBoxProps } = useComboBox<Option>(
-    {
-      ...(props.id !== undefined && { id: props.id }),
-      ...(props.label !== undefined && { 'aria-label': props.label }),
-      ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
-      ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
-      isInvalid: !!props.invalid,
-      isDisabled: !!disabled,
-      validationBehavior: 'aria',
-      inputRef: input,
-      listBoxRef: list,
-      popoverRef: popover,
-      keyboardDelegate,
-      onBlur: () => props.onLeave(),
-    },
-    // What else stands on the page is kept from screen readers only while there is a list to read.
-    { ...state, isOpen: isShown },
-  )
+  const { inputProps, listBoxProps } = useComboBoxProps(props, {
+    input,
+    list,
+    popover,
+    state,
+    keyboardDelegate,
+    isShown,
+  })
   const hasBegun = useTakingOver(input, props.begin)
   useOpening(props.presses, hasBegun, () => {
     if (!props.isTyped && (props.isTypedOver ?? !isFree) && words === input.current?.value) input.current.select()
@@ -84,6 +73,39 @@ function ListInput(props: ListInputProps) {
         isShown={isShown}
       />
     </>
+  )
+}
+
+type ComboBoxParts = {
+  input: RefObject<HTMLInputElement | null>
+  list: RefObject<HTMLDivElement | null>
+  popover: RefObject<HTMLElement | null>
+  isShown: boolean
+} & ReturnType<typeof useListState>
+
+/** The library's attributes of the input and its list, under the field's names. */
+function useComboBoxProps(
+  props: ListInputProps,
+  { input, list, popover, isShown, state, keyboardDelegate }: ComboBoxParts,
+) {
+  const [labelledBy] = useState(() => labelIdOf(props))
+  return useComboBox<Option>(
+    {
+      ...(props.id !== undefined && { id: props.id }),
+      ...(props.label !== undefined && { 'aria-label': props.label }),
+      ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
+      ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
+      isInvalid: !!props.invalid,
+      isDisabled: !!props.disabled,
+      validationBehavior: 'aria',
+      inputRef: input,
+      listBoxRef: list,
+      popoverRef: popover,
+      keyboardDelegate,
+      onBlur: () => props.onLeave(),
+    },
+    // What else stands on the page is kept from screen readers only while there is a list to read.
+    { ...state, isOpen: isShown },
   )
 }
 

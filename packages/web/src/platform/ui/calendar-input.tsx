@@ -8,13 +8,13 @@ import { isComposing } from './composing.ts'
 import { Icon } from './icon.tsx'
 import { selectAll } from './select-all.ts'
 import {
-  type BeyondReasons,
-  type Judged,
+  type LimitReasons,
+  limitReason,
+  type ReadDays,
+  RefusalReason,
   type TypedProps,
   unread,
   useTypedDays,
-  WhyRefused,
-  whyBeyond,
 } from './typed-days.tsx'
 
 const CalendarPopup = lazyPart(async () => (await import('../live/calendar-popup.tsx')).CalendarPopup)
@@ -23,8 +23,8 @@ type Common = {
   id?: string | undefined
   label?: string | undefined
   need?: boolean | undefined
-  least?: string | undefined
-  most?: string | undefined
+  min?: string | undefined
+  max?: string | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
   invalid?: boolean | undefined
@@ -36,7 +36,7 @@ type Common = {
 type DateInputProps = Common & {
   value: string
   onChange: (day: string) => void
-  beyond?: BeyondReasons | undefined
+  beyond?: LimitReasons | undefined
   /** True where the form's own rules hold back unreadable or excessive days. */
   keepsRefused?: boolean
 }
@@ -44,16 +44,16 @@ type DateInputProps = Common & {
 /** A day in the reader's format, typed as 2026-11-24 or picked from a calendar. */
 export function DateInput({ value, onChange, beyond, keepsRefused, ...rest }: DateInputProps) {
   const format = useFormat()
-  const judge = (typed: string): Judged => {
+  const parseDay = (typed: string): ReadDays => {
     const day = typed.trim() === '' ? '' : readDay(typed)
-    return day === undefined ? unread(typed) : { days: [day, day], why: whyBeyond([day, day], rest, beyond) }
+    return day === undefined ? unread(typed) : { days: [day, day], reason: limitReason([day, day], rest, beyond) }
   }
   return (
     <DaysField
       {...rest}
       displayed={isDay(value) ? format.day(value, rest.look === 'bare' ? undefined : true) : value}
-      written={value}
-      judge={judge}
+      formattedDays={value}
+      parse={parseDay}
       keepsRefused={keepsRefused}
       onRead={(day) => day === value || onChange(day)}
       range={{ from: onlyDay(value) }}
@@ -74,16 +74,16 @@ type RangeProps = Common & {
 /** A range of days by two clicks, start before end. */
 export function DateRangeInput({ from, to, onChange, keepsRefused, ...rest }: RangeProps) {
   const format = useFormat()
-  const judge = (typed: string): Judged => {
+  const parseRange = (typed: string): ReadDays => {
     const days: [string, string] | undefined = typed.trim() === '' ? ['', ''] : readDays(typed)
-    return days ? { days, why: whyBeyond(days, rest) } : unread(typed)
+    return days ? { days, reason: limitReason(days, rest) } : unread(typed)
   }
   return (
     <DaysField
       {...rest}
       displayed={format.days(from, to, rest.look !== 'bare')}
-      written={[from, to].filter(Boolean).join(' – ')}
-      judge={judge}
+      formattedDays={[from, to].filter(Boolean).join(' – ')}
+      parse={parseRange}
       keepsRefused={keepsRefused}
       onRead={(first, last) => (first === from && last === to) || onChange(first, last)}
       range={{ from: onlyDay(from), to: onlyDay(to) }}
@@ -99,13 +99,13 @@ type DaysFieldProps = Common &
     onPick: CalendarPopupProps['onPick']
   }
 
-function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
-  const { written, judge, onRead, keepsRefused, ...rest } = props
+function DaysField({ look, displayed, range, onPick, min, max, onBlur, ...props }: DaysFieldProps) {
+  const { formattedDays, parse, onRead, keepsRefused, ...rest } = props
   const popupId = useId()
   const box = useRef<HTMLSpanElement>(null)
   const [opened, setOpened] = useState<'beside' | 'entered'>()
   const close = () => setOpened(undefined)
-  const { typed, why, type, enter, settle, forget } = useTypedDays(props)
+  const { typed, reason, type, enter, settle, forget } = useTypedDays(props)
   const keys = useFieldKeys({ isOpen: opened !== undefined, enter: () => setOpened('entered'), close, settle })
   const pick = (from: string, to: string) => {
     onPick(from, to)
@@ -123,8 +123,8 @@ function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...pro
       <span ref={box} className={look === 'bare' ? 'input-bare' : `input ${look === 'low' ? 'low' : ''}`}>
         <DayEntry
           {...rest}
-          invalid={rest.invalid || why !== undefined}
-          describedBy={why ? `${popupId}-why` : rest.describedBy}
+          invalid={rest.invalid || reason !== undefined}
+          describedBy={reason ? `${popupId}-reason` : rest.describedBy}
           value={typed ?? displayed}
           popupId={opened && popupId}
           onType={type}
@@ -141,8 +141,8 @@ function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...pro
               id={popupId}
               anchor={box}
               label={rest.label}
-              least={least}
-              most={most}
+              min={min}
+              max={max}
               isEntered={opened === 'entered'}
               onPick={pick}
               onClose={close}
@@ -150,7 +150,7 @@ function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...pro
           </Suspense>
         )}
       </span>
-      <WhyRefused id={`${popupId}-why`} why={why} />
+      <RefusalReason id={`${popupId}-reason`} reason={reason} />
     </>
   )
 }
@@ -178,7 +178,7 @@ const useFieldKeys =
     if (event.key === 'Tab') close()
   }
 
-type EntryProps = Omit<Common, 'look' | 'least' | 'most' | 'onBlur'> & {
+type EntryProps = Omit<Common, 'look' | 'min' | 'max' | 'onBlur'> & {
   value: string
   popupId: string | undefined
   onType: (typed: string) => void

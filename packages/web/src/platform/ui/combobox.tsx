@@ -26,7 +26,7 @@ export type ComboboxProps = {
 }
 
 /** Lists this short are not searched, so that phones show no keyboard. */
-const few = 8
+const shortListLength = 8
 
 /** One of many by typing: arrows move, Enter chooses, Escape restores, an emptied field clears. */
 export function Combobox(props: ComboboxProps) {
@@ -46,7 +46,7 @@ export function Combobox(props: ComboboxProps) {
     <ListField
       {...props}
       className={look === 'bare' ? 'input-bare' : `input ${look === 'low' ? 'low' : ''}`}
-      inputMode={typeof options !== 'function' && options.length <= few ? 'none' : undefined}
+      inputMode={typeof options !== 'function' && options.length <= shortListLength ? 'none' : undefined}
       placeholder={value ? value.label : (props.placeholder ?? text('shared.choose'))}
       words={typed ?? value?.label ?? ''}
       keyword={typed ?? ''}

@@ -36,9 +36,9 @@ export function CommandList(props: CommandListProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const own = commands.filter(({ label, group = '' }) => contains(`${label} ${group}`, typed.trim()))
+  const matchingCommands = commands.filter(({ label, group = '' }) => contains(`${label} ${group}`, typed.trim()))
   const ids = new Set<string>()
-  const uniqueCommands = [...own, ...found].filter(({ id }) => !ids.has(id) && ids.add(id))
+  const uniqueCommands = [...matchingCommands, ...found].filter(({ id }) => !ids.has(id) && ids.add(id))
   const type = (words: string) => {
     setTyped(words)
     onType?.(words)

@@ -46,16 +46,16 @@ export type DataTableProps<Row> = {
 /** A list as a table, or as cards on a phone, sorted and paged by the server. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { id, columns, list, state, renderToolbar, isInCard } = props
-  const { shown, choose } = useColumns(id, columns, list.data?.items ?? [])
+  const { visibleColumns, choose } = useColumns(id, columns, list.data?.items ?? [])
   const isPhone = useIsPhone()
   useLastPage(list.data?.total, state)
   const pager = state && list.data && list.data.total > 0 && <Pager state={state} total={list.data.total} />
   const body = (
     <ListFrame list={list}>
-      <Body {...props} visibleColumns={shown} isPhone={isPhone} />
+      <Body {...props} visibleColumns={visibleColumns} isPhone={isPhone} />
     </ListFrame>
   )
-  const toolbar = renderToolbar?.(<ColumnChooser columns={columns} visibleColumns={shown} onChoose={choose} />)
+  const toolbar = renderToolbar?.(<ColumnChooser columns={columns} visibleColumns={visibleColumns} onChoose={choose} />)
   const isCards = isPhone && !isInCard && (list.data ? list.data.items.length > 0 : !list.error)
   if (isCards) {
     return (
@@ -111,21 +111,11 @@ function Body<Row>(props: BodyProps<Row>) {
   return <ListTable {...props} rows={rows} />
 }
 
-function ListTable<Row>({
-  visibleColumns,
-  rows,
-  state,
-  rowKey,
-  selectedKeys,
-  onSelect,
-  isInCard,
-  totalLabel,
-  subtotalBy,
-}: BodyProps<Row> & { rows: readonly Row[] | undefined }) {
+type ListTableProps<Row> = BodyProps<Row> & { rows: readonly Row[] | undefined }
+
+function ListTable<Row>(props: ListTableProps<Row>) {
+  const { visibleColumns, rows, state, rowKey, selectedKeys, onSelect, isInCard } = props
   const text = useText()
-  const hasTotals = visibleColumns.some((column) => column.total !== undefined)
-  const foot =
-    rows && hasTotals ? [...subtotals(rows, subtotalBy), [totalLabel ?? text('shared.total'), rows] as const] : []
   return (
     <TableBox>
       <table className={isInCard ? 'table card-table stacked' : 'table'}>
@@ -160,26 +150,31 @@ function ListTable<Row>({
           ))}
           {!rows && <SkeletonRows columns={visibleColumns.length + (selectedKeys ? 1 : 0)} />}
         </tbody>
-        {foot.length > 0 && (
-          <tfoot>
-            {foot.map(([label, added]) => (
-              <tr key={label}>
-                {selectedKeys && <td className="pick" />}
-                {visibleColumns.map((column, i) => (
-                  <td
-                    key={column.key}
-                    className={cellClass(column, !!selectedKeys)}
-                    {...stackedCellProps(column, i, text)}
-                  >
-                    {i === 0 ? label : column.total?.(added)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tfoot>
-        )}
+        <TableFoot {...props} />
       </table>
     </TableBox>
+  )
+}
+
+/** Totals of all rows, after subtotals of their groups. */
+function TableFoot<Row>({ visibleColumns, rows, selectedKeys, totalLabel, subtotalBy }: ListTableProps<Row>) {
+  const text = useText()
+  const hasTotals = visibleColumns.some((column) => column.total !== undefined)
+  if (!rows || !hasTotals) return null
+  const sums = [...subtotals(rows, subtotalBy), [totalLabel ?? text('shared.total'), rows] as const]
+  return (
+    <tfoot>
+      {sums.map(([label, added]) => (
+        <tr key={label}>
+          {selectedKeys && <td className="pick" />}
+          {visibleColumns.map((column, i) => (
+            <td key={column.key} className={cellClass(column, !!selectedKeys)} {...stackedCellProps(column, i, text)}>
+              {i === 0 ? label : column.total?.(added)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
   )
 }
 

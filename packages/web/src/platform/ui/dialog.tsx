@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { useDialog } from 'react-aria/useDialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useText } from '../text.tsx'
-import { KitLanguage } from './kit-language.tsx'
+import { LibraryLocale } from './kit-language.tsx'
 import { confirm } from './messages.ts'
 import { IconButton } from './parts.tsx'
 
@@ -43,7 +43,7 @@ function Layer({ title, onClose, isChanged, width, actions, children, veil, look
       onClose()
   }
   return (
-    <KitLanguage>
+    <LibraryLocale>
       <ModalOverlay
         isOpen
         isDismissable={!!onClose}
@@ -70,7 +70,7 @@ function Layer({ title, onClose, isChanged, width, actions, children, veil, look
           </Named>
         </Modal>
       </ModalOverlay>
-    </KitLanguage>
+    </LibraryLocale>
   )
 }
 

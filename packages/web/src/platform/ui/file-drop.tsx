@@ -37,9 +37,9 @@ export function FileDrop({
   disabled = false,
 }: FileDropProps) {
   const text = useText()
-  const refuse = (files: readonly File[], why: string) =>
-    files.length > 0 && toast(`${files.map(({ name }) => name).join(', ')}: ${why}`, { kind: 'wrong', long: true })
-  const take = (files: readonly File[]) => {
+  const refuse = (files: readonly File[], reason: string) =>
+    files.length > 0 && toast(`${files.map(({ name }) => name).join(', ')}: ${reason}`, { kind: 'wrong', long: true })
+  const acceptFiles = (files: readonly File[]) => {
     const isKind = (file: File) => accept === '' || isAccepted(file, accept)
     const isSmall = (file: File) => file.size <= maxMb * 1_048_576
     const chosen = files.filter((file) => isKind(file) && isSmall(file))
@@ -60,7 +60,7 @@ export function FileDrop({
       getDropOperation={() => 'copy'}
       onDrop={async ({ items }) => {
         const dropped = items.flatMap((item) => (item.kind === 'file' ? item.getFile() : []))
-        take(await Promise.all(dropped))
+        acceptFiles(await Promise.all(dropped))
       }}
     >
       <label>
@@ -73,7 +73,7 @@ export function FileDrop({
           multiple={multiple}
           disabled={disabled}
           onChange={({ target }) => {
-            take([...(target.files ?? [])])
+            acceptFiles([...(target.files ?? [])])
             target.value = ''
           }}
         />

@@ -25,10 +25,10 @@ type FrameProps = ListFieldProps & { className: string; before?: ReactNode; afte
 export function ListField({ className, before, after, ...props }: FrameProps) {
   const box = useRef<HTMLSpanElement>(null)
   const [presses, setPresses] = useState(0)
-  const ask = () => setPresses((times) => times + 1)
-  const { taken, plain } = useTakeOver(props, ask)
+  const countPress = () => setPresses((times) => times + 1)
+  const { taken, plain } = useTakeOver(props, countPress)
   const press = ({ target }: { target: EventTarget }) => {
-    if (!props.disabled && !(target as Element).closest('button')) ask()
+    if (!props.disabled && !(target as Element).closest('button')) countPress()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what is pressed
@@ -68,7 +68,7 @@ function useTakeOver(props: ListFieldProps, ask: () => void) {
   const [taken, setTaken] = useState<{ Live: Live; begin: ListInputProps['begin'] }>()
   const isHalfWritten = useRef(false)
   const isPressed = useRef(false)
-  const take = (Live: Live) => {
+  const replaceInput = (Live: Live) => {
     const field = input.current
     if (!field || isHalfWritten.current || isPressed.current) return
     const hasFocus = field.ownerDocument.activeElement === field
@@ -76,7 +76,8 @@ function useTakeOver(props: ListFieldProps, ask: () => void) {
     setTaken({ Live, begin })
   }
   // At once: a press between its coming and the next drawing would be lost with the input that it began on.
-  const takeOver = () => (live ? take(live) : void loadLive().then((Live) => flushSync(() => take(Live))))
+  const takeOver = () =>
+    live ? replaceInput(live) : void loadLive().then((Live) => flushSync(() => replaceInput(Live)))
   const plain = {
     ref: input,
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
@@ -108,7 +109,7 @@ function useTakeOver(props: ListFieldProps, ask: () => void) {
     },
     onCompositionEnd: () => {
       isHalfWritten.current = false
-      if (live) take(live)
+      if (live) replaceInput(live)
     },
   }
   return { taken, plain }

@@ -61,7 +61,6 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
   cardColumns?: ByFilters<F, readonly Column<Row>[]>
   rowKey: (row: Opened) => string
   filters?: readonly ListFilter<Names<F>, Row>[]
-  /** Filters in a second row. */
   secondaryFilters?: readonly ListFilter<Names<F>, Row>[]
   /** True for a list of few columns, without a column chooser. */
   hasFixedColumns?: boolean
@@ -70,7 +69,6 @@ export type ListDescription<Row extends Opened, F extends Filters, Opened extend
   /** A drawer for a new row, which may stay open with the created one. */
   creation?: { label: TextKey; Drawer: ComponentType<ListDrawerProps<F> & { onCreated: (row: Opened) => void }> }
   Banner?: ComponentType
-  /** A row's drawer. */
   Drawer?: ComponentType<ListDrawerProps<F> & { row: Opened }>
   empty?: ByFilters<F, EmptyWords>
 }
@@ -170,13 +168,13 @@ function Tabs<Row extends Opened, F extends Filters, Opened extends object>({
   const text = useText()
   if (!tabs) return null
   const chosen = state.filters[tabs.name]
-  const known = tabs.choices.some(([value]) => value === chosen) ? chosen : tabs.choices[0]?.[0]
+  const validTab = tabs.choices.some(([value]) => value === chosen) ? chosen : tabs.choices[0]?.[0]
   const change = (value: string) =>
     state.set({ ...tabs.alsoSets, [tabs.name]: value } as Parameters<typeof state.set>[0])
   return (
     <StateTabs
       label={text(tabs.label)}
-      value={known ?? chosen}
+      value={validTab ?? chosen}
       tabs={tabs.choices.map(([value, word]) => ({ value, label: text(word) }))}
       counts={counts}
       urgentValues={tabs.urgentValues ?? []}
@@ -214,7 +212,7 @@ function Rows<Row extends Opened, F extends Filters, Opened extends object>({
       list={result}
       state={
         tabs?.areSeparateLists
-          ? { ...state, isFiltered: isNarrowed(state.filters, list.defaults.filters, tabs.name) }
+          ? { ...state, isFiltered: isFiltered(state.filters, list.defaults.filters, tabs.name) }
           : state
       }
       rowKey={rowKey}
@@ -238,8 +236,8 @@ function Rows<Row extends Opened, F extends Filters, Opened extends object>({
 }
 
 /** True where a filter besides the tab differs from its default. */
-const isNarrowed = (filters: Filters, standing: Filters, tab: string) =>
-  Object.entries(filters).some(([name, value]) => name !== tab && value !== standing[name])
+const isFiltered = (filters: Filters, defaultFilters: Filters, tab: string) =>
+  Object.entries(filters).some(([name, value]) => name !== tab && value !== defaultFilters[name])
 
 function EmptyList({ title, hint, icon, Action }: EmptyWords) {
   const text = useText()
@@ -257,7 +255,7 @@ const FilterFields = <Row, F extends Filters>({
   rows,
   state,
 }: FilterFieldsProps<Row, F> & { state: State<F> }) =>
-  filters.map((Filter, place) => (
+  filters.map((Filter, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the filters of a list never move
-    <Filter key={place} state={state as FilterState<F>} rows={rows} />
+    <Filter key={index} state={state as FilterState<F>} rows={rows} />
   ))

@@ -22,7 +22,7 @@ export function useListState<const F extends Readonly<Record<string, string>>>(d
     const sort: Sort = read('sort', defaults.sort ?? 'asc') === 'desc' ? 'desc' : 'asc'
     const pageIndex = wholeNumber(read('page', '1'), 1)
     const pageSize = wholeNumber(read('size', ''), defaults.pageSize ?? 20)
-    const standing: Readonly<Record<string, string>> = {
+    const defaultFilters: Readonly<Record<string, string>> = {
       ...defaults.filters,
       sortName: defaults.sortName ?? '',
       sort: defaults.sort ?? 'asc',
@@ -30,7 +30,7 @@ export function useListState<const F extends Readonly<Record<string, string>>>(d
       size: String(defaults.pageSize ?? 20),
     }
     const write = (changes: Readonly<Record<string, string>>) =>
-      setQuery((before) => withChanges(before, changes, standing), { replace: true })
+      setQuery((before) => withChanges(before, changes, defaultFilters), { replace: true })
     const chosen = Object.entries(filters).filter(([, value]) => value !== '' && value !== 'all')
     return {
       filters,
@@ -68,11 +68,11 @@ function wholeNumber(text: string, fallback: number): number {
 function withChanges(
   before: URLSearchParams,
   changes: Readonly<Record<string, string>>,
-  standing: Readonly<Record<string, string>>,
+  defaultFilters: Readonly<Record<string, string>>,
 ): URLSearchParams {
   const after = new URLSearchParams(before)
   for (const [name, value] of Object.entries(changes)) {
-    if (value === (standing[name] ?? '')) after.delete(name)
+    if (value === (defaultFilters[name] ?? '')) after.delete(name)
     else after.set(name, value)
   }
   return after

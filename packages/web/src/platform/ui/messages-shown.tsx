@@ -56,11 +56,17 @@ function OneToast({ toast }: { toast: Toast }) {
     const timer = setTimeout(() => dropToast(id), ms)
     return () => clearTimeout(timer)
   }, [id, ms, isHeld])
-  const hold = () => setHeld(true)
+  const pauseTimer = () => setHeld(true)
   const letGo = () => setHeld(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but stay while it is read
-    <div className={`toast ${kind}`} onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+    <div
+      className={`toast ${kind}`}
+      onPointerEnter={pauseTimer}
+      onPointerLeave={letGo}
+      onFocus={pauseTimer}
+      onBlur={letGo}
+    >
       <Icon name={looks[kind].icon} size="s" />
       <span className="unseen">{text(looks[kind].name)}</span>
       <span>{message}</span>

@@ -20,7 +20,6 @@ const longToastMs = 10_000
 const actionToastMs = 8_000
 
 const none: readonly Toast[] = []
-/** Empty while the server draws. */
 const toasts = store(none, () => none)
 const question = store<Question | undefined>(undefined)
 export const useToasts = toasts.use

@@ -6,7 +6,6 @@ export type Option = {
   label: string
   /** A code or second name, in grey at the right. */
   subLabel?: string | undefined
-  /** The option's heading. */
   group?: string | undefined
   disabled?: boolean | undefined
 }

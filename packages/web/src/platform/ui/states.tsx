@@ -43,7 +43,6 @@ export function SkeletonPage({ shape }: { shape?: PageShape | undefined }) {
   )
 }
 
-/** An empty place without a line to it. */
 const NothingPicture = () => (
   <Drawing width={140} height={72}>
     <Shape d="M34 34h44l10-12H46zM34 34v26h44V34M78 60l10-12V22" />

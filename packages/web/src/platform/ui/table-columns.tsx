@@ -14,9 +14,7 @@ export type Column<Row> = {
   title: TextKey
   /** The cell of a row among `rows`. */
   render: (row: Row, rows?: readonly Row[]) => ReactNode
-  /** Figures are aligned right. */
   align?: 'num'
-  /** The server's sort name. */
   sortName?: string
   /** Hidden until chosen. */
   optional?: boolean
@@ -52,7 +50,7 @@ export function useColumns<Row>(listId: string, columns: readonly Column<Row>[],
     if (keys) localStorage.setItem(storageKey(listId), keys.join(','))
     else localStorage.removeItem(storageKey(listId))
   }
-  return { shown: visibleColumns, choose, isChosen: chosen !== undefined }
+  return { visibleColumns: visibleColumns, choose, isChosen: chosen !== undefined }
 }
 
 const readStoredKeys = (listId: string) => localStorage.getItem(storageKey(listId))?.split(',')

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import type { ListState } from './list-state.ts'
 import type { Column } from './table-columns.tsx'
 import { Tick } from './ticks.tsx'
-import { UnbrokenWords } from './whole-words.tsx'
+import { UnbrokenWords } from './unbroken-words.tsx'
 
 type HeadProps<Row> = { column: Column<Row>; state?: ListState | undefined; followsSelection: boolean }
 

@@ -35,7 +35,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
   useEffect(() => {
     if (list.current) showTab(list.current, chosen)
   }, [chosen, figures])
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+  const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = nextIndex(event.key, chosen, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab || event.altKey || event.ctrlKey || event.metaKey) return
@@ -44,7 +44,7 @@ export function Tabs<V extends string>({ label, value, tabs, onChange }: TabsPro
     onChange(tab.value)
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={walk}>
+    <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={moveByKey}>
       {tabs.map((tab, index) => (
         <button
           key={tab.value}

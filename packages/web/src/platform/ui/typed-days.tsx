@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { type TextKey, useText } from '../text.tsx'
 
 /** Reasons against a day beyond a limit, by the other end of its span or as too early or late. */
-export type BeyondReasons = { least: TextKey; most: TextKey }
-const standing: BeyondReasons = { least: 'shared.day-too-early', most: 'shared.day-too-late' }
+export type LimitReasons = { min: TextKey; max: TextKey }
+const generalReasons: LimitReasons = { min: 'shared.day-too-early', max: 'shared.day-too-late' }
 
-export function whyBeyond(
+export function limitReason(
   [first, last]: readonly [string, string],
-  { least, most }: { least?: string | undefined; most?: string | undefined },
-  reasons: BeyondReasons = standing,
+  { min, max }: { min?: string | undefined; max?: string | undefined },
+  reasons: LimitReasons = generalReasons,
 ): TextKey | undefined {
-  if (least && first && first < least) return reasons.least
-  return most && last && last > most ? reasons.most : undefined
+  if (min && first && first < min) return reasons.min
+  return max && last && last > max ? reasons.max : undefined
 }
 
 /** Typed words as days, or with the reason against them. */
-export type Judged = { days: readonly [string, string]; why: TextKey | undefined }
-export const unread = (typed: string): Judged => ({ days: [typed.trim(), ''], why: 'shared.day-unread' })
+export type ReadDays = { days: readonly [string, string]; reason: TextKey | undefined }
+export const unread = (typed: string): ReadDays => ({ days: [typed.trim(), ''], reason: 'shared.day-unread' })
 
 export type TypedProps = {
-  written: string
-  judge: (typed: string) => Judged
+  formattedDays: string
+  parse: (typed: string) => ReadDays
   /** Called with the days; refused words clear them unless the form's rules hold them back. */
   onRead: (first: string, last: string) => unknown
   keepsRefused: boolean | undefined
@@ -28,25 +28,25 @@ export type TypedProps = {
 }
 
 /** Days as typed until read; refused ones stay for correction. */
-export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: TypedProps) {
+export function useTypedDays({ formattedDays, parse, onRead, keepsRefused, invalid }: TypedProps) {
   const [typed, setTyped] = useState<string>()
   const [isRefused, setRefused] = useState(false)
-  const { days, why } = judge(typed ?? written)
+  const { days, reason } = parse(typed ?? formattedDays)
   // What came from elsewhere, a spreadsheet or a reload, may be no day either.
-  const isUnread = typed === undefined && why === 'shared.day-unread'
+  const isUnread = typed === undefined && reason === 'shared.day-unread'
   // Where the form's rule has spoken it says the same.
   const isShown = keepsRefused && invalid && days[0] !== ''
   return {
     typed,
-    why: (isRefused || isUnread) && !isShown ? why : undefined,
+    reason: (isRefused || isUnread) && !isShown ? reason : undefined,
     type: setTyped,
-    enter: () => isRefused || setTyped(written),
+    enter: () => isRefused || setTyped(formattedDays),
     settle: () => {
       if (typed === undefined) return
-      const isLeft = why && !keepsRefused
+      const isLeft = reason && !keepsRefused
       onRead(isLeft ? '' : days[0], isLeft ? '' : days[1])
-      setRefused(why !== undefined)
-      if (!why) setTyped(undefined)
+      setRefused(reason !== undefined)
+      if (!reason) setTyped(undefined)
     },
     forget: () => {
       setTyped(undefined)
@@ -55,11 +55,11 @@ export function useTypedDays({ written, judge, onRead, keepsRefused, invalid }: 
   }
 }
 
-export function WhyRefused({ id, why }: { id: string; why: TextKey | undefined }) {
+export function RefusalReason({ id, reason }: { id: string; reason: TextKey | undefined }) {
   const text = useText()
-  return why ? (
+  return reason ? (
     <span id={id} className="input-note" role="status">
-      {text(why)}
+      {text(reason)}
     </span>
   ) : null
 }

@@ -24,7 +24,7 @@ export function useOptions(
   useEffect(() => {
     if (!isOpen || !isRemote) return
     const controller = new AbortController()
-    const ask = async () => {
+    const readOptions = async () => {
       const load = latest.current
       if (typeof load !== 'function') return
       const show = (result: Found) => {
@@ -38,7 +38,7 @@ export function useOptions(
         show({ options: [], isLoading: false, keyword, error })
       }
     }
-    const timer = setTimeout(ask, keyword ? delayMs : 0)
+    const timer = setTimeout(readOptions, keyword ? delayMs : 0)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -128,8 +128,8 @@ function usePlaceZone(code: string): string {
   return found.data?.find((place) => place.code === code)?.timeZone ?? businessZone
 }
 
-function TimeAtEnd({ form, disabled, name, need = true, label, end: at }: TimeAtEndProps) {
-  const code = useWatch({ control: form.control, name: at })
+function TimeAtEnd({ form, disabled, name, need = true, label, end: endField }: TimeAtEndProps) {
+  const code = useWatch({ control: form.control, name: endField })
   const zone = usePlaceZone(code)
   const text = useText()
   return (

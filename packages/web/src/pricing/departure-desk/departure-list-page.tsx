@@ -19,9 +19,9 @@ const tabs = [...stages, ...(all ? [all] : [])]
 
 function NewDeparture() {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const label = text('pricing.departure-new')
-  return may('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
+  return isAllowed('pricing.edit') && <NewOfMode ofDepartures label={label} path={deskPaths.departure('new')} />
 }
 
 /** Shows departures past their cut-off too. */

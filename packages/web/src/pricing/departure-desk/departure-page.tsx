@@ -100,11 +100,11 @@ function useDepartureForm(detail: Detail | undefined) {
 
 function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { detail?: Detail }) {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const [isCancelling, setCancelling] = useState(false)
   const { form, submit, conflict, isKeeping } = useDepartureForm(detail)
   useTitle(detail?.departureNo)
-  const isOpen = (!detail || detail.state === 'scheduled') && may('pricing.edit')
+  const isOpen = (!detail || detail.state === 'scheduled') && isAllowed('pricing.edit')
   const keep = () => submit()
   return (
     <>
@@ -134,7 +134,7 @@ function DepartureEditor({ detail, manifest: Manifest }: DepartureSlots & { deta
       >
         <DepartureFields form={form} disabled={!isOpen} booked={detail?.boxesBooked ?? 0} />
       </RecordFrame>
-      {detail && Manifest && may('workorder.view') && (
+      {detail && Manifest && isAllowed('workorder.view') && (
         <Suspense fallback={<SkeletonLines />}>
           <div className={styles.manifest}>
             <Manifest departureId={detail.id} />

@@ -14,6 +14,7 @@ import type {
   PricingModeView,
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
+import { specialCargo } from '../price/special-cargo.ts'
 import styles from './by-load.module.css'
 import {
   chosenLoad,
@@ -61,6 +62,7 @@ export const air: PricingModeView = {
   leadingPrice: (text) => text('pricing.per-size', { size: text('pricing.kg', { kg: usualAirLoad.grossWeightKg }) }),
   chosenFirst: (row, { search }) => chosenLoad(row, search),
   LoadFields: AirFields,
+  special: specialCargo,
   quoteLoad: (_, chosen) => loadIn(chosen),
   chargeNote: () => undefined,
   queriedLoad: ({ search }) => loadHandedOver(search),

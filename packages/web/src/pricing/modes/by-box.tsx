@@ -15,7 +15,8 @@ import type {
   PricingModeView,
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
-import type { Chosen } from '../price/quote-query.ts'
+import type { QuoteChoice } from '../price/quote-query.ts'
+import { specialWithoutBatteries } from '../price/special-cargo.ts'
 import styles from '../pricing.module.css'
 import { BoxFields, isCargoKg, SharedFields } from './box-fields.tsx'
 import { priceIn } from './box-price.ts'
@@ -25,7 +26,6 @@ import { SharedCharge, SharedLoad } from './shared-load.tsx'
 /** True where only the carrier's boxes have prices. */
 const carriersOwn = ['C'] as const
 
-/** Owners whose boxes a mode prices. */
 export const ownersOf = ({ shipperBoxes }: { shipperBoxes: boolean }): readonly BoxOwner[] =>
   shipperBoxes ? boxOwners : carriersOwn
 const usualSizes = ['20GP', '40GP', '40HQ', '45HQ'] as const
@@ -39,7 +39,6 @@ const sortedWord = ({ search, boxType }: PriceAsk, text: Text): string =>
 const columnOf = ({ ourBox }: PriceSearch, size: string): PriceColumn =>
   priceColumnOf(ourBox === 'F' ? 'S' : 'C', size) ?? 'coc40Hq'
 
-/** The usual sizes with the chosen one. */
 function sizesShown({ containerType }: PriceSearch): readonly string[] {
   const isAmong = containerType === '' || usualSizes.some((size) => size === containerType)
   return isAmong ? usualSizes : [...usualSizes.slice(0, -1), containerType]
@@ -53,7 +52,11 @@ const boxesIn = ({ containerType, ourBox }: PriceSearch) => ({
   ...(ourBox && { ourBox: ourBox === 'T' }),
 })
 
-const sharedFirst = ({ weightKg, volumeM3, pieces }: PriceSearch): Partial<Chosen> => ({ weightKg, volumeM3, pieces })
+const sharedFirst = ({ weightKg, volumeM3, pieces }: PriceSearch): Partial<QuoteChoice> => ({
+  weightKg,
+  volumeM3,
+  pieces,
+})
 
 /** A view shared by modes that are priced by the box, by size and owner. */
 export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}): PricingModeView {
@@ -99,6 +102,7 @@ export function pricedByBox(mode: PricedMode, own: Partial<PricingModeView> = {}
       spaces.some((one) => one.containerType === comparedSize(search) && one.surplus > 0),
     chosenFirst: (_, { search, boxType }) => (boxType === 'P' ? sharedFirst(search) : oneBox(search)),
     LoadFields: (props) => <BoxLoadFields {...props} owners={owners} />,
+    special: specialWithoutBatteries,
     quoteLoad: quotedLoad,
     chargeNote: ({ containerType, containerOwner }) =>
       containerType && `${containerType} ${containerOwner === 'S' ? 'SOC' : 'COC'}`,
@@ -125,7 +129,7 @@ const handedOver: Pick<PricingModeView, 'queriedLoad' | 'loadChosen'> = {
         },
 }
 
-const oneBox = (search: PriceSearch): Partial<Chosen> => ({
+const oneBox = (search: PriceSearch): Partial<QuoteChoice> => ({
   containerType: comparedSize(search),
   containerQty: '1',
   containerOwner: search.ourBox === 'F' ? 'S' : 'C',

@@ -12,15 +12,15 @@ import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import type { SearchedLoad } from '../../reference/index.ts'
 import { Fault, LabelledFigure } from '../price/labelled.tsx'
 import type { Format, LoadFieldsProps, LoadInAddress, PricingModeView } from '../price/pricing-mode-view.ts'
-import type { Chosen } from '../price/quote-query.ts'
+import type { QuoteChoice } from '../price/quote-query.ts'
 import styles from './by-load.module.css'
 import { largestPieceText } from './piece-text.ts'
 
 type TypedLoad = Pick<SearchedLoad, 'weightKg' | 'volumeM3' | 'loadingMetres' | 'pieces'>
 
 /** The requested load: measured pieces, and sums that they do not give. */
-export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: written }: TypedLoad) {
-  const pieces = piecesIn(written)
+export function loadIn({ weightKg, volumeM3, loadingMetres, pieces: typedPieces }: TypedLoad) {
+  const pieces = piecesIn(typedPieces)
   const isMeasured = pieces.length > 0
   return {
     ...(isMeasured && { pieces }),
@@ -60,8 +60,8 @@ export function loadText(typed: TypedLoad, text: Text, format: Format): string {
 }
 
 /** The reason against a typed load, without sums that pieces replace. */
-export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: written }: TypedLoad): TextKey | undefined {
-  const pieces = piecesIn(written)
+export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: typedPieces }: TypedLoad): TextKey | undefined {
+  const pieces = piecesIn(typedPieces)
   if (weightKg && weightKgOf(pieces) === undefined && !isLoadFigure('grossWeightKg', weightKg))
     return 'shared.weight-not-read'
   if (volumeM3 && pieces.length === 0 && !isLoadFigure('volumeM3', volumeM3)) return 'shared.volume-not-read'
@@ -69,7 +69,7 @@ export function loadFault({ weightKg, volumeM3, loadingMetres, pieces: written }
 }
 
 /** The requested load, else the price's example. */
-export function chosenLoad(row: PriceRow, search: SearchedLoad): Partial<Chosen> {
+export function chosenLoad(row: PriceRow, search: SearchedLoad): Partial<QuoteChoice> {
   const { weightKg, volumeM3, loadingMetres, pieces } = search
   if (weightKg || volumeM3 || loadingMetres || pieces) return { weightKg, volumeM3, loadingMetres, pieces }
   const { loadCharge } = row

@@ -53,14 +53,14 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
   const [typed, setTyped] = useState(() => ({ lines: linesOf(pieces), written: pieces }))
   // Pieces that came from elsewhere, from an earlier search say, take the place of what was typed.
   const { lines } = typed.written === pieces ? typed : { lines: linesOf(pieces) }
-  const take = (next: Line[]) => {
+  const changeLines = (next: Line[]) => {
     const written = piecesWritten(wholeIn(next))
     setTyped({ lines: next, written })
     if (written !== pieces) onChange(written)
   }
   const change = (key: number, name: keyof WrittenPiece, value: string) =>
-    take(lines.map((line) => (line.key === key ? { ...line, [name]: value } : line)))
-  const add = () => take([...lines, { ...blank, key: Math.max(0, ...lines.map((line) => line.key)) + 1 }])
+    changeLines(lines.map((line) => (line.key === key ? { ...line, [name]: value } : line)))
+  const add = () => changeLines([...lines, { ...blank, key: Math.max(0, ...lines.map((line) => line.key)) + 1 }])
   return (
     <fieldset className={styles.pieces} aria-label={text('pricing.pieces')}>
       <div className={styles.pieceHead} aria-hidden="true">
@@ -87,7 +87,7 @@ export function PieceLines({ pieces, onChange }: LinesProps) {
             name="close"
             label={text('pricing.piece-remove')}
             disabled={lines.length === 1}
-            onClick={() => take(lines.filter(({ key }) => key !== line.key))}
+            onClick={() => changeLines(lines.filter(({ key }) => key !== line.key))}
           />
         </div>
       ))}

@@ -15,7 +15,8 @@ import type {
   PricingModeView,
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
-import type { Chosen } from '../price/quote-query.ts'
+import type { QuoteChoice } from '../price/quote-query.ts'
+import { specialWithoutBatteries } from '../price/special-cargo.ts'
 import styles from './by-load.module.css'
 import {
   chosenLoad,
@@ -42,7 +43,7 @@ function firstTruck(row: PriceRow, { search }: PriceAsk): string {
   return found ? keyOf(found) : ''
 }
 
-const truckQtyOf = ({ truckQty }: Chosen) =>
+const truckQtyOf = ({ truckQty }: QuoteChoice) =>
   Math.min(200, Math.max(1, /^\d{1,3}$/.test(truckQty) ? Number(truckQty) : 1))
 
 /** Road: whole trucks or part loads from city to city on weekdays, domestic or across a border. */
@@ -90,6 +91,7 @@ export const road: PricingModeView = {
     truck: firstTruck(row, request),
     truckQty: '1',
   }),
+  special: specialWithoutBatteries,
   LoadFields: (props) => (props.boxType === 'P' ? <LoadMeasures {...props} withMetres /> : <TruckFields {...props} />),
   quoteLoad(row, chosen, boxType) {
     const load = loadIn({ ...chosen, pieces: '' })
@@ -176,9 +178,7 @@ function Trucks({ row, request, picked, onPick }: OfferDetailProps) {
         value: keyOf(truck),
         label: (
           <>
-            <span className="cut" title={truck.truckName}>
-              {truck.truckName}
-            </span>
+            <span>{truck.truckName.replace(/ (?=[mм]³)/, '\u00a0')}</span>
             <b className="nowrap">{format.money(truck.price, row.currency, { decimals: 0 })}</b>
             <small className="muted">
               {[...carries(truck), truck.truckWayName].join(' · ')}

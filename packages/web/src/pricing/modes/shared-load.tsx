@@ -11,7 +11,7 @@ export function SharedLoad({ search, onChange }: SearchFieldProps) {
   const text = useText()
   const [isOpen, setOpen] = useState(search.pieces !== '')
   const isByPieces = isOpen || search.pieces !== ''
-  const turn = () => {
+  const toggle = () => {
     setOpen(!isByPieces)
     if (isByPieces) onChange({ ...sumsShown(search), pieces: '' })
   }
@@ -19,7 +19,7 @@ export function SharedLoad({ search, onChange }: SearchFieldProps) {
     <div className={styles.more}>
       <div className={styles.comesTo}>
         <span className="muted small">{text('pricing.load-to-come')}</span>
-        <button type="button" className="link small" aria-expanded={isByPieces} onClick={turn}>
+        <button type="button" className="link small" aria-expanded={isByPieces} onClick={toggle}>
           {text(isByPieces ? 'pricing.pieces-close' : 'pricing.pieces-open')}
         </button>
       </div>

@@ -16,7 +16,7 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
 
 type FigureProps = { label: string; value: string; integer?: boolean; onChange: (value: string) => void }
 
-export function LabelledFigure({ label, value, integer: whole = false, onChange }: FigureProps) {
+export function LabelledFigure({ label, value, integer: isInteger = false, onChange }: FigureProps) {
   const id = useId()
   return (
     <div className={styles.labelled}>
@@ -25,7 +25,7 @@ export function LabelledFigure({ label, value, integer: whole = false, onChange 
         {...alone}
         id={id}
         low
-        integer={whole}
+        integer={isInteger}
         value={value}
         onChange={(typed) => onChange(String(typed ?? ''))}
       />

@@ -60,7 +60,6 @@ export function SectionLines({ lines }: { lines: readonly SectionLine[] }) {
   })
 }
 
-/** The sums of the reader and of the other party. */
 export function PayerSums({ sums, own }: { sums: readonly PayerSum[]; own: ChargePayer }) {
   const text = useText()
   const format = useFormat()

@@ -8,7 +8,8 @@ import type { ComponentType } from 'react'
 import type { useFormat } from '../../platform/format.ts'
 import type { Text, TextKey } from '../../platform/text.tsx'
 import type { SearchedBox, SearchedLane, SearchedLoad } from '../../reference/index.ts'
-import type { Chosen } from './quote-query.ts'
+import type { QuoteChoice } from './quote-query.ts'
+import type { SpecialCargo } from './special-cargo.ts'
 
 export type Format = ReturnType<typeof useFormat>
 
@@ -22,8 +23,8 @@ export type PricesProps = { row: PriceRow; request: PriceAsk; departure: Departu
 export type LoadFieldsProps = {
   row: PriceRow
   boxType: BoxType
-  chosen: Chosen
-  change: (changes: Partial<Chosen>) => void
+  chosen: QuoteChoice
+  change: (changes: Partial<QuoteChoice>) => void
 }
 export type OfferDetailProps = {
   row: PriceRow
@@ -66,14 +67,15 @@ export type PricingModeView = {
   /** True for a departure with space for the load, which is proposed first. */
   fits: (departure: DepartureView, request: PriceAsk) => boolean
   /** The quote's first load, its fields, and its query. */
-  chosenFirst: (row: PriceRow, request: PriceAsk) => Partial<Chosen>
+  chosenFirst: (row: PriceRow, request: PriceAsk) => Partial<QuoteChoice>
   LoadFields: ComponentType<LoadFieldsProps>
-  quoteLoad: (row: PriceRow, chosen: Chosen, boxType: BoxType) => Partial<QuoteQuery>
+  special: readonly SpecialCargo[]
+  quoteLoad: (row: PriceRow, chosen: QuoteChoice, boxType: BoxType) => Partial<QuoteQuery>
   facts?: (row: PriceRow, text: Text, format: Format) => readonly (readonly [label: string, value: string])[]
   /** CO2e of an offer, for one box or for the requested load. */
   emission: 'pricing.tonnes' | 'pricing.tonnes-per-box'
   chargeNote: (charge: QuoteCharge, row: PriceRow) => string | undefined
   /** The form's first values, from the list's request and pick or from the offer's choice. */
   queriedLoad: (request: PriceAsk, offered?: { row: PriceRow; picked: string }) => LoadInAddress
-  loadChosen: (chosen: Chosen, request: PriceAsk, row: PriceRow) => LoadInAddress
+  loadChosen: (chosen: QuoteChoice, request: PriceAsk, row: PriceRow) => LoadInAddress
 }

@@ -1,9 +1,10 @@
 import type { DepartureView } from '@landbridge/contract/pricing/departure'
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
+import { askedWith, type SpecialCargo } from './special-cargo.ts'
 
 /** The reader's load and options of an offer, of which each mode uses its own. */
-export type Chosen = {
+export type QuoteChoice = {
   containerType: string
   containerQty: string
   containerOwner: 'C' | 'S'
@@ -18,9 +19,10 @@ export type Chosen = {
   loadingMetres: string
   truck: string
   truckQty: string
+  special: readonly SpecialCargo[]
 }
 
-export const nothingChosen: Chosen = {
+export const emptyQuoteChoice: QuoteChoice = {
   containerType: '',
   containerQty: '',
   containerOwner: 'C',
@@ -34,12 +36,13 @@ export const nothingChosen: Chosen = {
   loadingMetres: '',
   truck: '',
   truckQty: '',
+  special: [],
 }
 
 export function quoteQueryOf(
   row: PriceRow,
   departure: DepartureView | undefined,
-  { pickUp, giveBack, currency }: Chosen,
+  { pickUp, giveBack, currency, special }: QuoteChoice,
   load: Partial<QuoteQuery>,
 ): QuoteQuery {
   const [first, last] = [row.parts[0], row.parts.at(-1)]
@@ -47,6 +50,7 @@ export function quoteQueryOf(
     id: row.id,
     legType: row.legType,
     ...load,
+    ...askedWith(special),
     ...(departure && { departureId: departure.id }),
     ...(row.legType === 'Q' && first?.legType === 'T' && { pickUpCityCode: first.originCode }),
     ...(row.legType === 'Q' && last?.legType === 'H' && { deliveryCityCode: last.destinationCode }),

@@ -3,7 +3,7 @@ import type { OfferedDeparture } from '@landbridge/contract/pricing/departure'
 import type { PricedMode } from '@landbridge/contract/pricing/modes/priced-modes'
 import { boxWords } from '@landbridge/contract/shared/box-words'
 import { modes } from '@landbridge/contract/shared/modes'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { paths } from '../../paths.ts'
 import { serverNow } from '../../platform/signing.ts'
 import { useText } from '../../platform/text.tsx'
@@ -18,6 +18,7 @@ import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useFrequency } from '../pricing-api.ts'
 import { LaneFilters } from './lane-filters.tsx'
+import { type LaneSlots, LaneStar, LaneStarProvider } from './lane-star-slot.tsx'
 import { LaneStrip, laneStops, useLaneColumns } from './lane-strip.tsx'
 
 const pricesPath = (mode: PricedMode, departure: OfferedDeparture) =>
@@ -104,9 +105,12 @@ function SpaceLeft({ departure }: { departure: OfferedDeparture }) {
 }
 
 const ToPrices = ({ departure }: { departure: OfferedDeparture }) => (
-  <ButtonLink low look="ghost" to={pricesPath(usePricingMode().mode, departure)}>
-    {useText()('pricing.see-prices')}
-  </ButtonLink>
+  <span className="row nowrap">
+    <ButtonLink low look="ghost" to={pricesPath(usePricingMode().mode, departure)}>
+      {useText()('pricing.see-prices')}
+    </ButtonLink>
+    <LaneStar lane={departure} />
+  </span>
 )
 
 const SpaceFilter: ListFilter<'hasSpace'> = ({ state }) => {
@@ -140,7 +144,16 @@ const offeredDeparturesIn = (mode: PricedMode) =>
     empty: { title: 'pricing.no-departures', hint: 'pricing.no-departures-hint', icon: modes[mode].icon },
   })
 
-export function OfferedDeparturesPage() {
+export const offeredDeparturesPageWith = ({ LaneStar: Star }: LaneSlots): ComponentType =>
+  function OfferedPage() {
+    return (
+      <LaneStarProvider value={Star}>
+        <OfferedDeparturesPage />
+      </LaneStarProvider>
+    )
+  }
+
+function OfferedDeparturesPage() {
   const { mode } = usePricingMode()
   const list = useMemo(() => offeredDeparturesIn(mode), [mode])
   return (

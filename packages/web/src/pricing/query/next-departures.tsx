@@ -97,9 +97,9 @@ function useNextDepartures(row: PriceRow, state: QueryState, chosen: DepartureVi
       [row, ...(row.versions ?? [])].some((one) => one.validFrom <= departsOn && departsOn <= one.validTo),
     )
     .toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
-  const shown = inOrder.slice(0, mostShown)
-  if (!chosen || shown.some(({ id }) => id === chosen.id)) return shown
-  return [...shown.slice(0, -1), chosen].toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
+  const visibleDepartures = inOrder.slice(0, mostShown)
+  if (!chosen || visibleDepartures.some(({ id }) => id === chosen.id)) return visibleDepartures
+  return [...visibleDepartures.slice(0, -1), chosen].toSorted((a, b) => a.etd.getTime() - b.etd.getTime())
 }
 
 /** Cut-offs of a departure; a shared load is due at the warehouse. */

@@ -4,7 +4,7 @@ import { sellsSpace } from '@landbridge/contract/shared/modes'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
-import { withLogin } from '../../platform/login-door.ts'
+import { withLogin } from '../../platform/login-request.ts'
 import { useText } from '../../platform/text.tsx'
 import { Button, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
@@ -12,6 +12,7 @@ import { Radios } from '../../platform/ui/ticks.tsx'
 import { modeCodeOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
+import { LaneStar } from './lane-star-slot.tsx'
 import { OfferSplit } from './offer-split.tsx'
 import {
   bookingPath,
@@ -47,7 +48,10 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
       <Prices row={row} request={state} departure={departure} picked={picked} />
       <OfferSplit row={row} others={offered === row ? offered.versions : undefined} />
       <div className={styles.act}>
-        <BookButton row={row} state={state} departure={departure} picked={picked} />
+        <div className={styles.deeds}>
+          <LaneStar lane={row} />
+          <BookButton row={row} state={state} departure={departure} picked={picked} />
+        </div>
         <div className="muted small">
           {row.validFrom > state.search.queryDate
             ? format.days(row.validFrom, row.validTo)
@@ -69,7 +73,12 @@ export function OfferCard({ row: offered, state, onOpen }: OfferProps) {
 }
 
 /** Opens the booking form with this price, after a login where needed. */
-function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'> & Chosen & { picked: string }) {
+function BookButton({
+  row,
+  state,
+  departure,
+  picked,
+}: Omit<OfferProps, 'onOpen'> & ChosenDeparture & { picked: string }) {
   const text = useText()
   const go = useNavigate()
   const isFull = departure !== undefined && spaceTone(departure) === 'bad'
@@ -81,7 +90,7 @@ function BookButton({ row, state, departure, picked }: Omit<OfferProps, 'onOpen'
   )
 }
 
-type Chosen = { departure: DepartureView | undefined }
+type ChosenDeparture = { departure: DepartureView | undefined }
 
 const mostDates = 4
 
@@ -93,13 +102,13 @@ function Dates({
   departure,
   isShared,
   onDeparture,
-}: { row: PriceRow; isShared: boolean; onDeparture: (id: string) => void } & Chosen) {
+}: { row: PriceRow; isShared: boolean; onDeparture: (id: string) => void } & ChosenDeparture) {
   const text = useText()
   const format = useFormat()
   const [isWhole, setWhole] = useState(false)
   const index = departures.findIndex(({ id }) => id === departure?.id)
-  const shown = isWhole ? departures.length : Math.max(mostDates, index + 1)
-  const more = departures.length - shown
+  const shownCount = isWhole ? departures.length : Math.max(mostDates, index + 1)
+  const hiddenCount = departures.length - shownCount
   // On a telephone the departures go sideways: the one that is proposed stands in view.
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -115,7 +124,7 @@ function Dates({
         choiceClass={styles.date}
         value={departure?.id}
         onChange={onDeparture}
-        choices={departures.slice(0, shown).map((one) => ({
+        choices={departures.slice(0, shownCount).map((one) => ({
           value: one.id,
           label: (
             <>
@@ -125,9 +134,9 @@ function Dates({
           ),
         }))}
       />
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <button type="button" className={`link ${styles.moreDates}`} onClick={() => setWhole(true)}>
-          {text('pricing.more-dates', { count: more })}
+          {text('pricing.more-dates', { count: hiddenCount })}
         </button>
       )}
     </div>
@@ -139,7 +148,7 @@ function Timing({
   departure,
   mode,
   isShared,
-}: { row: PriceRow; mode: PricingModeView; isShared: boolean } & Chosen) {
+}: { row: PriceRow; mode: PricingModeView; isShared: boolean } & ChosenDeparture) {
   const text = useText()
   const format = useFormat()
   const days = text('pricing.transit', { least: row.transitDaysMin, most: row.transitDaysMax })

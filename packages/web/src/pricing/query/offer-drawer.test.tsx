@@ -31,6 +31,43 @@ const trainOn = (day: number, surplus = 0): DepartureView => ({
 
 const offer: PriceRow = { ...termsOfOffer, ...lane, stops: [], coc40Hq: '4480.00', departures: [trainOn(20, 12)] }
 
+const { departures: _, ...terms } = offer
+const freight: PriceQuote['charges'][number] = {
+  section: 'main',
+  chargeCode: 'RAILF',
+  chargeName: 'Rail freight',
+  unit: 'BOX',
+  unitName: 'Box',
+  quantity: '1',
+  unitPrice: '4480',
+  currency: 'USD',
+  amount: '4480.00',
+  exchangeRate: '1',
+  convertedAmount: '4480.00',
+  block: 'freight',
+  payer: 'SHP',
+}
+const quote: PriceQuote = {
+  ...terms,
+  revision: 1,
+  charges: [freight],
+  totals: [{ currency: 'USD', amount: '4480.00' }],
+  amount: '4480.00',
+  pricedOn: '2031-01-15',
+  pricedFor: '2031-01-20',
+  warnings: [],
+  payerSums: [{ payer: 'SHP', currency: 'USD', amount: '4480.00' }],
+  ownPayer: 'SHP',
+  blocksOutside: [],
+}
+
+const apart = 'Out of gauge: lost slots, lashing and permits are quoted separately'
+const open: PriceQuote = {
+  ...quote,
+  amount: undefined,
+  warnings: [{ code: 'pricing.warn-oversize-apart', message: apart }],
+}
+
 async function openOffer(changes: Partial<Parameters<typeof openPrices>[0]> = {}) {
   const opened = await openPrices({ mode: 'railway', rows: [offer], query: ends, ...changes })
   await opened.user.click(await screen.findByRole('button', { name: 'Details' }))
@@ -52,36 +89,28 @@ it('looks for further departures from the day that was searched, and always show
   )
 })
 
+it.each([
+  ['railway', ['Dangerous goods', 'Oversize', 'Temperature controlled']],
+  ['air', ['Dangerous goods', 'Oversize', 'Temperature controlled', 'Batteries']],
+] as const)('offers the special cargo that %s prices apart', async (mode, names) => {
+  const { drawer } = await openOffer({ mode })
+  const ticks = within(drawer.getByRole('group', { name: 'Special cargo' })).getAllByRole('checkbox')
+  expect(ticks.map((tick) => tick.closest('label')?.textContent)).toEqual(names)
+})
+
+it('asks for the price of cargo out of gauge, claims no total, and hands the cargo over to the form', async () => {
+  const { user, drawer, sent, handedOver } = await openOffer({ quotes: [open, open] })
+  await user.click(drawer.getByRole('checkbox', { name: 'Oversize' }))
+  await user.click(drawer.getByRole('checkbox', { name: 'Dangerous goods' }))
+  await waitFor(() => expect(sent(priceCalls.railway.quote).at(-1)).toMatchObject({ oversize: true, dangerous: true }))
+  expect(await drawer.findByText(apart)).toBeTruthy()
+  expect(drawer.getByText('These are the known charges; the rest is quoted separately')).toBeTruthy()
+  expect(drawer.queryByText('Total')).toBeNull()
+  await user.click(drawer.getByRole('button', { name: 'Book' }))
+  expect(handedOver()).toMatchObject({ cargoKind: 'D', oversize: 'T' })
+})
+
 it('marks a quote as an old one while that of the changed load is on its way', async () => {
-  const { departures: _, ...terms } = offer
-  const freight: PriceQuote['charges'][number] = {
-    section: 'main',
-    chargeCode: 'RAILF',
-    chargeName: 'Rail freight',
-    unit: 'BOX',
-    unitName: 'Box',
-    quantity: '1',
-    unitPrice: '4480',
-    currency: 'USD',
-    amount: '4480.00',
-    exchangeRate: '1',
-    convertedAmount: '4480.00',
-    block: 'freight',
-    payer: 'SHP',
-  }
-  const quote: PriceQuote = {
-    ...terms,
-    revision: 1,
-    charges: [freight],
-    totals: [{ currency: 'USD', amount: '4480.00' }],
-    amount: '4480.00',
-    pricedOn: '2031-01-15',
-    pricedFor: '2031-01-20',
-    warnings: [],
-    payerSums: [{ payer: 'SHP', currency: 'USD', amount: '4480.00' }],
-    ownPayer: 'SHP',
-    blocksOutside: [],
-  }
   const { user, drawer } = await openOffer({ quotes: [quote, new Promise<never>(() => undefined)] })
   const isBusy = () => drawer.getByText('Rail freight').closest('[aria-busy="true"]') !== null
   await drawer.findByText('Rail freight')

@@ -4,16 +4,18 @@ import { modes, sellsSpace } from '@landbridge/contract/shared/modes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '../../platform/format.ts'
-import { withLogin } from '../../platform/login-door.ts'
+import { withLogin } from '../../platform/login-request.ts'
 import { type Text, useText } from '../../platform/text.tsx'
 import { Drawer } from '../../platform/ui/dialog.tsx'
 import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { priceWordsOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
-import { type Chosen, nothingChosen } from '../price/quote-query.ts'
+import { type QuoteChoice, emptyQuoteChoice } from '../price/quote-query.ts'
+import { specialHandedOver } from '../price/special-cargo.ts'
 import styles from '../pricing.module.css'
 import { QuoteTable } from '../quote/quote-table.tsx'
+import { LaneStar } from './lane-star-slot.tsx'
 import { NextDepartures } from './next-departures.tsx'
 import { bookingPath, doorsLeftOpen, fittingDeparture, pricedOn } from './offer-words.ts'
 import type { QueryState } from './query-state.ts'
@@ -25,13 +27,13 @@ export function OfferDrawer({ row: offered, state, onClose }: DrawerProps) {
   const go = useNavigate()
   const [departure, setDeparture] = useState(fittingDeparture(offered.departures, state))
   const row = pricedOn(offered, departure?.departsOn)
-  const [chosen, setChosen] = useState<Chosen>({
-    ...nothingChosen,
+  const [chosen, setChosen] = useState<QuoteChoice>({
+    ...emptyQuoteChoice,
     ...state.mode.chosenFirst(row, state),
     currency: state.currency,
   })
   const book = () => {
-    const load = state.mode.loadChosen(chosen, state, row)
+    const load = { ...state.mode.loadChosen(chosen, state, row), ...specialHandedOver(chosen.special) }
     const address = bookingPath(row, state, { departure, load })
     withLogin(() => void go(address))
   }
@@ -50,7 +52,12 @@ export function OfferDrawer({ row: offered, state, onClose }: DrawerProps) {
       }
     >
       <div className="stack">
-        <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
+        <div className="row">
+          <div className="grow">
+            <RouteStrip stops={row.stops.map((stop) => ({ label: stop.shortName }))} />
+          </div>
+          <LaneStar lane={row} />
+        </div>
         <OfferFacts row={row} departure={departure} mode={state.mode} />
         {doorsLeftOpen(row, state).map((word) => (
           <Note key={word} tone="info" icon="info">

@@ -143,3 +143,10 @@ it('asks a shared load by weight and volume and shows what it comes to, with not
   expect(screen.queryByText(/40HQ/)).toBeNull()
   expect(sent(priceCalls.sea.prices).at(-1)).toMatchObject({ boxType: 'P', grossWeightKg: '500', volumeM3: '3' })
 })
+
+it('draws no line under the price of a size where nothing stands beside it', async () => {
+  await openSea()
+  const card = await screen.findByRole('article')
+  expect(within(card).getByText('3,069')).toBeTruthy()
+  expect(card.querySelectorAll('small:empty')).toHaveLength(0)
+})

@@ -44,7 +44,6 @@ function SplitSums({ split, currency }: { split: PriceSplit; currency: string })
   )
 }
 
-/** Surcharges of the lane by its tariff. */
 function LaneSurcharges({ row: { included, notIncluded } }: { row: Pick<PriceRow, 'included' | 'notIncluded'> }) {
   const text = useText()
   const format = useFormat()

@@ -386,3 +386,15 @@ it('takes the lane, the load and the term of sale along to whoever asks for a pr
   expect(query.get('boxes')).toContain('20GP')
   expect(query.get('originCode')).toBe('CNXIA')
 })
+
+it('shows the star of its lane on each offer, in its details and on the departures that are offered', async () => {
+  const Star = ({ lane: { mode, originCode } }: { lane: { mode: string; originCode: string } }) => (
+    <button type="button">{`Star ${mode} ${originCode}`}</button>
+  )
+  servePortal(emptyLists, offered(offer), calendarOf(day), answer(quoteCall, quote), answer(hotLanes, { items: [] }))
+  await openPages(pricingRoutesWith({ LaneStar: Star }).open ?? [], paths.freightQuery('railway', hamburg))
+  const card = within(await screen.findByRole('article'))
+  expect(await card.findByRole('button', { name: 'Star R CNXIA' })).toBeTruthy()
+  await userEvent.click(card.getByRole('button', { name: 'Details' }))
+  expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Star R CNXIA' })).toBeTruthy()
+})

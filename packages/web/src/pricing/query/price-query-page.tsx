@@ -5,7 +5,7 @@ import { Problem } from '@landbridge/contract/shared/problem'
 import type { ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
-import { openLogin, withLogin } from '../../platform/login-door.ts'
+import { openLogin, withLogin } from '../../platform/login-request.ts'
 import { useSession } from '../../platform/session.ts'
 import { useSettings } from '../../platform/settings.ts'
 import { namedText, useText } from '../../platform/text.tsx'
@@ -20,6 +20,7 @@ import type { PriceHead } from '../price/pricing-mode-view.ts'
 import styles from '../pricing.module.css'
 import { useDeparturePrices, usePrices } from '../pricing-api.ts'
 import { DateStrip } from './date-strip.tsx'
+import { type LaneSlots, LaneStarProvider } from './lane-star-slot.tsx'
 import { useNamedEnds } from './named-ends.ts'
 import { OfferCard } from './offer-card.tsx'
 import { OfferDrawer } from './offer-drawer.tsx'
@@ -28,16 +29,27 @@ import { QueryStart } from './query-start.tsx'
 import { hasPlace, isByDay, isByDeparture, priceQueryOf, type QueryState, useQueryState } from './query-state.ts'
 import { PhoneHead, SearchBar } from './search-bar.tsx'
 
-export const priceQueryPageOf = (mode: PricedMode): ComponentType =>
+export const priceQueryPageOf = (mode: PricedMode, { LaneStar }: LaneSlots): ComponentType =>
   function PriceQueryPage() {
     return (
-      <PricingModeProvider value={pricingModes[mode]}>
-        <PriceQuery />
-      </PricingModeProvider>
+      <LaneStarProvider value={LaneStar}>
+        <PricingModeProvider value={pricingModes[mode]}>
+          <PriceQuery />
+        </PricingModeProvider>
+      </LaneStarProvider>
     )
   }
 
-export function AnyModeQueryPage() {
+export const anyModeQueryPageWith = ({ LaneStar }: LaneSlots): ComponentType =>
+  function QueryPage() {
+    return (
+      <LaneStarProvider value={LaneStar}>
+        <AnyModeQueryPage />
+      </LaneStarProvider>
+    )
+  }
+
+function AnyModeQueryPage() {
   const text = useText()
   const [params, setParams] = useSearchParams()
   const mode = pricedModes.find((one) => one === params.get('mode')) ?? pricedModes[0]

@@ -11,6 +11,7 @@ import { modeCodeOf } from '../modes/price-words.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import styles from '../pricing.module.css'
 import { useHotLanes, useQueryHistory } from '../pricing-api.ts'
+import { LaneStar } from './lane-star-slot.tsx'
 import type { QueryState } from './query-state.ts'
 
 export function QueryStart({ state }: { state: QueryState }) {
@@ -116,28 +117,30 @@ function HotLanes({ state }: { state: QueryState }) {
       </div>
       <div className={styles.lanes}>
         {items?.map((lane) => (
-          <Link
-            key={lane.originCode + lane.destinationCode}
-            className={`card ${styles.lane}`}
-            to={state.queryPath({
-              ...state.given,
-              originCode: lane.originCode,
-              destinationCode: lane.destinationCode,
-            })}
-          >
-            <RouteStrip
-              stops={[lane.originName, ...lane.borderNames, lane.destinationName].map((label) => ({ label }))}
-            />
-            <div className="row between">
-              <span className="muted nowrap">
-                {text('pricing.transit', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
-              </span>
-              <span className="nowrap">
-                <b>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
-                <span className="muted small">{state.mode.leadingPrice(text)}</span>
-              </span>
-            </div>
-          </Link>
+          <div key={lane.originCode + lane.destinationCode} className="lane-spot">
+            <Link
+              className={`card ${styles.lane}`}
+              to={state.queryPath({
+                ...state.given,
+                originCode: lane.originCode,
+                destinationCode: lane.destinationCode,
+              })}
+            >
+              <RouteStrip
+                stops={[lane.originName, ...lane.borderNames, lane.destinationName].map((label) => ({ label }))}
+              />
+              <div className="row between">
+                <span className="muted nowrap">
+                  {text('pricing.transit', { least: lane.transitDaysMin, most: lane.transitDaysMax })}
+                </span>
+                <span className="nowrap">
+                  <b>{format.money(lane.price, lane.currency, { decimals: 0 })}</b>{' '}
+                  <span className="muted small">{state.mode.leadingPrice(text)}</span>
+                </span>
+              </div>
+            </Link>
+            <LaneStar lane={lane} />
+          </div>
         )) ??
           ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <div key={key} className={`card ${styles.lane}`}>

@@ -79,10 +79,10 @@ export function PhoneHead({ state }: { state: QueryState }) {
         <Icon name="left" />
       </Link>
       <div className="grow">
-        <h1 className="cut">
+        <h1>
           {nameOf(originCode, origin)} → {nameOf(destinationCode, destination)}
         </h1>
-        <small className="muted cut">
+        <small className="muted">
           {text(modeLabelOf(state.mode))} · {format.days(queryDate, queryDateTo)} ·{' '}
           {state.mode.searchText(state, text, format)}
         </small>

@@ -30,7 +30,7 @@ type TariffRow = TariffSheetReport['rows'][number]
 export function TariffImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const language = useLanguage()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const preview = usePreviewTariffs()
   const write = useImportTariffs()
   const withChoice = <Call extends typeof preview>({ mutate, ...call }: Call) => ({
@@ -57,7 +57,7 @@ export function TariffImportDialog({ onClose }: { onClose: () => void }) {
         write: withChoice(write),
         nameOf: (row) => (row as TariffRow).lineNo,
         choice: (isChosen, choose) =>
-          may('pricing.publish') && (
+          isAllowed('pricing.publish') && (
             <Tick isOn={isChosen} onChange={choose}>
               {text('pricing.sheet-publish')}
             </Tick>

@@ -31,8 +31,8 @@ function filterOf<Input extends { state?: string; serviceModeId?: string }>({ st
 
 function NewTariff() {
   const text = useText()
-  const may = useAllowed()
-  return may('pricing.edit') && <NewOfMode label={text('pricing.tariff-new')} path={deskPaths.tariff('new')} />
+  const isAllowed = useAllowed()
+  return isAllowed('pricing.edit') && <NewOfMode label={text('pricing.tariff-new')} path={deskPaths.tariff('new')} />
 }
 
 const tariffs = describeList({

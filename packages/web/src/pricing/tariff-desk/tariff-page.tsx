@@ -71,11 +71,11 @@ function useDraft(detail: TariffDetail | undefined) {
 
 function TariffEditor({ detail }: { detail?: TariffDetail }) {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const [dialog, setDialog] = useState<'version' | 'withdraw'>()
   const { form, conflict, keep, putOut, isKeeping, isPublishing } = useDraft(detail)
   useTitle(detail?.lineNo)
-  const isOpen = (!detail || detail.state === 'draft') && may('pricing.edit')
+  const isOpen = (!detail || detail.state === 'draft') && isAllowed('pricing.edit')
   return (
     <>
       <PageHead

@@ -12,7 +12,7 @@ const TariffImportDialog = lazyPart(async () => (await import('./tariff-import-d
 
 export function TariffSheetButtons({ filter }: { filter: TariffExportFilter }) {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const [isImporting, setImporting] = useState(false)
   const save = useMutation({
     mutationFn: () => exportTariffs(filter),
@@ -24,7 +24,7 @@ export function TariffSheetButtons({ filter }: { filter: TariffExportFilter }) {
       <Button look="ghost" icon="get" className="desk-only" busy={save.isPending} onClick={() => save.mutate()}>
         {text('pricing.sheet-export')}
       </Button>
-      {may('pricing.edit') && (
+      {isAllowed('pricing.edit') && (
         <Button look="ghost" icon="clip" className="desk-only" onClick={() => setImporting(true)}>
           {text('pricing.sheet-import')}
         </Button>

@@ -22,7 +22,7 @@ export const text: ReferenceText = {
   'reference.lane-volume': 'Объём, м³',
   'reference.lane-metres': 'Погрузочные метры',
   'reference.lane-truck': 'Тип машины',
-  'reference.lane-any-truck': 'Любая машина',
+  'reference.lane-any-truck': 'Любая',
   'reference.kg': 'кг',
   'reference.m3': 'м³',
   'reference.ldm': 'LDM',

@@ -45,8 +45,8 @@ type EditorProps = { pageKey: SiteTextKey; texts: readonly SiteTextDetail[]; hom
 
 function Editor({ pageKey: key, texts, home }: EditorProps) {
   const text = useText()
-  const own = useLanguage()
-  const [language, setLanguage] = useState<Language>(own)
+  const readerLanguage = useLanguage()
+  const [language, setLanguage] = useState<Language>(readerLanguage)
   const drafts = useGuardedDrafts(key, texts)
   const [over, setOver] = useState<'preview' | 'history'>()
   const held = drafts.held[language]

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@landbridge/contract/shared/languages'
 import type { ContentBlock, PageText, SiteTextDetail, SiteTextKey } from '@landbridge/contract/site/site-content'
 import { useState } from 'react'
-import { useKeepValueThroughReload } from '../../platform/form/typed-kept.ts'
+import { useKeepValueThroughReload } from '../../platform/form/keep-through-reload.ts'
 
 /** A block with an id that stays when it moves. */
 export type DraftBlock = ContentBlock & { id: number }

@@ -18,7 +18,7 @@ type TextHistoryProps = {
 export function TextHistory({ detail, busy, changed, onRestore, onClose }: TextHistoryProps) {
   const text = useText()
   const format = useFormat()
-  const shown = detail.history.find(({ publishedAt }) => publishedAt)?.version
+  const openVersion = detail.history.find(({ publishedAt }) => publishedAt)?.version
   const restore = async (version: number) => {
     if (changed && !(await confirm(text('site.restore-unsaved'), { confirmLabel: text('site.restore'), danger: true })))
       return
@@ -32,7 +32,7 @@ export function TextHistory({ detail, busy, changed, onRestore, onClose }: TextH
           <li key={version}>
             <div>
               <strong>{text('site.version', { version })}</strong>{' '}
-              {version === shown && <StatusPill tone="ok">{text('site.shown-now')}</StatusPill>}
+              {version === openVersion && <StatusPill tone="ok">{text('site.shown-now')}</StatusPill>}
               {!publishedAt && <StatusPill tone="idle">{text('site.draft')}</StatusPill>}
               <p className="muted small">
                 {shipped

@@ -28,13 +28,13 @@ export function useTextCommands(
   const forgetError = () => {
     for (const one of all) one.reset()
   }
-  const done = (says: 'site.saved-draft' | 'site.published-now' | 'site.restored') => {
+  const done = (message: 'site.saved-draft' | 'site.published-now' | 'site.restored') => {
     forgetError()
     return {
       onSuccess: (detail: SiteTextDetail) => {
         take(detail)
         forget(siteContentEndpoints.content, { key, language })
-        toast(text(says), { kind: 'good' })
+        toast(text(message), { kind: 'good' })
       },
     }
   }

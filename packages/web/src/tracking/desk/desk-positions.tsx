@@ -54,7 +54,7 @@ export function DeskPositions({ sheet, reason }: DeskPositionsProps) {
       )}
       {open === 'one' && <PositionDialog sheet={sheet} onClose={close} />}
       {open === 'file' && <PositionImport sheet={sheet} onClose={close} />}
-      {typeof open === 'object' && <RemoveDialog seen={open} onClose={close} />}
+      {typeof open === 'object' && <RemoveDialog group={open} onClose={close} />}
     </Card>
   )
 }
@@ -79,7 +79,7 @@ type ListProps = {
   positions: readonly DeskPosition[]
   partWord: TextKey
   reason: string | undefined
-  onRemove: (seen: PositionGroup) => void
+  onRemove: (group: PositionGroup) => void
 }
 
 function Positions({ positions, ...rest }: ListProps) {
@@ -88,37 +88,37 @@ function Positions({ positions, ...rest }: ListProps) {
   const List = isPhone ? PositionRows : PositionTable
   return (
     <>
-      <List seen={visiblePositions} {...rest} />
+      <List groups={visiblePositions} {...rest} />
       {more}
     </>
   )
 }
 
-type PositionGroupProps = Omit<ListProps, 'positions'> & { seen: readonly PositionGroup[] }
+type PositionGroupProps = Omit<ListProps, 'positions'> & { groups: readonly PositionGroup[] }
 
 /** The first box and the number of others, with all in the title. */
-function Boxes({ seen }: { seen: PositionGroup }) {
+function Boxes({ group }: { group: PositionGroup }) {
   return (
-    <span className="mono nowrap" title={seen.map(({ containerNo }) => spaced(containerNo)).join(', ')}>
-      {spaced(seen[0].containerNo)}
-      {seen.length > 1 && ` +${seen.length - 1}`}
+    <span className="mono nowrap" title={group.map(({ containerNo }) => spaced(containerNo)).join(', ')}>
+      {spaced(group[0].containerNo)}
+      {group.length > 1 && ` +${group.length - 1}`}
     </span>
   )
 }
 
 /** Positions on a phone, in two lines each. */
-function PositionRows({ seen, reason, onRemove }: PositionGroupProps) {
+function PositionRows({ groups, reason, onRemove }: PositionGroupProps) {
   const text = useText()
   const format = useFormat()
   return (
     <ol className={styles.sheet}>
-      {seen.map((some) => (
+      {groups.map((some) => (
         <li key={some[0].id}>
           <strong>
             <Foreign>{some[0].address}</Foreign>
           </strong>
           <span className="small muted">
-            {[format.dayTime(some[0].locatedAt), text(sourceTexts[some[0].source])].join(' · ')} <Boxes seen={some} />
+            {[format.dayTime(some[0].locatedAt), text(sourceTexts[some[0].source])].join(' · ')} <Boxes group={some} />
           </span>
           <span className={styles.deed}>
             <Button look="plain" low reason={reason} onClick={() => onRemove(some)}>
@@ -131,7 +131,7 @@ function PositionRows({ seen, reason, onRemove }: PositionGroupProps) {
   )
 }
 
-function PositionTable({ seen, partWord, reason, onRemove }: PositionGroupProps) {
+function PositionTable({ groups, partWord, reason, onRemove }: PositionGroupProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -151,14 +151,14 @@ function PositionTable({ seen, partWord, reason, onRemove }: PositionGroupProps)
           </tr>
         </thead>
         <tbody>
-          {seen.map((some) => (
+          {groups.map((some) => (
             <tr key={some[0].id}>
               <td className="strong">
                 <Foreign>{some[0].address}</Foreign>
               </td>
               <td>{format.dayTime(some[0].locatedAt)}</td>
               <td>
-                <Boxes seen={some} />
+                <Boxes group={some} />
               </td>
               <td className="num mono">
                 {some[0].latitude.toFixed(3)}, {some[0].longitude.toFixed(3)}
@@ -179,13 +179,13 @@ function PositionTable({ seen, partWord, reason, onRemove }: PositionGroupProps)
 }
 
 /** Withdraws positions of the ticked boxes for a reason. */
-function RemoveDialog({ seen, onClose }: { seen: PositionGroup; onClose: () => void }) {
+function RemoveDialog({ group, onClose }: { group: PositionGroup; onClose: () => void }) {
   const text = useText()
   const remove = useRemovePosition()
   const [reason, setReason] = useState('')
   const [kept, setKept] = useState<readonly string[]>([])
   const [gone, setGone] = useState<readonly string[]>([])
-  const left = seen.filter(({ id }) => !kept.includes(id) && !gone.includes(id))
+  const left = group.filter(({ id }) => !kept.includes(id) && !gone.includes(id))
   // One after the other, and busy until the last: what is refused stays with those after it, those before it are gone.
   const removal = useMutation({
     mutationFn: async () => {
@@ -212,9 +212,9 @@ function RemoveDialog({ seen, onClose }: { seen: PositionGroup; onClose: () => v
       }
     >
       <div className="stack tight labels-above">
-        <p>{seen[0].address}</p>
-        {seen.length > 1 &&
-          seen.map(({ id, containerNo }) => (
+        <p>{group[0].address}</p>
+        {group.length > 1 &&
+          group.map(({ id, containerNo }) => (
             <Tick
               key={id}
               isOn={!kept.includes(id)}

@@ -92,7 +92,7 @@ function useChosenFile(onChosen: () => void) {
   const text = useText()
   const [csv, setCsv] = useState('')
   const [encoding, setEncoding] = useState<FileEncoding>()
-  const take = async ([chosen]: File[]) => {
+  const readFile = async ([chosen]: File[]) => {
     onChosen()
     if (!chosen) return
     try {
@@ -105,7 +105,7 @@ function useChosenFile(onChosen: () => void) {
       toast(`${chosen.name}: ${problemText(error, text)}`, { kind: 'wrong', long: true })
     }
   }
-  return { csv, encoding, take }
+  return { csv, encoding, take: readFile }
 }
 
 type ChosenFileProps = { column: string } & Pick<ReturnType<typeof useChosenFile>, 'encoding' | 'take'>

@@ -22,13 +22,13 @@ export function TrackSummary({ box }: TrackedBoxProps) {
   const isPhone = useIsPhone()
   const arrival = box.ata ?? box.eta
   const isAtLatest = box.impliedTimes?.includes('ata')
-  const there = format.placeTime(arrival, box.destinationPlaceZone)
+  const arrivalText = format.placeTime(arrival, box.destinationPlaceZone)
   const [off, look] = againstPromise(box, { text, format })
   const figures: Figure[] = [
     ...(isPhone ? whereNow(box, { text, format }) : []),
     [
       text(box.ata ? 'tracking.arrived-at' : 'tracking.estimated-at', { place: box.destinationName }),
-      there,
+      arrivalText,
       '',
       isAtLatest ? text('shared.at-latest') : '',
       format.ownTip(arrival, box.destinationPlaceZone),
@@ -118,7 +118,7 @@ export function TrackMilestones({ box }: TrackedBoxProps) {
 function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   const rows: MilestoneRow[] = box.milestones.map((one) => ({
     id: one.step,
-    what: one.eventLabel,
+    title: one.eventLabel,
     place: one.placeName,
     zone: one.placeZone,
     planned: one.plannedAt,
@@ -132,7 +132,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   if (!last || !isNewer || box.ata) return rows
   const position: MilestoneRow = {
     id: 'position',
-    what: lastPosition,
+    title: lastPosition,
     place: last.address,
     zone: last.placeZone,
     actual: last.locatedAt,
@@ -183,7 +183,6 @@ export function BoxMap({ box }: TrackedBoxProps) {
   )
 }
 
-/** Positions, newest first. */
 export function PositionsCard({ positions }: { positions: readonly TrackPosition[] }) {
   const text = useText()
   const isPhone = useIsPhone()

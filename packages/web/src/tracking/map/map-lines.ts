@@ -19,13 +19,13 @@ const crosses = (line: readonly MapPoint[]) =>
 
 /** Places of a drawing that passes the antimeridian stand beside its line instead of at the other edge. */
 export function unbroken(drawing: MapDrawing): MapDrawing {
-  const { travelled, ahead = [], points, stops = [], ways } = drawing
-  const seen = points.map(({ latitude, longitude }) => [latitude, longitude])
-  const fullLine = [...(travelled ?? seen), ...ahead]
-  if (ways) return { ...drawing, ways: ways.map((way) => ({ ...way, ...unbrokenWay(way) })) }
+  const { travelled, ahead = [], points, stops = [], routes } = drawing
+  const seenPoints = points.map(({ latitude, longitude }) => [latitude, longitude])
+  const fullLine = [...(travelled ?? seenPoints), ...ahead]
+  if (routes) return { ...drawing, routes: routes.map((way) => ({ ...way, ...unbrokenRoute(way) })) }
   if (!crosses(fullLine)) return drawing
   const line = unbrokenLine(fullLine)
-  const behind = travelled?.length ?? seen.length
+  const behind = travelled?.length ?? seenPoints.length
   const beside = <S extends { latitude: number; longitude: number }>(spot: S): S => ({
     ...spot,
     longitude: besideLine(spot, line),
@@ -39,7 +39,7 @@ export function unbroken(drawing: MapDrawing): MapDrawing {
   }
 }
 
-function unbrokenWay({ travelled, ahead }: { travelled: readonly MapPoint[]; ahead: readonly MapPoint[] }) {
+function unbrokenRoute({ travelled, ahead }: { travelled: readonly MapPoint[]; ahead: readonly MapPoint[] }) {
   const line = unbrokenLine([...travelled, ...ahead])
   return { travelled: line.slice(0, travelled.length), ahead: line.slice(travelled.length) }
 }
@@ -51,16 +51,16 @@ function besideLine(
 ): number {
   const [best = longitude] = line
     .map(([lat = 0, lon = 0]) => {
-      const there = nearest(longitude, lon)
-      return [there, Math.hypot(lat - latitude, lon - there)] as const
+      const nearestLongitude = nearest(longitude, lon)
+      return [nearestLongitude, Math.hypot(lat - latitude, lon - nearestLongitude)] as const
     })
     .reduce((one, other) => (other[1] < one[1] ? other : one), [longitude, Number.POSITIVE_INFINITY] as const)
   return best
 }
 
 /** Offset of a drawing from the usual map, in rounds of the world. */
-export function roundsOf({ travelled = [], ahead = [], ways = [] }: MapDrawing): number[] {
-  const lines = [travelled, ahead, ...ways.flatMap((way) => [way.travelled, way.ahead])]
+export function roundsOf({ travelled = [], ahead = [], routes = [] }: MapDrawing): number[] {
+  const lines = [travelled, ahead, ...routes.flatMap((way) => [way.travelled, way.ahead])]
   const longitudes = lines.flat().map(([, longitude = 0]) => longitude)
   return [-1, 1].filter((side) => longitudes.some((longitude) => longitude * side > 180))
 }

@@ -65,7 +65,7 @@ export function placeNames(
     const side = chosen[i]
     return side ? [areaOf(one, side)] : []
   })
-  const shown = countries.flatMap(({ marker, leastZoom }) => {
+  const visibleCountries = countries.flatMap(({ marker, leastZoom }) => {
     const element = marker.getElement()?.firstElementChild as HTMLElement | null
     if (!element) return []
     const { x, y } = map.latLngToContainerPoint(marker.getLatLng())
@@ -73,8 +73,9 @@ export function placeNames(
       { element, x, y, width: element.offsetWidth, height: element.offsetHeight, isLarge: map.getZoom() >= leastZoom },
     ]
   })
-  const isFree = roomFor(shown, [...pins, ...controls, ...lines, ...taken], mapArea)
-  for (const [i, { element, isLarge }] of shown.entries()) element.classList.toggle('hidden', !isLarge || !isFree[i])
+  const isFree = roomFor(visibleCountries, [...pins, ...controls, ...lines, ...taken], mapArea)
+  for (const [i, { element, isLarge }] of visibleCountries.entries())
+    element.classList.toggle('hidden', !isLarge || !isFree[i])
 }
 
 /** A country's name with its least zoom. */

@@ -58,7 +58,6 @@ function Detail({ consolidation }: ConsolidationProps) {
     putJobs.reset()
     takeJob.mutate({ id, version, jobId })
   }
-  const received = candidates.filter(({ lclState }) => lclState === 'warehoused')
   return (
     <div className="stack has-dock">
       <Head consolidation={consolidation} />
@@ -75,34 +74,36 @@ function Detail({ consolidation }: ConsolidationProps) {
         rowAction={{ icon: 'bin', label: text('warehouse.take-out'), reason, run: takeOut, busy: takeJob.isPending }}
       />
       {consolidation.state === 'open' && (
-        <SharedJobs
-          id="workorder.candidates"
-          title={text('warehouse.jobs-candidates')}
-          jobs={candidates}
-          rowAction={{
-            icon: 'plus',
-            label: text('warehouse.put-in'),
-            reason,
-            run: (job) => putIn([job]),
-            busy: putJobs.isPending,
-          }}
-          actions={
-            received.length > 1 && (
-              <Button
-                look="ghost"
-                low
-                icon="plus"
-                reason={reason}
-                busy={putJobs.isPending}
-                onClick={() => putIn(received)}
-              >
-                {text('warehouse.put-all-received')}
-              </Button>
-            )
-          }
-        />
+        <Candidates jobs={candidates} reason={reason} isBusy={putJobs.isPending} onPut={putIn} />
       )}
     </div>
+  )
+}
+
+type CandidatesProps = {
+  jobs: readonly SharedJob[]
+  reason: string | undefined
+  isBusy: boolean
+  onPut: (jobs: readonly SharedJob[]) => void
+}
+
+function Candidates({ jobs, reason, isBusy, onPut }: CandidatesProps) {
+  const text = useText()
+  const received = jobs.filter(({ lclState }) => lclState === 'warehoused')
+  return (
+    <SharedJobs
+      id="workorder.candidates"
+      title={text('warehouse.jobs-candidates')}
+      jobs={jobs}
+      rowAction={{ icon: 'plus', label: text('warehouse.put-in'), reason, run: (job) => onPut([job]), busy: isBusy }}
+      actions={
+        received.length > 1 && (
+          <Button look="ghost" low icon="plus" reason={reason} busy={isBusy} onClick={() => onPut(received)}>
+            {text('warehouse.put-all-received')}
+          </Button>
+        )
+      }
+    />
   )
 }
 

@@ -63,10 +63,10 @@ function MoveAll({ job, departureId, title, choices, onDone, onClose }: MoveAllP
 
 function Report({ title, outcome, onClose }: { title: string; outcome: readonly MoveOutcome[]; onClose: () => void }) {
   const text = useText()
-  const moved = outcome.filter(({ isMoved }) => isMoved).length
+  const movedCount = outcome.filter(({ isMoved }) => isMoved).length
   return (
     <Dialog title={title} width={560} onClose={onClose}>
-      <p>{text('workorder.move-all-done', { count: moved })}</p>
+      <p>{text('workorder.move-all-done', { count: movedCount })}</p>
       <ul>
         {outcome
           .filter(({ reason }) => reason)

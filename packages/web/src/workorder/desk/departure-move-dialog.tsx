@@ -126,7 +126,6 @@ function useCarriage(job: JobDeskDetail, { choices, parts }: { choices: Choices;
   ] as const
 }
 
-/** The boxes or trucks to move. */
 function MovingParts({ form, parts }: { form: UseFormReturn<Values>; parts: readonly MovablePart[] }) {
   const text = useText()
   const chosen = form.watch('containerIds')

@@ -2,7 +2,14 @@ import type { ChargeDeskView } from '@landbridge/contract/charge/charge-line'
 import { jobDeskEndpoints } from '@landbridge/contract/workorder/job-desk-endpoints'
 import type { JobDeskDetail } from '@landbridge/contract/workorder/job-view'
 import { useState } from 'react'
-import { ChargeFields, ChargeSide, type ChargeValues, chargeValues, OthersCharges, Sums } from '../../charge/index.ts'
+import {
+  ChargeFields,
+  ChargeSide,
+  type ChargeValues,
+  chargeValues,
+  OtherPayersCharges,
+  Sums,
+} from '../../charge/index.ts'
 import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { Card } from '../../platform/ui/parts.tsx'
@@ -17,7 +24,7 @@ export function DeskCharges({ job, reason }: Props) {
   const text = useText()
   const [edited, setEdited] = useState<{ side: 'R' | 'P'; charge?: ChargeDeskView | undefined }>()
   const remove = useRemoveCharge()
-  const drop = (charge: ChargeDeskView) =>
+  const removeCharge = (charge: ChargeDeskView) =>
     remove.mutate({ id: job.id, version: job.version, chargeId: charge.id }, { onError: toastError })
   return (
     <>
@@ -28,10 +35,10 @@ export function DeskCharges({ job, reason }: Props) {
           charges={job.charges}
           reason={reason}
           onEdit={(charge) => setEdited({ side, charge })}
-          onRemove={drop}
+          onRemove={removeCharge}
         />
       ))}
-      <OthersCharges charges={job.othersCharges} />
+      <OtherPayersCharges charges={job.othersCharges} />
       <Card title={text('workorder.margin')} actions={<span className="muted">{text('workorder.margin-hint')}</span>}>
         <div className="pad strong num">
           {job.margins.length > 0 ? <Sums sums={job.margins} /> : text('charge.charges-empty')}

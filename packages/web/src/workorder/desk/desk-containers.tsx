@@ -9,9 +9,9 @@ import { IconButton } from '../../platform/ui/parts.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import { containerColumns } from '../job/job-containers.tsx'
 import { useRemoveContainer } from '../job-api.ts'
-import { doubtsColumn } from '../shown/doubts.tsx'
 import { spaced } from '../shown/job-parts.tsx'
-import { usePartActions } from '../shown/part-deeds.tsx'
+import { doubtsColumn } from '../shown/job-warnings.tsx'
+import { usePartActions } from '../shown/part-actions.tsx'
 import { PartDialog, type PartEditing } from '../shown/part-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -35,16 +35,21 @@ export function DeskContainers({ job, reason }: Props) {
   const text = useText()
   const [moved, setMoved] = useState<ContainerView>()
   const remove = useRemoveContainer()
-  const fixed = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
+  const fixedReason = reason ?? (sharesContainer(job.loadType) ? text('workorder.box-is-shared') : undefined)
   const { tools, add, editor } = usePartActions<ContainerView>({
     words,
     reason,
-    fixed,
+    fixedReason,
     nameOf: ({ containerNo, containerType = '' }) => (containerNo ? spaced(containerNo) : containerType),
-    remove: ({ id: containerId }) =>
+    onRemove: ({ id: containerId }) =>
       remove.mutate({ id: job.id, version: job.version, containerId }, { onError: toastError }),
-    more: (box) => (
-      <IconButton name="swap" label={text('workorder.container-move')} reason={fixed} onClick={() => setMoved(box)} />
+    extraTools: (box) => (
+      <IconButton
+        name="swap"
+        label={text('workorder.container-move')}
+        reason={fixedReason}
+        onClick={() => setMoved(box)}
+      />
     ),
     editor: (part, onClose) => <PartDialog job={job} part={part} onClose={onClose} own={containerEditing} />,
   })

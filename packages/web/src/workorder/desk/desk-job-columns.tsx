@@ -84,7 +84,6 @@ const operator: Column<JobDeskRow> = {
   render: (row) => row.operatorName,
 }
 
-/** Columns of the work order queue, then the optional ones. */
 export const deskJobColumns: readonly Column<JobDeskRow>[] = [
   number,
   customer,

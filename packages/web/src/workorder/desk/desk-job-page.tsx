@@ -16,12 +16,12 @@ import { type ReadJob, useAttach, useDeskJob, useDetach } from '../job-api.ts'
 import { jobDeskModeOf } from '../modes/job-desk-modes.ts'
 import { jobModeOf } from '../modes/job-modes.ts'
 import { LateShipment } from '../shown/late-shipment.tsx'
-import { LeftWithoutRelease, PendingChangeNotice } from './change-to-tell.tsx'
 import { DeskCharges } from './desk-charges.tsx'
 import { DeskCompletion } from './desk-completion.tsx'
 import { DeskContainers } from './desk-containers.tsx'
 import { type DrawnByJobId, JobActions, JobHead, type ReleaseProps, useReasons } from './desk-job-head.tsx'
 import { DeskPacking } from './desk-packing.tsx'
+import { LeftWithoutRelease, PendingChangeNotice } from './pending-change-notice.tsx'
 
 type DrawnAtDesk = ComponentType<{ job: ReadJob; reason: string | undefined }>
 
@@ -39,7 +39,7 @@ export type DeskJobParts = {
 /** Slots of a job's desk page for a later area: milestones, positions, the next one to record and stop times. */
 export type DeskJobSlots = { milestones?: DrawnByJobId; recordNext?: DrawnByJobId; stopTimes?: StopTimesSlot }
 
-export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): ComponentType =>
+export const deskJobPageWith = (slots: DeskJobSlots, laterParts: DeskJobParts): ComponentType =>
   function DeskJobPage() {
     const { id = '' } = useParams()
     const text = useText()
@@ -47,7 +47,7 @@ export const deskJobPageWith = (slots: DeskJobSlots, drawn: DeskJobParts): Compo
     const list = { label: text('workorder.desk-title'), to: deskPaths.jobs() }
     return (
       <Loading query={job} list={list} skeleton={<SkeletonPage />}>
-        {(data) => <Detail job={data} slots={slots} drawn={drawn} />}
+        {(data) => <Detail job={data} slots={slots} laterParts={laterParts} />}
       </Loading>
     )
   }
@@ -62,9 +62,9 @@ const tabWords = {
   papers: 'workorder.tab-papers',
 } as const satisfies Record<Tab, TextKey>
 
-type DetailProps = { job: JobDeskDetail; slots: DeskJobSlots; drawn: DeskJobParts }
+type DetailProps = { job: JobDeskDetail; slots: DeskJobSlots; laterParts: DeskJobParts }
 
-function Detail({ job, slots, drawn }: DetailProps) {
+function Detail({ job, slots, laterParts }: DetailProps) {
   const text = useText()
   useTitle(job.jobNo)
   const [tab, setTab] = useState<Tab>('containers')
@@ -77,18 +77,18 @@ function Detail({ job, slots, drawn }: DetailProps) {
     charges: job.charges.length,
   }
   const trail = [{ label: text('workorder.desk-title'), to: deskPaths.jobs() }, { label: job.jobNo }]
-  const deeds = <JobActions job={job} reasons={reasons} next={slots.recordNext} release={drawn.Release} />
+  const actions = <JobActions job={job} reasons={reasons} next={slots.recordNext} release={laterParts.Release} />
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
       <JobHead job={job} stopTimes={slots.stopTimes}>
-        {deeds}
+        {actions}
       </JobHead>
       <DeskCompletion job={job} />
       <PendingChangeNotice job={job} reason={reasons.edit} />
       <LateShipment job={job} />
       <LeftWithoutRelease job={job} reason={reasons.file} />
-      <drawn.Receipt job={job} reason={reasons.edit} />
+      <laterParts.Receipt job={job} reason={reasons.edit} />
       <Tabs
         label={text('workorder.parts')}
         value={tab}
@@ -100,14 +100,14 @@ function Detail({ job, slots, drawn }: DetailProps) {
         onChange={setTab}
       />
       <Suspense fallback={<SkeletonLines />}>
-        <TabContent tab={tab} job={job} reasons={reasons} milestones={slots.milestones} drawn={drawn} />
+        <TabContent tab={tab} job={job} reasons={reasons} milestones={slots.milestones} laterParts={laterParts} />
       </Suspense>
-      <Dock>{deeds}</Dock>
+      <Dock>{actions}</Dock>
     </div>
   )
 }
 
-type TabProps = Pick<DetailProps, 'job' | 'drawn'> & {
+type TabProps = Pick<DetailProps, 'job' | 'laterParts'> & {
   tab: Tab
   reasons: ReturnType<typeof useReasons>
   milestones: DrawnByJobId | undefined
@@ -118,7 +118,7 @@ function TabContent({
   job,
   reasons,
   milestones: Milestones,
-  drawn: { Instruction, Bills, Filings, Papers, Entity },
+  laterParts: { Instruction, Bills, Filings, Papers, Entity },
 }: TabProps) {
   const { Parts = DeskContainers } = jobDeskModeOf(job)
   if (tab === 'containers') return <Parts job={job} reason={reasons.edit} />
@@ -152,13 +152,13 @@ function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined
   const attach = useAttach()
   const detach = useDetach()
   const mode = modes[modeOfJobNo(job.jobNo)].code
-  const seen = { id: job.id, version: job.version }
+  const seenVersion = { id: job.id, version: job.version }
   const add = (attaching: { fid: string; documentType: string; audience: 'customer' | 'staff' }) =>
-    attach.mutateAsync({ ...seen, ...attaching })
+    attach.mutateAsync({ ...seenVersion, ...attaching })
   return (
     <div className="stack">
       {job.documentsDue.length > 0 && (
-        <NeededPapersCard forStaff needed={job.documentsDue} mode={mode} reason={reason} give={add} />
+        <NeededPapersCard forStaff needed={job.documentsDue} mode={mode} reason={reason} attach={add} />
       )}
       <AttachmentsCard
         parentId={job.id}
@@ -166,7 +166,7 @@ function Files({ job, reason }: { job: JobDeskDetail; reason: string | undefined
         choosesAudience
         reason={reason}
         attach={add}
-        {...(!reason && { detach: (fid: string) => detach.mutateAsync({ ...seen, fid }) })}
+        {...(!reason && { detach: (fid: string) => detach.mutateAsync({ ...seenVersion, fid }) })}
       />
     </div>
   )

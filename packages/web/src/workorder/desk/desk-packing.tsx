@@ -8,7 +8,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import { packedIn, packingColumns } from '../job/job-packing.tsx'
 import { useRemovePacking } from '../job-api.ts'
-import { usePartActions } from '../shown/part-deeds.tsx'
+import { usePartActions } from '../shown/part-actions.tsx'
 import { PackingDialog } from './packing-dialog.tsx'
 import { PackingPaste } from './packing-paste.tsx'
 
@@ -30,7 +30,7 @@ export function DeskPacking({ job, reason }: Props) {
     words,
     reason,
     nameOf: ({ goodsName }) => goodsName,
-    remove: ({ id: lineId }) => remove.mutate({ id: job.id, version: job.version, lineId }, { onError: toastError }),
+    onRemove: ({ id: lineId }) => remove.mutate({ id: job.id, version: job.version, lineId }, { onError: toastError }),
     editor: (line, onClose) => <PackingDialog job={job} line={line} onClose={onClose} />,
   })
   return (

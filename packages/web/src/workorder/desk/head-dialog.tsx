@@ -49,7 +49,7 @@ export function HeadDialog({ job, onClose }: { job: JobDeskDetail; onClose: () =
 function HeadFields({ form, job }: { form: UseFormReturn<Values>; job: JobDeskDetail }) {
   const mode = modeOfJob(job)
   const names = editedHeadNames(mode).filter((name) => isOfJob(name, job))
-  const inputs = { form, lines: headFields, mode, thing: job, lookOf: useLooks(form, job) }
+  const inputs = { form, lines: headFields, mode, record: job, lookOf: useLooks(form, job) }
   const within = (block: ReturnType<typeof blockOf>) => names.filter((name) => blockOf(name) === block)
   return (
     <>

@@ -83,12 +83,12 @@ function usePaste({ job, onClose }: Props) {
     if (!isQuestion || (await confirm(changesIn(would, text, format), answer)))
       send.mutate({ id: job.id, version: job.version, ...pasted }, { onSuccess })
   }
-  const take = () => {
+  const previewPaste = () => {
     send.reset()
     preview.mutate({ id: job.id, ...pasted }, { onSuccess: confirmed })
   }
   const [error, isBusy] = [send.error ?? preview.error, send.isPending || preview.isPending]
-  return { rows, change, readRows, encoding, replace, setReplace, keep, setKeep, take, error, isBusy }
+  return { rows, change, readRows, encoding, replace, setReplace, keep, setKeep, take: previewPaste, error, isBusy }
 }
 
 type Props = { job: JobDeskDetail; onClose: () => void }

@@ -66,7 +66,7 @@ function CompletionButtons({ job }: CompletionProps) {
     const refused = job.actions.find((action) => action.name === name)?.reason
     return refused ? namedText(text, refused) : undefined
   }
-  const say = async () => {
+  const confirmCompletion = async () => {
     if (
       !(await confirm(text('workorder.confirm-ask', { job: job.jobNo }), { confirmLabel: text('workorder.confirm') }))
     )
@@ -81,7 +81,7 @@ function CompletionButtons({ job }: CompletionProps) {
       <Button look="ghost" low danger reason={actionReason('object')} onClick={() => setRefusing(true)}>
         {text('workorder.refuse')}
       </Button>
-      <Button low icon="tick" busy={send.isPending} reason={actionReason('confirm')} onClick={say}>
+      <Button low icon="tick" busy={send.isPending} reason={actionReason('confirm')} onClick={confirmCompletion}>
         {text('workorder.confirm')}
       </Button>
       {isRefusing && <RefuseDialog job={job} onClose={() => setRefusing(false)} />}

@@ -141,6 +141,7 @@ function BriefContainers({ job }: { job: JobDetail }) {
       columns={columns}
       rows={job.containers}
       rowKey={(box) => box.id}
+      {...(job.lclState && { empty: <BoxToCome job={job} /> })}
     />
   )
 }

@@ -15,10 +15,12 @@ import { spaced } from '../shown/job-parts.tsx'
 
 type PackingName = keyof typeof packingFields
 
-const packed = (name: PackingName, shown?: Parameters<typeof fieldColumn<PackingView>>[2]): Column<PackingView> =>
-  fieldColumn(name, packingFields[name], shown)
+const packingColumn = (
+  name: PackingName,
+  options?: Parameters<typeof fieldColumn<PackingView>>[2],
+): Column<PackingView> => fieldColumn(name, packingFields[name], options)
 const measured = (name: 'grossWeightKg' | 'netWeightKg' | 'volumeM3') =>
-  packed(name, { total: (lines) => <Figure value={sumOf(lines.map((line) => line[name]))} /> })
+  packingColumn(name, { total: (lines) => <Figure value={sumOf(lines.map((line) => line[name]))} /> })
 
 function sumOf(figures: readonly (string | undefined)[]): string | undefined {
   const known = figures.filter((one) => one !== undefined)
@@ -27,7 +29,7 @@ function sumOf(figures: readonly (string | undefined)[]): string | undefined {
 
 /** The number of the container or truck around a line. */
 const withinColumn = (name: 'containerNo' | 'truckPlate'): Column<PackingView> => ({
-  ...packed(name),
+  ...packingColumn(name),
   render: ({ [name]: partNo }) => <Mono>{partNo && (name === 'containerNo' ? spaced(partNo) : partNo)}</Mono>,
 })
 
@@ -35,16 +37,16 @@ export function packingColumns({ containers }: Pick<JobDetail, 'containers'>): C
   const within = partNoNames[kindOf(containers[0] ?? {})]
   return [
     ...(within ? [withinColumn(within)] : []),
-    { ...packed('goodsName', { truncates: true }), render: ({ goodsName }) => <Foreign>{goodsName}</Foreign> },
-    { ...packed('hsCode'), render: ({ hsCode }) => <span className="mono">{hsCodeText(hsCode)}</span> },
-    packed('packages', {
+    { ...packingColumn('goodsName', { truncates: true }), render: ({ goodsName }) => <Foreign>{goodsName}</Foreign> },
+    { ...packingColumn('hsCode'), render: ({ hsCode }) => <span className="mono">{hsCodeText(hsCode)}</span> },
+    packingColumn('packages', {
       total: (lines) => <Figure value={lines.reduce((all, { packages }) => all + packages, 0)} decimals={0} />,
     }),
-    packed('packageType'),
+    packingColumn('packageType'),
     measured('grossWeightKg'),
     measured('netWeightKg'),
     measured('volumeM3'),
-    packed('marks', { truncates: true, isFilled: true }),
+    packingColumn('marks', { truncates: true, isFilled: true }),
     {
       key: 'SizeCm',
       title: 'workorder.size-cm',
@@ -53,10 +55,10 @@ export function packingColumns({ containers }: Pick<JobDetail, 'containers'>): C
       render: (line) => <Sides line={line} />,
     },
     {
-      ...packed('customerOrderNo', { isFilled: true }),
+      ...packingColumn('customerOrderNo', { isFilled: true }),
       render: ({ customerOrderNo }) => <span className="nowrap">{customerOrderNo}</span>,
     },
-    packed('remark', { truncates: true, isFilled: true }),
+    packingColumn('remark', { truncates: true, isFilled: true }),
   ]
 }
 

@@ -6,11 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { paths } from '../../paths.ts'
+import { pageOf } from '../../testing/answers.ts'
 import { openPages, openPart } from '../../testing/page.tsx'
 import { answer, type CallAnswer, servePortal } from '../../testing/portal.ts'
 import { rowsByHeading } from '../../testing/rows.ts'
-import { aroundJobs, filledJob, jobOf, withoutParts } from '../job-fixtures.ts'
+import type { BookingWithJobs } from '../job-api.ts'
+import { aroundJobs, filledJob, jobOf, jobRowOf, withoutParts } from '../job-fixtures.ts'
 import { workorderRoutesWith } from '../workorder-routes.tsx'
+import { BookingContainers } from './job-containers.tsx'
 import { JobHead } from './job-head.tsx'
 
 const impossible = 'This is not possible in the current status of the work order'
@@ -72,6 +75,15 @@ it('tells of shared cargo into which container it will be loaded, in place of an
     within(cardOf('Containers')).getByText(/^Will be loaded into a shared container on .*X8155.*, leaving 18 Nov/),
   ).toBeTruthy()
   expect(within(cardOf('Containers')).queryByText('There is nothing here yet')).toBeNull()
+})
+
+it('tells of it in the same words on the page of the booking', async () => {
+  const shared = jobOf({ containers: [], lclState: 'warehoused', loadType: 'LCL', departureNo: 'X8155' })
+  const { show, ofBooking } = jobCalls.railway
+  servePortal(aroundJobs, answer(show, shared), answer(ofBooking, pageOf(jobRowOf())))
+  await openPart(<BookingContainers booking={{ id: shared.bookingId, jobNos: [shared.jobNo] } as BookingWithJobs} />)
+  expect(await screen.findByText(/^Will be loaded into a shared container on .*X8155.*, leaving 18 Nov/)).toBeTruthy()
+  expect(screen.queryByText('There is nothing here yet')).toBeNull()
 })
 
 it('shows on a telephone one part at a time, begun with how far it is', async () => {

@@ -4,7 +4,7 @@ import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { JobModeName } from '@landbridge/contract/workorder/modes/job-modes'
 import { type ComponentType, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { ChargesCard, OthersCharges } from '../../charge/index.ts'
+import { ChargesCard, OtherPayersCharges } from '../../charge/index.ts'
 import { AttachmentsCard, NeededPapersCard } from '../../document/index.ts'
 import { paths } from '../../paths.ts'
 import { OneClock } from '../../platform/format.ts'
@@ -38,7 +38,7 @@ export type JobSlots = {
   stopTimes?: StopTimesSlot
 }
 
-export const jobPageWith = (mode: JobModeName, slots: JobSlots, drawn: JobParts): ComponentType =>
+export const jobPageWith = (mode: JobModeName, slots: JobSlots, laterParts: JobParts): ComponentType =>
   function JobDetailPage() {
     const { trafficCd = '' } = useParams()
     const text = useText()
@@ -47,15 +47,15 @@ export const jobPageWith = (mode: JobModeName, slots: JobSlots, drawn: JobParts)
     return (
       <OneClock value>
         <Loading query={job} list={list} skeleton={<SkeletonPage />}>
-          {(data) => <Detail job={data} slots={slots} drawn={drawn} />}
+          {(data) => <Detail job={data} slots={slots} laterParts={laterParts} />}
         </Loading>
       </OneClock>
     )
   }
 
-type JobDetailProps = { job: JobDetail; slots: JobSlots; drawn: JobParts }
+type JobDetailProps = { job: JobDetail; slots: JobSlots; laterParts: JobParts }
 
-function Detail({ job, slots, drawn }: JobDetailProps) {
+function Detail({ job, slots, laterParts }: JobDetailProps) {
   const text = useText()
   const isPhone = useIsPhone()
   useTitle(job.jobNo)
@@ -70,14 +70,14 @@ function Detail({ job, slots, drawn }: JobDetailProps) {
         <Breadcrumb trail={trail} />
       </div>
       <JobHead job={job} stopTimes={slots.stopTimes} />
-      <drawn.Draft job={job} />
+      <laterParts.Draft job={job} />
       <CompletionNotice job={job} />
       <LateShipment job={job} />
       <Suspense fallback={<SkeletonLines />}>
         {isPhone ? (
-          <PhoneParts job={job} slots={slots} drawn={drawn} />
+          <PhoneParts job={job} slots={slots} laterParts={laterParts} />
         ) : (
-          <DeskParts job={job} slots={slots} drawn={drawn} />
+          <DeskParts job={job} slots={slots} laterParts={laterParts} />
         )}
       </Suspense>
     </div>
@@ -102,32 +102,32 @@ function useFiles(job: JobDetail) {
   const give = ({ fid, documentType }: { fid: string; documentType: string }) =>
     attachToJob(job.jobNo, fid, documentType)
   const dueCard = job.documentsDue.length > 0 && (
-    <NeededPapersCard needed={job.documentsDue} mode={mode} reason={reason} give={give} />
+    <NeededPapersCard needed={job.documentsDue} mode={mode} reason={reason} attach={give} />
   )
   const files = <AttachmentsCard parentId={job.id} mode={mode} reason={reason} attach={give} />
   return { dueCard, files }
 }
 
-function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: JobDetailProps) {
+function DeskParts({ job, slots: { milestones: Milestones, map: JobMap }, laterParts }: JobDetailProps) {
   const { dueCard, files } = useFiles(job)
   return (
     <>
-      <drawn.Receipt job={job} />
+      <laterParts.Receipt job={job} />
       <CarriedCard job={job} />
       <div className="split">
         <div className="stack">
           {JobMap && <JobMap id={job.id} />}
           <ChargesCard charges={job.charges} amounts={job.amounts} />
-          <OthersCharges charges={job.othersCharges} />
+          <OtherPayersCharges charges={job.othersCharges} />
           {Milestones && <Milestones id={job.id} />}
           <PackingCard job={job} />
         </div>
         <div className={`stack ${styles.beside}`}>
-          <drawn.Instruction job={job} />
+          <laterParts.Instruction job={job} />
           {dueCard}
           <FreeTimeCard job={job} />
-          <drawn.Bills job={job} />
-          <drawn.Papers job={job} />
+          <laterParts.Bills job={job} />
+          <laterParts.Papers job={job} />
           <FactsCard job={job} />
           {files}
         </div>
@@ -145,7 +145,7 @@ const tabWords = {
   papers: 'workorder.papers',
 } as const
 
-function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn }: JobDetailProps) {
+function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, laterParts }: JobDetailProps) {
   const text = useText()
   const [tab, setTab] = useState<(typeof phoneTabs)[number]>('progress')
   const { dueCard, files } = useFiles(job)
@@ -159,7 +159,7 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
       {tab === 'progress' && (
         <>
           {dueCard}
-          <drawn.Receipt job={job} />
+          <laterParts.Receipt job={job} />
           <FreeTimeCard job={job} />
           {Milestones && <Milestones id={job.id} />}
           {JobMap && <JobMap id={job.id} />}
@@ -171,15 +171,15 @@ function PhoneParts({ job, slots: { milestones: Milestones, map: JobMap }, drawn
       {tab === 'charges' && (
         <>
           <ChargesCard charges={job.charges} amounts={job.amounts} />
-          <OthersCharges charges={job.othersCharges} />
+          <OtherPayersCharges charges={job.othersCharges} />
         </>
       )}
       {tab === 'papers' && (
         <>
-          <drawn.Instruction job={job} />
+          <laterParts.Instruction job={job} />
           {dueCard}
-          <drawn.Bills job={job} />
-          <drawn.Papers job={job} />
+          <laterParts.Bills job={job} />
+          <laterParts.Papers job={job} />
           {files}
         </>
       )}

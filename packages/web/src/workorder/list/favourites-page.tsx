@@ -39,12 +39,12 @@ function Lane({ row }: { row: FavouriteRow }) {
 
 function RemoveJobButton({ row }: { row: FavouriteRow }) {
   const text = useText()
-  const drop = useUncollect()
+  const uncollect = useUncollect()
   const offerUndo = useOfferUndo()
   const { jobId, jobNo, originCode, originName, destinationCode, destinationName, note } = row
   const again = jobId ? { id: jobId } : { mode: row.mode as ModeCode, originCode, destinationCode }
   const remove = () =>
-    drop
+    uncollect
       .mutateAsync({ id: row.id })
       .then(
         () =>
@@ -77,7 +77,7 @@ const note: Column<KeptPlaceRow> = {
   optional: true,
   render: (row) => row.note,
 }
-const drop: Column<KeptPlaceRow> = {
+const removeColumn: Column<KeptPlaceRow> = {
   key: 'tools',
   title: 'shared.tools',
   render: (row) => <RemoveJobButton row={row} />,
@@ -127,7 +127,7 @@ const jobColumns: readonly Column<KeptPlaceRow>[] = [
   { key: 'ProxyNo', title: 'workorder.customer-reference', optional: true, render: (row) => row.customerReference },
   note,
   { ...added, optional: true },
-  drop,
+  removeColumn,
 ]
 
 const laneColumns: readonly Column<KeptPlaceRow>[] = [
@@ -147,7 +147,7 @@ const laneColumns: readonly Column<KeptPlaceRow>[] = [
   money('LanePrice', 'workorder.lane-price', (row) => row.price && { amount: row.price, currency: row.currency }),
   note,
   added,
-  drop,
+  removeColumn,
 ]
 
 const placeColumns: readonly Column<KeptPlaceRow>[] = [

@@ -9,6 +9,9 @@ const FlightsCard = lazyPart(async () => (await import('./air-flights.tsx')).Fli
 /** The flights over the first one's day. */
 const flightsOf = ({ flightNo, departureNo }: Pick<JobRow, 'flightNo' | 'departureNo'>) => flightNo ?? departureNo
 
+// The first two words of an airline stay together, so that it takes two lines and not three.
+const inTwoLines = (airline: string | undefined) => airline?.replace(' ', '\u00a0')
+
 /** Work orders by air: a consignment on one or more flights, under house and master waybill. */
 export const air = jobView('air', {
   columns: [
@@ -16,7 +19,7 @@ export const air = jobView('air', {
     c.state,
     c.next,
     { ...c.masterBill, title: 'workorder.mawb' },
-    { key: 'Airways', title: 'workorder.airline', render: (row) => row.airline },
+    { key: 'Airways', title: 'workorder.airline', wraps: true, render: (row) => inTwoLines(row.airline) },
     day('FlyDate', 'workorder.flight-date', (row) => row.flightDate),
     c.lane,
     c.received,

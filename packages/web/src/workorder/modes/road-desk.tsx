@@ -5,9 +5,9 @@ import { useText } from '../../platform/text.tsx'
 import { toastError } from '../../platform/ui/messages.ts'
 import { IconButton } from '../../platform/ui/parts.tsx'
 import { useOrderContainers, useRemoveContainer } from '../job-api.ts'
-import { doubtsColumn } from '../shown/doubts.tsx'
 import { partColumn } from '../shown/field-columns.tsx'
-import { usePartActions } from '../shown/part-deeds.tsx'
+import { doubtsColumn } from '../shown/job-warnings.tsx'
+import { usePartActions } from '../shown/part-actions.tsx'
 import { PartDialog } from '../shown/part-dialog.tsx'
 import { DeliveryDialog } from './road-delivery-dialog.tsx'
 import { useTruckEditing } from './road-truck-editing.tsx'
@@ -29,21 +29,21 @@ export function DeskTrucks({ job, reason }: { job: JobDeskDetail; reason: string
   const [delivered, setDelivered] = useState<Truck>()
   const remove = useRemoveContainer()
   const order = useOrderContainers()
-  const seen = { id: job.id, version: job.version }
+  const seenVersion = { id: job.id, version: job.version }
   const placeOf = (truck: Truck) => job.containers.findIndex(({ id }) => id === truck.id)
   const move = (truck: Truck, by: 1 | -1) => {
     const ids = job.containers.map(({ id }) => id)
     const index = placeOf(truck)
     const [moved = truck.id] = ids.splice(index, 1)
     ids.splice(index + by, 0, moved)
-    order.mutate({ ...seen, containerIds: ids }, { onError: toastError })
+    order.mutate({ ...seenVersion, containerIds: ids }, { onError: toastError })
   }
   const { tools, add, editor } = usePartActions<Truck>({
     words,
     reason,
     nameOf: (truck) => nameOf(truck, placeOf(truck)),
-    remove: ({ id: containerId }) => remove.mutate({ ...seen, containerId }, { onError: toastError }),
-    more: (truck) => (
+    onRemove: ({ id: containerId }) => remove.mutate({ ...seenVersion, containerId }, { onError: toastError }),
+    extraTools: (truck) => (
       <>
         <IconButton name="tick" label={text('workorder.deliver')} reason={reason} onClick={() => setDelivered(truck)} />
         {placeOf(truck) > 0 && (

@@ -12,6 +12,7 @@ import { EmptyState } from '../../platform/ui/states.tsx'
 import { TableCard } from '../../platform/ui/table-card.tsx'
 import type { Column } from '../../platform/ui/table-columns.tsx'
 import { cargoColumns, partColumn } from '../shown/field-columns.tsx'
+import styles from '../workorder.module.css'
 
 type Truck = ContainerView
 
@@ -173,7 +174,9 @@ function StopsCard({ job }: { job: Trucks<Truck> }) {
   if (facts.length === 0) return null
   return (
     <Card title={text('workorder.stops')}>
-      <Facts facts={facts.filter(([, words]) => words !== '')} />
+      <div className={styles.stops}>
+        <Facts facts={facts.filter(([, words]) => words !== '')} />
+      </div>
     </Card>
   )
 }

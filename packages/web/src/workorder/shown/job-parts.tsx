@@ -60,7 +60,6 @@ export function FirstOf({ many, mono }: { many: readonly string[] | undefined; m
   )
 }
 
-/** The service term, such as station to door. */
 export function ServiceTerm({ term }: { term: string | undefined }) {
   const { labelOf } = useCodes('SERVICETERM')
   return <>{term && labelOf(term)}</>

@@ -33,7 +33,6 @@ const usualGrids = { mode: grid.split2, last: '' }
 
 type Props = { job: JobDeskDetail; part: Part | undefined; own: PartEditing; onClose: () => void }
 
-/** Adds or changes a job's part by the catalogue's fields and blocks. */
 export function PartDialog({ job, part, own, onClose }: Props) {
   const save = useSaveContainer()
   const mode = modeOfJob(job)
@@ -42,10 +41,10 @@ export function PartDialog({ job, part, own, onClose }: Props) {
   const { Fields } = own
   const grids: NonNullable<PartEditing['grids']> = { ...usualGrids, ...own.grids }
   const valuesOf = (now: JobDeskDetail, openedPart: Part | undefined) => {
-    const known = (openedPart ?? {}) as Readonly<Record<string, unknown>>
-    const fields = Object.fromEntries(partNamesOf(kind).map((name) => [name, known[name]]))
-    const seen = { id: now.id, version: now.version, containerId: openedPart?.id, keepWarnings: false }
-    return { ...seen, ...fields, ...own.ownValues(now, openedPart) } as PartValues
+    const partValues = (openedPart ?? {}) as Readonly<Record<string, unknown>>
+    const fields = Object.fromEntries(partNamesOf(kind).map((name) => [name, partValues[name]]))
+    const identity = { id: now.id, version: now.version, containerId: openedPart?.id, keepWarnings: false }
+    return { ...identity, ...fields, ...own.ownValues(now, openedPart) } as PartValues
   }
   return (
     <JobEditor

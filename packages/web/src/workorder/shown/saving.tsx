@@ -32,9 +32,9 @@ export function useJobForm<Values extends FieldValues & { version: number }>(
     const values = valuesOf(now)
     return values && { values, version: now.version }
   }
-  const [opened] = useState(() => seenOf(job) as RecordVersion<Values>)
+  const [openedVersion] = useState(() => seenOf(job) as RecordVersion<Values>)
   return useRecordForm<Values, JobDeskDetail>(input, {
-    current: opened,
+    current: openedVersion,
     read: async () => seenOf(await readDeskJob(job.id)),
     save: (values, version = job.version) => save.mutateAsync({ ...values, version }),
     error: save.error,
@@ -118,13 +118,13 @@ export function JobEditor<Values extends FieldValues & { version: number; keepWa
 /** One row's values in its editor, undefined when removed meanwhile. */
 export const valuesOfRow =
   <Row extends { id: string }, Values>(
-    opened: Row | undefined,
+    openedRow: Row | undefined,
     rowsOf: (job: JobDeskDetail) => readonly Row[],
     valuesOf: (job: JobDeskDetail, row: Row | undefined) => Values,
   ) =>
   (job: JobDeskDetail): Values | undefined => {
-    const row = opened && rowsOf(job).find(({ id }) => id === opened.id)
-    return opened && !row ? undefined : valuesOf(job, row)
+    const row = openedRow && rowsOf(job).find(({ id }) => id === openedRow.id)
+    return openedRow && !row ? undefined : valuesOf(job, row)
   }
 
 export const isDoubt = (error: unknown) => error instanceof Problem && error.code === 'workorder.warnings'

@@ -137,7 +137,8 @@ export const text = {
   'workorder.to-prices': 'See prices',
   'workorder.favourites-empty': 'No favourites yet',
   'workorder.favourites-hint': 'Mark a work order as a favourite to find it here',
-  'workorder.favourite-lanes-hint': 'The lanes that your company keeps appear here with today’s lowest price',
+  'workorder.favourite-lanes-hint':
+    'Mark a lane with the star beside its price to find it here with today’s lowest price',
   'workorder.favourite-places-hint': 'Mark a place with the star where you choose it to find it here',
   'workorder.added': 'Added',
   'workorder.note': 'Note',

@@ -137,7 +137,8 @@ export const text = {
   'workorder.to-prices': 'Смотреть ставки',
   'workorder.favourites-empty': 'В избранном пока пусто',
   'workorder.favourites-hint': 'Добавьте рабочий заказ в избранное, и он появится здесь',
-  'workorder.favourite-lanes-hint': 'Здесь стоят маршруты вашей компании с самой низкой ставкой на сегодня',
+  'workorder.favourite-lanes-hint':
+    'Отметьте маршрут звёздочкой рядом со ставкой, и он появится здесь с самой низкой ставкой на сегодня',
   'workorder.favourite-places-hint': 'Отметьте место звёздочкой при выборе, и оно появится здесь',
   'workorder.added': 'Добавлено',
   'workorder.note': 'Заметка',

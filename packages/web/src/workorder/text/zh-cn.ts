@@ -136,7 +136,7 @@ export const text = {
   'workorder.to-prices': '查询运价',
   'workorder.favourites-empty': '还没有收藏',
   'workorder.favourites-hint': '在工作单上点“收藏”，就能在这里找到它',
-  'workorder.favourite-lanes-hint': '贵司收藏的线路及今日最低价显示在这里',
+  'workorder.favourite-lanes-hint': '在运价旁点星标收藏线路，就能在这里看到它和今日最低价',
   'workorder.favourite-places-hint': '选择地点时点星标，就能在这里找到它',
   'workorder.added': '收藏时间',
   'workorder.note': '说明',

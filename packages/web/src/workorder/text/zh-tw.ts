@@ -136,7 +136,7 @@ export const text = {
   'workorder.to-prices': '查詢運價',
   'workorder.favourites-empty': '還沒有收藏',
   'workorder.favourites-hint': '在工作單上按「收藏」，就能在這裡找到它',
-  'workorder.favourite-lanes-hint': '貴公司收藏的路線及今日最低價顯示在這裡',
+  'workorder.favourite-lanes-hint': '在運價旁點星號收藏路線，就能在這裡看到它和今日最低價',
   'workorder.favourite-places-hint': '選擇地點時點星號，就能在這裡找到它',
   'workorder.added': '收藏時間',
   'workorder.note': '說明',

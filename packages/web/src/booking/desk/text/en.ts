@@ -2,6 +2,7 @@ import type { BookingDeskText } from './zh-cn.ts'
 
 export const text = {
   'booking.desk-title': 'Bookings',
+  'booking.desk-note': 'The menu counts what waits for our answer. “To accept” also holds what waits for the customer',
   'booking.desk-tab-submitted': 'To accept',
   'booking.desk-keyword': 'Number, customer, container, place',
   'booking.desk-empty': 'No bookings are waiting',

@@ -2,6 +2,7 @@ import type { BookingDeskText } from './zh-cn.ts'
 
 export const text = {
   'booking.desk-title': 'Заявки',
+  'booking.desk-note': 'В меню — сколько ждёт нашего ответа. На вкладке «К принятию» — и то, что ждёт клиента',
   'booking.desk-tab-submitted': 'К принятию',
   'booking.desk-keyword': 'Номер, клиент, контейнер, место',
   'booking.desk-empty': 'Нет заявок, ожидающих обработки',

@@ -1,6 +1,7 @@
 /** The words of the desk's booking pages. */
 export const text = {
   'booking.desk-title': '订舱委托',
+  'booking.desk-note': '菜单上的数字是等我们答复的委托；“待受理”还包括等客户答复的',
   'booking.desk-tab-submitted': '待受理',
   'booking.desk-keyword': '单号、客户、箱号、地点',
   'booking.desk-empty': '没有待处理的委托',

@@ -2,6 +2,7 @@ import type { BookingDeskText } from './zh-cn.ts'
 
 export const text = {
   'booking.desk-title': '訂艙委託',
+  'booking.desk-note': '選單上的數字是等我們答覆的委託；「待受理」還包括等客戶答覆的',
   'booking.desk-tab-submitted': '待受理',
   'booking.desk-keyword': '單號、客戶、櫃號、地點',
   'booking.desk-empty': '沒有待處理的委託',

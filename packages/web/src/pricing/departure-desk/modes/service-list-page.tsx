@@ -10,8 +10,10 @@ import { serviceCards, serviceColumns } from './service-columns.tsx'
 
 function NewService() {
   const text = useText()
-  const may = useAllowed()
-  return may('pricing.edit') && <ButtonLink to={deskPaths.service('new')}>{text('pricing.service-new')}</ButtonLink>
+  const isAllowed = useAllowed()
+  return (
+    isAllowed('pricing.edit') && <ButtonLink to={deskPaths.service('new')}>{text('pricing.service-new')}</ButtonLink>
+  )
 }
 
 const services = describeList({

@@ -21,7 +21,7 @@ import { ServiceVoyages } from './service-voyages.tsx'
 
 function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const save = useSaveService()
   const { code: serviceModeId } = usePricingFacts()
   const afterSave = useAfterSave(detail, deskPaths.service)
@@ -40,7 +40,7 @@ function ServiceEditor({ detail }: { detail?: ServiceDetail }) {
     onSaved: afterSave,
   })
   useTitle(detail?.serviceCode)
-  const isOpen = may('pricing.edit')
+  const isOpen = isAllowed('pricing.edit')
   const keep = () => {
     const calls = form.getValues('calls')
     const sorted = inOrderOfDays(calls)

@@ -16,9 +16,9 @@ type Voyage = ServiceDetail['voyages'][number]
 
 export function ServiceVoyages({ service }: { service: ServiceDetail }) {
   const text = useText()
-  const may = useAllowed()
+  const isAllowed = useAllowed()
   const [late, setLate] = useState<Voyage>()
-  const mayMove = may('pricing.edit')
+  const mayMove = isAllowed('pricing.edit')
   const columns = useMemo(() => columnsOf(service, mayMove ? setLate : undefined), [service, mayMove])
   const { voyages } = service
   return (

@@ -11,10 +11,10 @@ type PartActionsOptions<Row> = {
   /** The reason why rows cannot change now. */
   reason: string | undefined
   /** The reason why rows cannot be added or removed, where it differs. */
-  fixed?: string | undefined
+  fixedReason?: string | undefined
   nameOf: (row: Row) => string
-  remove: (row: Row) => void
-  more?: (row: Row) => ReactNode
+  onRemove: (row: Row) => void
+  extraTools?: (row: Row) => ReactNode
   editor: (row: Row | undefined, onClose: () => void) => ReactNode
 }
 
@@ -22,17 +22,17 @@ type PartActionsOptions<Row> = {
 export function usePartActions<Row>({
   words,
   reason,
-  fixed = reason,
+  fixedReason = reason,
   nameOf,
-  remove,
-  more,
+  onRemove,
+  extraTools,
   editor,
 }: PartActionsOptions<Row>) {
   const text = useText()
   const [edited, setEdited] = useState<{ row?: Row }>()
-  const drop = async (row: Row) => {
+  const confirmRemoval = async (row: Row) => {
     const question = text(words.removeQuestion, { name: nameOf(row) })
-    if (await confirm(question, { confirmLabel: text(words.confirmLabel ?? words.remove), danger: true })) remove(row)
+    if (await confirm(question, { confirmLabel: text(words.confirmLabel ?? words.remove), danger: true })) onRemove(row)
   }
   const tools: Column<Row> = {
     key: 'tools',
@@ -42,13 +42,13 @@ export function usePartActions<Row>({
     render: (row) => (
       <span className="row-tools">
         <IconButton name="edit" label={text(words.edit)} reason={reason} onClick={() => setEdited({ row })} />
-        {more?.(row)}
-        <IconButton name="bin" label={text(words.remove)} reason={fixed} onClick={() => drop(row)} />
+        {extraTools?.(row)}
+        <IconButton name="bin" label={text(words.remove)} reason={fixedReason} onClick={() => confirmRemoval(row)} />
       </span>
     ),
   }
   const add = (
-    <Button look="ghost" low icon="plus" reason={fixed} onClick={() => setEdited({})}>
+    <Button look="ghost" low icon="plus" reason={fixedReason} onClick={() => setEdited({})}>
       {text(words.add)}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { registerSelfSaving, reloadKeeping, useKeepValueThroughReload } from './typed-kept.ts'
+import { registerSelfSaving, reloadKeeping, useKeepValueThroughReload } from './keep-through-reload.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const schema = z.object({ name: z.string(), password: z.string() })

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { UnbrokenWords } from './whole-words.tsx'
+import { UnbrokenWords } from './unbroken-words.tsx'
 
 it.each([
   ['Next cut-off', ['cut-off']],

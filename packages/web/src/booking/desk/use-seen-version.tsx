@@ -14,10 +14,10 @@ type Saving = { error: unknown; reset: () => void }
 export function useSeenVersion({ id, version }: SeenVersion, saving: Saving) {
   const text = useText()
   const queries = useQueryClient()
-  const opened = useOpenedVersion(version)
+  const openedVersion = useOpenedVersion(version)
   const goOn = async () => {
     await queries.invalidateQueries()
-    opened.takeNewest()
+    openedVersion.takeNewest()
     saving.reset()
   }
   const { error } = saving
@@ -30,5 +30,5 @@ export function useSeenVersion({ id, version }: SeenVersion, saving: Saving) {
       )}
     </ProblemNote>
   ) : null
-  return { seen: { id, version: opened.version }, refusal, opened }
+  return { seenVersion: { id, version: openedVersion.version }, refusal, opened: openedVersion }
 }

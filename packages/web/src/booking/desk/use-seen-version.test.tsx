@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { openPart } from '../../testing/page.tsx'
-import { useSeenVersion } from './use-seen.tsx'
+import { useSeenVersion } from './use-seen-version.tsx'
 
 it('sends a decision upon the booking that was opened, and upon a newer one only when the reader says so', async () => {
   const saving = { error: undefined as unknown, reset: vi.fn() }
@@ -12,10 +12,10 @@ it('sends a decision upon the booking that was opened, and upon a newer one only
   function Decision() {
     const [version, setVersion] = useState(3)
     show = setVersion
-    const { seen, refusal } = useSeenVersion({ id: 'b', version }, saving)
+    const { seenVersion, refusal } = useSeenVersion({ id: 'b', version }, saving)
     return (
       <>
-        <output>{seen.version}</output>
+        <output>{seenVersion.version}</output>
         {refusal}
       </>
     )

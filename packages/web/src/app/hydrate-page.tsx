@@ -6,7 +6,7 @@ import { chooseLanguage, chosenLanguage } from '../platform/language.ts'
 import { loadPart } from '../platform/load-part.ts'
 import { answerFrom } from '../platform/plain-data.ts'
 import { queryClient } from '../platform/query-client.ts'
-import { wordsAreDrawn } from '../platform/text.tsx'
+import { keepPrerenderedWords } from '../platform/text.tsx'
 import { setPrerenderedDay } from '../platform/today.ts'
 import { Application, navigationOf, wantedPath } from './application.tsx'
 import type { DrawnPage } from './drawn-page.ts'
@@ -21,7 +21,7 @@ export async function hydratePage(page: DrawnPage, taps: () => HTMLElement | und
   setPrerenderedDay(page.day)
   waitForUse()
   await Promise.all([startFrom(page), loadPage()])
-  wordsAreDrawn()
+  keepPrerenderedWords()
   const queries = queryClient()
   for (const [key, answer] of page.answers) queries.setQueryData(key, answerFrom(answer))
   const router = createBrowserRouter(routes, {
@@ -52,7 +52,6 @@ const addInnerRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   patch(placeOf.framed, innerRoutes.framed)
 }
 
-/** Loads the page's script, without which its drawing cannot be hydrated. */
 async function loadPage(): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
