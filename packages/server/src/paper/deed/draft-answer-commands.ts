@@ -13,7 +13,7 @@ import {
 } from '../../workorder/index.ts'
 import { paperModeOf } from '../modes/paper-modes.ts'
 import { billAt, jobBillsOf, stateAfter } from './bill-at.ts'
-import { keepSets, movedBill } from './bill-deed.ts'
+import { jobAndBill, keepSets, movedBill } from './bill-deed.ts'
 
 type Answer = { jobNoIn: string; version?: number | undefined; billSeq: number; draftVersion: number } & Pick<
   DraftAnswer,
@@ -51,12 +51,18 @@ export async function answerDraft(
   const { changes } = await keepSets(at, [bill], { call })
   const { billState = job.billState, billsOut = job.billsOut, draftWaits = false } = changes
   const saved = await saveJob(tx, job, { billState, billsOut, draftWaits, draftAnswer })
-  const { jobNo, bookingId, customerId } = job
+  const { bookingId, customerId } = job
   await auditJob(call, job, {
     action: `workorder.draft-${answer}`,
     before: { billSeq, billState: at.bill.state },
     after: { billSeq, billState: state, ...(note && { note }) },
   })
-  await recordBookingEvent(call, { bookingId, customerId, kind: events[answer], data: { jobNo }, note: note ?? null })
+  await recordBookingEvent(call, {
+    bookingId,
+    customerId,
+    kind: events[answer],
+    data: { jobNo: jobAndBill(at) },
+    note: note ?? null,
+  })
   return saved
 }
