@@ -233,6 +233,8 @@ const priceSnapshot = z.object({
   /** Absent in prices kept before it was recorded. */
   quotedApart: z.array(quotedApart.omit({ message: true })).optional(),
   loadCharge: loadCharge.optional(),
+  /** Absent where no warehouse receives the cargo, and in prices kept before it was recorded. */
+  warehouseCutoffHours: z.int().optional(),
   pricedOn: z.iso.date(),
   validFrom: z.iso.date().optional(),
   validTo: z.iso.date(),

@@ -5,6 +5,7 @@ import {
   closeWaysBack,
   type FromBrowser,
   insertWayBack,
+  isAccountClosed,
   loadUser,
   lockOwners,
   notifyOwners,
@@ -64,7 +65,8 @@ export async function goBack(
     if (!back) throw new Problem('customer.way-back-missing')
     const { userId, customerId, change } = back
     await lockOwners(tx, customerId)
-    if (!(await restoreOwner(tx, back))) throw new Problem('customer.has-company')
+    if (!(await restoreOwner(tx, back)))
+      throw new Problem((await isAccountClosed(tx, userId)) ? 'customer.way-back-missing' : 'customer.has-company')
     await closeWaysBack(tx, userId)
     const caller = { actor: 'customer', userId, customerId, role: 'owner', isReauthenticated: true } as const
     const call = { tx, now, caller, language, address }

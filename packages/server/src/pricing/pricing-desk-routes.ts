@@ -1,11 +1,13 @@
 import { departureDeskEndpoints } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import { departureStageAt, departureStageText } from '@landbridge/contract/pricing/departure-lifecycle'
+import { departureWeekEndpoints } from '@landbridge/contract/pricing/departure-week-endpoints'
 import { tariffDeskEndpoints } from '@landbridge/contract/pricing/tariff-desk-endpoints'
 import { tariffSheetEndpoints } from '@landbridge/contract/pricing/tariff-sheet-endpoints'
 import { type Call, type Port, serve, serveInSteps, serveRaw } from '../platform/serve.ts'
 import { asSheet } from '../platform/xlsx.ts'
 import { cancelDeparture, writeDeparture } from './departure/departure-commands.ts'
 import { listDepartures, showDeparture } from './departure/departure-queries.ts'
+import { showDepartureWeek } from './departure/departure-week-queries.ts'
 import { serviceRoutes } from './departure/modes/service-routes.ts'
 import { departureStandingOf } from './departure/space-rules.ts'
 import type { Departure } from './price/departure-row.ts'
@@ -35,6 +37,7 @@ export function pricingDeskRoutes(port: Port): void {
   serveInSteps(port, tariffSheetEndpoints.import, (opened) => importTariffs(opened, port.settings.files))
 
   serve(port, departureDeskEndpoints.list, listDepartures)
+  serve(port, departureWeekEndpoints.week, showDepartureWeek)
   serve(port, departureDeskEndpoints.show, ({ id }, call) => showDeparture(id, call))
   serve(port, departureDeskEndpoints.save, async (form, call) =>
     departureStanding(await writeDeparture(form, call), call),

@@ -41,7 +41,7 @@ export const pricingRoutesWith = (slots: DepartureSlots & LaneSlots): AreaRoutes
     page(
       deskPaths.departures(),
       { name: 'DeskDepartures', title: 'pricing.departures-title' },
-      async () => (await import('./departure-desk/departure-list-page.tsx')).DepartureListPage,
+      async () => (await import('./departure-desk/departures-page.tsx')).DeparturesPage,
     ),
     page(
       deskPaths.services(),

@@ -135,6 +135,6 @@ function chargeable(_: FormName, form: BookingForm): ChargeableLoad {
 }
 
 /** A flight of ours, or one that is not in our lists; both with what closes before it. */
-const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'] }
+const acceptance: AcceptanceAsks = { departure: 'or-typed', cutoffs: ['SI', 'CARGO', 'CUSTOMS'], maySay: ['WAREHOUSE'] }
 
 export const airBookings = bookingMode({ checks, acceptance, chargeable })

@@ -10,6 +10,7 @@ import { columnOf } from '../../platform/rows.ts'
 import { mentions } from '../../platform/search.ts'
 import type { Call } from '../../platform/serve.ts'
 import type { AppUserTable } from './user-store.ts'
+import { hasWayBack } from './way-back-store.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ appUser: AppUserTable }>()
 
@@ -66,7 +67,11 @@ export async function showUser(id: string, { tx }: Call<'staff'>): Promise<UserD
     .executeTakeFirst()
   if (!row) throw new Problem('access.user-missing')
   const user = rowOf(row)
-  return { ...user, permissions: permissionsOf(user.duties), actions: actionsFor(userLifecycle, user, 'staff') }
+  const actions = actionsFor(userLifecycle, user, 'staff')
+  const isPutOut = user.state === 'inactive' && (await hasWayBack(tx, id))
+  const possible =
+    user.state === 'inactive' && !isPutOut ? actions.filter(({ name }) => name !== 'deactivate') : actions
+  return { ...user, permissions: permissionsOf(user.duties), actions: possible }
 }
 
 export const activeSalespeople = (tx: Tx) => activeStaff(tx, 'sales')

@@ -29,6 +29,12 @@ export async function wayBackOf(tx: Tx, keyHash: Buffer): Promise<WayBack | unde
   return (await sql<WayBack>`select ${shown} from owner_way_back where ${open(keyHash)}`.execute(tx)).rows[0]
 }
 
+export async function hasWayBack(tx: Tx, userId: string): Promise<boolean> {
+  const found = await sql`select from owner_way_back
+    where user_id = ${userId} and over_at is null and expires_at > app_now() limit 1`.execute(tx)
+  return found.rows.length > 0
+}
+
 /** Uses a way back up, once: of two at the same moment the second finds none. */
 export async function takeWayBack(tx: Tx, keyHash: Buffer): Promise<WayBack | undefined> {
   const taken = sql<WayBack>`update owner_way_back set over_at = app_now() where ${open(keyHash)} returning ${shown}`
@@ -38,6 +44,11 @@ export async function takeWayBack(tx: Tx, keyHash: Buffer): Promise<WayBack | un
 /** No link brings back whom we ourselves switched off, or who is back already. */
 export async function closeWaysBack(tx: Tx, userId: string): Promise<void> {
   await sql`update owner_way_back set over_at = app_now() where user_id = ${userId} and over_at is null`.execute(tx)
+}
+
+export async function isAccountClosed(tx: Tx, userId: string): Promise<boolean> {
+  const closed = await sql`select from app_user where id = ${userId} and closed_at is not null`.execute(tx)
+  return closed.rows.length > 0
 }
 
 /** Makes somebody an active owner again, whatever was taken since; false where the account is closed or belongs to another company. */

@@ -21,7 +21,13 @@ import {
   priceOfLines,
 } from '../life/booking-price-rules.ts'
 import { type HoldFacts, holdsOf, standing } from '../life/booking-rules.ts'
-import { type EnteredCarriage, givenAs, givenByStops, givenTyped } from '../life/given-departure-rules.ts'
+import {
+  closedByWarehouse,
+  type EnteredCarriage,
+  givenAs,
+  givenByStops,
+  givenTyped,
+} from '../life/given-departure-rules.ts'
 import {
   amendedPayers,
   checkPayersExplained,
@@ -52,7 +58,7 @@ export type LegFacts = {
   entered: EnteredCarriage
 }
 
-type FormOfMode = Pick<Booking, 'mode' | 'form'>
+type FormOfMode = Pick<Booking, 'mode' | 'form'> & { quoted?: PriceSnapshot | undefined }
 
 /** Refuses an incomplete booking, a standing hold or a wrong departure; returns the departure of each leg. */
 export function checkAcceptable(booking: Booking, entered: EnteredPrice, facts: AcceptanceFacts): GivenDeparture[] {
@@ -146,9 +152,12 @@ export const givenFor = (
   { departure, known: { ends } }: Pick<LegFacts, 'departure' | 'known'>,
   entered: EnteredCarriage,
 ): GivenDeparture =>
-  departure
-    ? givenAs(departure, entered)
-    : givenTyped(leg, { ...proposedTimes(leg, ends), ...withoutNothing(entered) }, ends)
+  closedByWarehouse(
+    departure
+      ? givenAs(departure, entered)
+      : givenTyped(leg, { ...proposedTimes(leg, ends), ...withoutNothing(entered) }, ends),
+    leg,
+  )
 
 /** Times proposed for a booking that no departure carries. */
 export const proposedTimes = (booking: FormOfMode, ends: KnownToForm['ends']): EnteredCarriage =>

@@ -13,7 +13,7 @@ import { advanceRequest, checkPossible, firstCutoffOf, notAllowed } from '../lif
 import { lockBooking } from '../life/booking-store.ts'
 import { saveAndTell } from '../life/booking-tell-commands.ts'
 import { attempted, closeRequest, loadRequest, saveFee } from '../life/change-request-store.ts'
-import { enteredBy, typedOf } from '../life/given-departure-rules.ts'
+import { closedByWarehouse, enteredBy, typedOf } from '../life/given-departure-rules.ts'
 import { legsOf, withGiven } from '../life/leg.ts'
 import { owedIn } from '../life/price-payer-rules.ts'
 import { giveBackHeld } from '../life/request-end-commands.ts'
@@ -224,9 +224,11 @@ async function amended(before: Booking, amending: Amending, call: Granting): Pro
   const after = { ...before, form, warnings, findings, agreed, quote, revision: before.revision + 1 }
   checkHeld(after, amendment, agreed)
   const entered = enteredBy(command.typed ?? {})
-  const givenByLeg = legsOf({ ...requested, given: before.given }).map((leg, at) => {
+  const givenByLeg = legsOf({ ...requested, quote, given: before.given }).map((leg, at) => {
     const keeps = keepsDeparture || at > 0
-    return keeps && leg.given ? leg.given : givenFor(leg, { departure, known: facts.known }, entered)
+    return keeps && leg.given
+      ? closedByWarehouse(leg.given, leg)
+      : givenFor(leg, { departure, known: facts.known }, entered)
   })
   // Another lane or day is another departure for all; fewer boxes leave those that were to go by another one first.
   const shares = keepsDeparture ? before.shares : before.shares?.filter(({ legSeq }) => legSeq > 1)

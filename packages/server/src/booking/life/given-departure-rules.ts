@@ -1,6 +1,8 @@
-import { bookingModes } from '@landbridge/contract/booking/booking-modes'
+import { bookingModes, formNameOf } from '@landbridge/contract/booking/booking-modes'
 import type { Cutoff } from '@landbridge/contract/booking/booking-views'
+import { sharesContainer, warehouseClosesAt } from '@landbridge/contract/booking/form/facts-of'
 import type { AcceptanceAsks } from '@landbridge/contract/booking/modes/booking-mode'
+import type { PriceSnapshot } from '@landbridge/contract/pricing/price'
 import { businessZone, dayIn, instantIn } from '@landbridge/contract/shared/business-day'
 import { type FieldProblems, Problem } from '@landbridge/contract/shared/problem'
 import { cutoffsIn, type Departure } from '../../pricing/index.ts'
@@ -132,4 +134,36 @@ function checkOrder(times: { etd: Date; eta: Date; loadingDate?: string | undefi
   if (loadingDate && dayIn(zone, etd) < loadingDate) {
     throw new Problem('shared.invalid-input', { etd: 'booking.etd-before-loading' })
   }
+}
+
+const isWarehouse = ({ cutoffKind }: Cutoff) => cutoffKind === 'WAREHOUSE'
+
+/** Cargo that shares a container must be in its warehouse so many hours before departure as its price says, unless staff say otherwise. */
+export function closedByWarehouse(
+  given: GivenDeparture,
+  { mode, form, quoted }: Pick<Booking, 'mode' | 'form'> & { quoted?: PriceSnapshot | undefined },
+): GivenDeparture {
+  const name = formNameOf(mode, form.loadType)
+  const { etd, etdZone, cutoffs } = given
+  if (!sharesContainer(name) && !isReceived(mode))
+    return { ...given, cutoffs: cutoffs.filter((one) => !isWarehouse(one)) }
+  const at = warehouseClosesAt(name, quoted, given)
+  if (!at || cutoffs.some(isWarehouse) || etd <= at) return given
+  return { ...given, cutoffs: [...cutoffs, { cutoffKind: 'WAREHOUSE', at, timeZone: etdZone }] }
+}
+
+/** Each consignment of the mode goes through a warehouse, whose closing staff may name. */
+const isReceived = (mode: Booking['mode']): boolean =>
+  bookingModes[mode].acceptance.maySay?.includes('WAREHOUSE') ?? false
+
+/** The cut-offs of a departure that is timed anew: the warehouse closes as much earlier or later as the departure takes cargo. */
+export function cutoffsRetimed(
+  { cutoffs: stood }: Pick<GivenDeparture, 'cutoffs'>,
+  timed: readonly Cutoff[],
+): Cutoff[] {
+  const cargoIn = (cutoffs: readonly Cutoff[]) => cutoffs.find(({ cutoffKind }) => cutoffKind === 'CARGO')?.at.getTime()
+  const [before, after] = [cargoIn(stood), cargoIn(timed)]
+  const shiftMs = before === undefined || after === undefined ? 0 : after - before
+  const warehouse = stood.filter(isWarehouse).map((one) => ({ ...one, at: new Date(one.at.getTime() + shiftMs) }))
+  return [...timed, ...warehouse]
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Booking, GivenDeparture } from './booking.ts'
 import { type BookingTable, bookingOf, rowOf } from './booking-row-store.ts'
+import { cutoffsRetimed } from './given-departure-rules.ts'
 import { legsOf, withGiven } from './leg.ts'
 
 const tables = (tx: Tx) => tx.withTables<{ booking: BookingTable }>()
@@ -35,6 +36,16 @@ export async function bookingsOnDeparture(tx: Tx, departureId: string): Promise<
 /** Gives accepted bookings the new times and cut-offs of a departure ahead; their versions stay. */
 export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId: string }): Promise<void> {
   const { departureId, etd, eta, cutoffs } = timed
+  const shared = await tables(tx)
+    .selectFrom('booking')
+    .selectAll()
+    .where('departureId', '=', departureId)
+    .where('state', '=', 'received')
+    .where('atd', 'is', null)
+    .where(sql<boolean>`cutoffs @> '[{"cutoffKind": "WAREHOUSE"}]'`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   await tables(tx)
     .updateTable('booking')
     .set({
@@ -47,9 +58,18 @@ export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId:
     .where('state', '=', 'received')
     .where('atd', 'is', null)
     .execute()
+  for (const { id, given } of shared.map(bookingOf))
+    if (given) await saveCutoffs(tx, id, cutoffsRetimed(given, cutoffs))
   await retimeLegs(tx, timed)
   await retimeShares(tx, timed)
 }
+
+const saveCutoffs = (tx: Tx, id: string, cutoffs: GivenDeparture['cutoffs']) =>
+  tables(tx)
+    .updateTable('booking')
+    .set({ cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never })
+    .where('id', '=', id)
+    .execute()
 
 async function retimeShares(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDeparture & { departureId: string }) {
   const rows = await tables(tx)
@@ -62,7 +82,9 @@ async function retimeShares(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDep
     .execute()
   for (const booking of rows.map(bookingOf)) {
     const shares = (booking.shares ?? []).map((share) =>
-      share.given.departureId === departureId ? { ...share, given: { ...share.given, etd, eta, cutoffs } } : share,
+      share.given.departureId === departureId
+        ? { ...share, given: { ...share.given, etd, eta, cutoffs: cutoffsRetimed(share.given, cutoffs) } }
+        : share,
     )
     await tables(tx)
       .updateTable('booking')
@@ -84,7 +106,7 @@ async function retimeLegs(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDepar
   for (const booking of rows.map(bookingOf)) {
     const givenByLeg = legsOf(booking).flatMap(({ seq, given }) => {
       const isTimed = given?.departureId === departureId && !(seq === 1 && booking.atd)
-      return given ? [isTimed ? { ...given, etd, eta, cutoffs } : given] : []
+      return given ? [isTimed ? { ...given, etd, eta, cutoffs: cutoffsRetimed(given, cutoffs) } : given] : []
     })
     const after = rowOf(withGiven(booking, givenByLeg))
     await tables(tx)

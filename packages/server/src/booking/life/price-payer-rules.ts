@@ -2,6 +2,7 @@ import type { PriceLine, PriceView } from '@landbridge/contract/booking/booking-
 import { payerTermsOf } from '@landbridge/contract/booking/form/form-payers'
 import { type BlockedCharge, blockShown, type PlaceInChain } from '@landbridge/contract/pricing/charge-blocks'
 import {
+  type ChargePayer,
   isPaidToTerminal,
   ownPayerBy,
   type PayerTerms,
@@ -114,9 +115,11 @@ export function checkPayersExplained(
 /** The part of our customer in the sale follows from these alone. */
 const ownTerms = ({ customerRole, payerType, direction }: Booking['form']) => ({ customerRole, payerType, direction })
 
-export function withOwed<Price extends AgreedPrice>(price: Price, { form }: Pick<Booking, 'form'>): Price {
+export const ownPayerIn = ({ form }: Pick<Booking, 'form'>): ChargePayer => ownPayerBy(ownTerms(form))
+
+export function withOwed<Price extends AgreedPrice>(price: Price, sale: Pick<Booking, 'form'>): Price {
   if (!price.lines.some(({ payer }) => payer)) return price
-  const ownPayer = ownPayerBy(ownTerms(form))
+  const ownPayer = ownPayerIn(sale)
   const owed = price.lines.filter(({ payer }) => !payer || payer === ownPayer)
   return { ...price, owed: sumsPerCurrency(owed.map(({ currency, amount = '0' }) => ({ currency, amount }))) }
 }
@@ -126,10 +129,10 @@ export const owedIn = ({ owed, totals }: Pick<AgreedPrice, 'owed' | 'totals'>) =
 /** The sums of a price by who pays them, and the part of our customer; nothing of prices from before payers were recorded. */
 export function payerSumsShown(
   lines: readonly PriceLine[],
-  { form }: Pick<Booking, 'form'>,
+  sale: Pick<Booking, 'form'>,
 ): Pick<PriceView, 'payerSums' | 'ownPayer'> {
   if (lines.length === 0 || !lines.every(({ payer }) => payer)) return {}
-  const ownPayer = ownPayerBy(ownTerms(form))
+  const ownPayer = ownPayerIn(sale)
   const sums = lines.map(({ currency, amount = '0', payer }) => ({ currency, amount, payer }))
   return { ownPayer, payerSums: sumsByPayer(sums, ownPayer) }
 }

@@ -29,7 +29,7 @@ export type Amendment = {
 }
 
 /** Fields whose change looks for another departure. */
-const saysWhichDeparture = [
+export const saysWhichDeparture = [
   'originCode',
   'destinationCode',
   'entryPortCode',

@@ -1,6 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import { orderedBy } from '@landbridge/contract/booking/fields/to-order'
 import { billsTogether, originalsToSign } from '@landbridge/contract/paper/bill/bill-rules'
+import type { BillView } from '@landbridge/contract/paper/bill/bill-views'
 import { isSame } from '@landbridge/contract/shared/differences'
 import { Problem } from '@landbridge/contract/shared/problem'
 import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
@@ -31,10 +32,11 @@ type Asked = { job: BilledJob; count: number; kept: readonly BillOfLading[]; new
 export function setsOfBills({ job, count: wanted, kept, newId }: Asked): BillOfLading[] {
   const level = travelsUnder(job)
   const rows = kept.filter((one) => one.level === level)
-  const count = Math.max(wanted, ...liveSets(rows).flatMap(({ seq, state }) => (isOut(state) ? [seq] : [])))
-  const setsAsked = rows.filter(({ seq }) => seq <= count)
+  const beyond = liveSets(rows).flatMap(({ seq, state }) => (seq > wanted && isOut(state) ? [seq] : []))
+  const count = Math.max(wanted, ...beyond)
+  const setsAsked = rows.filter(({ seq }) => seq <= wanted || beyond.includes(seq))
   const first = rows.length === 0 ? job.billState : 'none'
-  const others = Array.from({ length: count }, (_, at) => at + 1)
+  const others = Array.from({ length: wanted }, (_, at) => at + 1)
     .filter((seq) => setsAsked.every((one) => one.seq !== seq))
     .map((seq) => setNotBegun(job, { level, seq, state: first, id: newId() }))
   const carriers = kept.filter((one) => one.level !== level)
@@ -151,4 +153,15 @@ export function refuseUnderBill(names: readonly string[]): never {
     'shared.invalid-input',
     Object.fromEntries(names.map((name) => [name, 'workorder.bill-to-take-back'])),
   )
+}
+
+/** The answer of a bill's customer to its last draft, as it stands: whatever made the draft anew leaves none. */
+export function answerToDraft({ state, deeds }: Pick<BillOfLading, 'state' | 'deeds'>): BillView['draftAnswer'] {
+  const last = deeds.findLast(({ deed }) => deed === 'confirm' || deed === 'askChange' || deed === 'sendDraft')
+  const isOpen = deeds.at(-1)?.deed === 'reopen'
+  if (!last || last.deed === 'sendDraft' || isOpen || (last.deed === 'askChange') !== (state === 'changeAsked'))
+    return undefined
+  const answeredAt = new Date(last.at)
+  if (last.deed === 'confirm') return { answer: 'confirm', answeredAt }
+  return { answer: 'change', answeredAt, ...(last.note && { reason: last.note }) }
 }

@@ -9,7 +9,7 @@ import { enterCharge } from '../../charge/index.ts'
 import { keptEntityId } from '../../entity/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { placesByCode } from '../../reference/index.ts'
-import { auditJob, bookingOfJob, chargeBasisOf, type Job } from '../../workorder/index.ts'
+import { auditJob, bookingOfJob, chargeBasisOf, type Job, partsOf } from '../../workorder/index.ts'
 import { isUnderCredit, lackingLicence, ownBills } from '../bill/bill-rules.ts'
 import { checkDraft } from '../draft/draft-check-queries.ts'
 import { carriageAtIssue } from '../modes/issued-carriage-rules.ts'
@@ -51,7 +51,7 @@ export const issueBill = ({ originals, issuePlace, ...seen }: Input<'issue'>, ca
         issuedAt: call.now,
         issuedBy: call.caller.userId,
         issuePlace: issuePlace ?? at.bill.switched?.issuePlace ?? null,
-        carriage: carriageAtIssue(at.job, at.form),
+        carriage: carriageAtIssue(at.job, at.form, await partsOf(call.tx, [at.job.id])),
       },
     }
   })

@@ -7,7 +7,7 @@ import { recordBookingEvent } from '../../booking/index.ts'
 import { attach } from '../../document/index.ts'
 import type { Call } from '../../platform/serve.ts'
 import { changing, type Job, notAllowed } from '../../workorder/index.ts'
-import { standingByBills } from '../bill/bill-rules.ts'
+import { ownBills, standingByBills } from '../bill/bill-rules.ts'
 import { keepAnswer, keepBill } from '../bill/bill-store.ts'
 import type { BillOfLading, KeptDeed } from '../bill-of-lading.ts'
 import { billTakenBack } from '../draft/changed-papers-commands.ts'
@@ -67,6 +67,10 @@ const deedNames = {
 } as const satisfies Partial<Record<BillAction, string>>
 
 type Moved = { action: BillAction; state: BillOfLading['state']; done: Done }
+
+/** The work order in the words of its time line; where it has several bills, with the one that is spoken of. */
+export const jobAndBill = ({ job, sets, bill }: BillAt): string =>
+  ownBills(job, sets).length > 1 ? [job.jobNo, bill.billNo ?? `#${bill.seq}`].join(' / ') : job.jobNo
 
 export function movedBill({ bill, standing }: BillAt, { action, state, done }: Moved, call: Call<Actor>): BillOfLading {
   const { note, fids } = done

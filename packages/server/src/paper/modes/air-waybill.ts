@@ -12,6 +12,7 @@ import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
 import { handlingCodes, handlingMarks } from './air-handling.ts'
 import { chargesOn, ratingOf, showsRates, type WaybillKind } from './air-rating.ts'
+import { asIssued } from './issued-carriage-rules.ts'
 
 type Shown = PaperFacts['shown']
 
@@ -29,7 +30,8 @@ const stateOf = (shown: Pick<Shown, 'airWaybillType' | 'billState'>, kind: Waybi
   kind === waybillOf(shown) ? shown.billState : 'draft'
 
 /** A waybill of a job, by the boxes of the printed form (IATA resolution 600a): not negotiable, and as a draft not valid. */
-export function waybillParts(facts: PaperFacts, kind: WaybillKind): PaperPart[] {
+export function waybillParts(today: PaperFacts, kind: WaybillKind): PaperPart[] {
+  const facts = kind === waybillOf(today.shown) ? asIssued(today, today.bills[0]) : today
   return [
     headOf(facts, kind),
     partiesOf(facts, kind),

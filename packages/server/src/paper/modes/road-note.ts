@@ -13,6 +13,7 @@ import { type BillTitles, byScript, type Called, calledIn, inEach, isBillOut, st
 import { dayOfIssue } from '../print/day-of-issue.ts'
 import type { PaperFacts } from '../print/paper-facts.ts'
 import { type PaperWord, say } from '../print/printed-words.ts'
+import { asIssued } from './issued-carriage-rules.ts'
 import { type Boxed, dangerOf } from './road-danger.ts'
 
 /** Countries of the east whose carriers and customs read Russian. */
@@ -30,7 +31,8 @@ export const noteTitles = {
 } as const satisfies BillTitles
 
 /** The CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
-export function noteParts(facts: PaperFacts): PaperPart[] {
+export function noteParts(today: PaperFacts): PaperPart[] {
+  const facts = asIssued(today, today.bills[0])
   const called = calledIn(facts)
   const boxed: Boxed = (no, key) => `${no} ${called(key)}`
   return facts.shown.containers.flatMap((truck, index) => [

@@ -17,7 +17,7 @@ import { type PaperWord, say } from '../print/printed-words.ts'
 import { formSwitched } from '../switched-rules.ts'
 import { asIssued } from './issued-carriage-rules.ts'
 import { clausesOnBill, onBoardLine, totalsOnBill } from './sea-bill-wording.ts'
-import { billsOf, descriptionOn, type Bill as SeaBill } from './sea-bills.ts'
+import { billsOf, descriptionOn, type Bill as SeaBill, withoutGaps } from './sea-bills.ts'
 import { partiesOf } from './sea-parties.ts'
 
 type Shown = PaperFacts['shown']
@@ -51,7 +51,9 @@ export function billParts(facts: PaperFacts): PaperPart[] {
   // One bill that is out stays, where fewer are asked for than before.
   const form = { ...booking.form, billQty: Math.max(1, ...facts.bills.map(({ seq }) => seq)) }
   const billed = { goods, isInstructed, instructedBoxes, form, boxes: shown.containers }
-  return billsOf(billed).flatMap((bill, index) => {
+  const isDrawn = ({ no }: Bill) => facts.billSeq === undefined || no === facts.billSeq
+  const drawn = withoutGaps(billsOf(billed), facts.bills).filter(isDrawn)
+  return drawn.flatMap((bill, index) => {
     const kept = facts.bills.find(({ seq }) => seq === bill.no)
     const stated = statedBy(kept, facts)
     return [

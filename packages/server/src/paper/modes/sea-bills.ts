@@ -1,5 +1,7 @@
 import type { BookingForm } from '@landbridge/contract/booking/fields/form-fields'
 import type { GoodsLine } from '@landbridge/contract/booking/fields/goods-lines'
+import { statesOfBillOut } from '@landbridge/contract/workorder/job-lifecycle'
+import type { BillOfLading } from '../bill-of-lading.ts'
 import type { BillContents, BillGap } from './paper-mode.ts'
 
 type NumberedBox = { id: string; containerNo?: string | null | undefined }
@@ -37,6 +39,23 @@ export function billsOf<Box extends NumberedBox>(billed: Billed<Box>): Bill<Box>
       goods: goodsOfBill,
       boxes: isEmpty ? [] : boxes.filter((box) => isOn(numberOf(box, billed))),
     }
+  })
+}
+
+/** The bills that there are: goods of one that is no bill any more stand on the first that is not out. */
+export function withoutGaps<Box extends NumberedBox>(
+  all: readonly Bill<Box>[],
+  bills: readonly Pick<BillOfLading, 'seq' | 'state'>[],
+): Bill<Box>[] {
+  const seqs = new Set(bills.map(({ seq }) => seq))
+  const isGone = ({ no }: Bill<Box>) => seqs.size > 0 && !seqs.has(no)
+  const gone = all.filter(isGone)
+  const taker = bills.find(({ state }) => !statesOfBillOut.includes(state))?.seq
+  return all.flatMap((bill) => {
+    if (isGone(bill)) return []
+    if (bill.no !== taker || gone.length === 0) return [bill]
+    const boxes = new Map([bill, ...gone].flatMap((one) => one.boxes).map((box) => [box.id, box]))
+    return [{ ...bill, goods: [bill, ...gone].flatMap(({ goods }) => goods), boxes: [...boxes.values()] }]
   })
 }
 

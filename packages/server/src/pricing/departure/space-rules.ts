@@ -1,5 +1,5 @@
 import { type BoxOwner, placesOf, spaceSizes } from '@landbridge/contract/pricing/box'
-import { type CutoffKind, cutoffKinds, cutoffNames } from '@landbridge/contract/pricing/departure'
+import { cutoffNames, type DepartureCutoffKind, departureCutoffKinds } from '@landbridge/contract/pricing/departure'
 import { departureLifecycle } from '@landbridge/contract/pricing/departure-lifecycle'
 import { lifeOf } from '@landbridge/contract/shared/life'
 import { sellsSpace } from '@landbridge/contract/shared/modes'
@@ -39,8 +39,8 @@ export function spaceText(counts: readonly { containerType: string; boxes: numbe
 }
 
 /** The cut-offs of a departure, in the order of the paper's way; those that it does not have are left out. */
-export const cutoffsIn = (departure: Departure): { cutoffKind: CutoffKind; at: Date }[] =>
-  cutoffKinds.flatMap((cutoffKind) => {
+export const cutoffsIn = (departure: Departure): { cutoffKind: DepartureCutoffKind; at: Date }[] =>
+  departureCutoffKinds.flatMap((cutoffKind) => {
     const at = departure[cutoffNames[cutoffKind]]
     return at ? [{ cutoffKind, at }] : []
   })

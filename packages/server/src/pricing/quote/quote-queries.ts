@@ -189,6 +189,7 @@ export function snapshotOf(offer: PricedOffer): PriceSnapshot {
     isLinerOut: isLinerOut(offer.included.map(({ chargeCode }) => chargeCode)) || undefined,
     quotedApart: offer.quotedApart?.map(({ message: _message, ...apart }) => apart),
     loadCharge: offer.loadCharge,
+    warehouseCutoffHours: offer.warehouseCutoffHours,
     pricedOn,
     validFrom,
     validTo,

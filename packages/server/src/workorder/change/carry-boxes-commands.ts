@@ -6,7 +6,7 @@ import type { Call } from '../../platform/serve.ts'
 import { containerTypesByLabel } from '../../reference/index.ts'
 import { deletePart, insertParts, partsOf, savePart } from '../container/container-store.ts'
 import { changedByAmendment, newParts, shipperNumbers, surplusOf } from '../job/job-of-booking-rules.ts'
-import { partsBooked } from '../job/leg-rules.ts'
+import { boxLinesOf, partsBooked } from '../job/leg-rules.ts'
 import type { Job, JobPart } from '../job.ts'
 import { orderedOf, type PartsLine, partsLeft } from '../job-rules.ts'
 
@@ -51,15 +51,8 @@ function bookedOnEach(leg: GivenLeg, { jobs, carriages }: OnLeg): BookedOnOne[] 
     return [...there, ...come]
   }
   if (carriages.length < 2) return [{ lines: partsBooked(leg), jobs: jobsOn(0) }]
-  return carriages.map(({ boxes }, at) => ({ lines: boxes.map(asLine), jobs: jobsOn(at) }))
+  return carriages.map(({ boxes }, at) => ({ lines: boxLinesOf(boxes), jobs: jobsOn(at) }))
 }
-
-const asLine = ({ containerType, owner, quantity }: Carriage['boxes'][number]): PartsLine => ({
-  kind: 'box',
-  containerType,
-  containerOwner: owner,
-  qty: quantity,
-})
 
 const partsIn = (parts: readonly JobPart[], { jobs }: BookedOnOne): JobPart[] =>
   jobs.flatMap((job) => parts.filter(({ jobId }) => jobId === job.id))

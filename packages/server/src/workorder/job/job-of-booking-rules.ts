@@ -36,15 +36,22 @@ export function wayOf({ form, given, ...leg }: GivenLeg, departure: Departure | 
   } satisfies Partial<Job> & Pick<Job['head'], 'viaPlaces'>
 }
 
+/** The moment at which the warehouse closes to the cargo of a job; none for cargo that goes through no warehouse. */
+export const closingOf = ({ given }: Pick<Opening, 'given'>): Pick<JobHead, 'warehouseCutoff'> => ({
+  warehouseCutoff: given.cutoffs.find(({ cutoffKind }) => cutoffKind === 'WAREHOUSE')?.at.toISOString(),
+})
+
 /** The head of a job that is opened: what it takes over from its booking, and what its mode makes of it. */
 export const headAtOpening = (mode: LegModeCode, opening: Opening): JobHead => ({
   ...takenOver(headFields, { mode, form: opening.form, isOpening: true }),
+  ...closingOf(opening),
   ...jobModeOf(mode).openingHead(opening),
 })
 
 /** The way in the head of a job, which follows the booking whenever it is amended. */
 export const headOnWay = (mode: LegModeCode, opening: Opening): JobHead => ({
   ...takenOver(headFields, { mode, form: opening.form, isOpening: false }),
+  ...closingOf(opening),
   ...jobModeOf(mode).headOfWay(opening),
 })
 

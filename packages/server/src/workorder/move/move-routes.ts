@@ -8,6 +8,7 @@ import { partsOf } from '../container/container-store.ts'
 import { jobsOfBooking } from '../job/job-store.ts'
 import { moveAll } from './move-all-commands.ts'
 import { moveCargo } from './move-commands.ts'
+import { priceOfMove } from './move-price-queries.ts'
 
 type Staff = Call<'staff'>
 
@@ -18,6 +19,7 @@ export const moveRoutesWith =
     serve(port, moveEndpoints.move, async (command, call) =>
       receiptOf(await moveCargo(command, call, papers), { actor: 'staff', language: call.language }),
     )
+    serve(port, moveEndpoints.price, priceOfMove)
     serveInSteps(port, moveEndpoints.moveAll, (opened) => moveAll(opened, papers))
   }
 

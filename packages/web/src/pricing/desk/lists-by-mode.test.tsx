@@ -65,7 +65,7 @@ it('writes lanes of tariffs as from and to: the red strip says what was travelle
 })
 
 it('opens on the departures that can be booked, and shows the closed ones too when somebody wants them', async () => {
-  const { sent, modes } = await open(deskPaths.departures())
+  const { sent, modes } = await open(deskPaths.departures({ view: 'list' }))
   expect(modes.getByRole('tab', { name: /^All/ })).toBeTruthy()
   expect(sent(departures)[0]).toMatchObject({ state: 'scheduled', isOpen: true })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Closed ones too' }))

@@ -1,4 +1,4 @@
-import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { DepartureCutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import type { TariffDetail, TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
@@ -41,4 +41,4 @@ export type DeskColumn = { title: TextKey; optional?: boolean } & (
   | { column: string; figureOf: (row: TariffRow) => string | undefined }
 )
 
-type DeskCutoff = { kind: CutoffKind; isNeeded: boolean }
+type DeskCutoff = { kind: DepartureCutoffKind; isNeeded: boolean }
