@@ -6,7 +6,7 @@ import { paths } from '../packages/web/src/paths.ts'
 import { launchChromium } from '../tooling/chromium.ts'
 import { answerWithLongest } from '../tooling/longest-lists.ts'
 import { ownPortal } from '../tooling/own-portal.ts'
-import { type KeptSession, keptSession, openPage, readingPage } from '../tooling/page-visit.ts'
+import { followLink, type KeptSession, keptSession, openPage, readingPage } from '../tooling/page-visit.ts'
 import { logIn, visit } from './browser.ts'
 
 let browser: Browser
@@ -79,6 +79,16 @@ const notShown = (page: Page): Promise<string[]> =>
     })
   })
 
+/** The language with the longest words. */
+const longest: Language = 'ru'
+const others = languages.filter((language) => language !== longest)
+
+/** Every list in the language with the longest words and in one of the others, which come round; in each by `npm run prove lists-fit`. */
+const listsIn = (reader: Reader, language: Language): string[] =>
+  lists[reader].filter(
+    (_, at) => process.env.LISTS_IN || language === longest || others[at % others.length] === language,
+  )
+
 for (const reader of ['demo', 'admin'] as const) {
   it.each(languages)(
     `every list of ${reader} shows all of its columns on a desk in %s, whatever stands in its rows`,
@@ -86,8 +96,12 @@ for (const reader of ['demo', 'admin'] as const) {
       const page = await readingAt(reader, language)
       await answerWithLongest(page, language)
       const hidden: string[] = []
-      for (const path of lists[reader]) {
-        await openPage(page, path)
+      let last = ''
+      for (const path of listsIn(reader, language)) {
+        const [list = ''] = path.split('?')
+        // A list that was opened before shows no change of page.
+        await (last === '' || last === list ? openPage : followLink)(page, path)
+        last = list
         expect(await page.locator('.list-frame tbody tr').count(), path).toBeGreaterThan(20)
         hidden.push(...(await notShown(page)))
       }

@@ -9,7 +9,7 @@ export async function startPortalCopy(environment: Record<string, string> = {}) 
   const folder = await mkdtemp(join(tmpdir(), 'landbridge-copy-'))
   const demo = inject('demo')
   if (demo) await cp(demo, folder, { recursive: true, filter: (path) => !path.endsWith('.sock') })
-  const portal = await startPortal({ DATA_DIR: folder, ...environment })
+  const portal = await startPortal({ DATA_DIR: folder, ...environment }, { from: 'bundle' })
   return {
     address: portal.address,
     async stop() {

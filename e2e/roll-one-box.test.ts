@@ -11,7 +11,7 @@ import {
   type ModeInBrowser,
   numberBox,
 } from './job-in-browser.ts'
-import { rollBox } from './move-box.ts'
+import { rollAllBut } from './move-box.ts'
 
 const sea: ModeInBrowser = {
   prices: '/freight/sea/query',
@@ -42,7 +42,7 @@ it('rolls one of two containers to the next vessel: the clerk says why, the othe
   await numberBox(clerk, second, { 'Seal no.': 'SL88214', 'VGM, kg': '22540' }, 1)
 
   const { page } = clerk
-  await rollBox(clerk, second.right)
+  await rollAllBut(clerk, second.right)
   const boxes = page.getByRole('table')
   await boxes.getByText(printed(second.right)).waitFor()
   await boxes.getByText(printed(first.right)).waitFor({ state: 'hidden' })

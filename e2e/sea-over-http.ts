@@ -14,6 +14,14 @@ export const sea: ModeOverHttp = {
   jobNo: /^JS\d{4}-[2-9A-HJ-NP-Z]{5}$/,
 }
 
+type Sailing = { keyId: string; Spaces: readonly { SizeType: string; Surplus: number }[] }
+
+/** The sailing of an offer with the most room: stories of one demo business do not take it from each other. */
+export function roomiest({ Departures }: { Departures: readonly object[] }): Sailing | undefined {
+  const roomFor = ({ Spaces }: Sailing) => Spaces.find(({ SizeType }) => SizeType === '40HQ')?.Surplus ?? 0
+  return (Departures as Sailing[]).toSorted((a, b) => roomFor(b) - roomFor(a))[0]
+}
+
 /** A box by the number that it was given, with its seal, its cargo and its verified mass. */
 export const seaBox = ({ right: ConNo, wrong: wrongNo } = newContainerNumber(), SealNo = 'SL88213') => ({
   ConNo,
@@ -49,21 +57,23 @@ export const namedParties: readonly Fields[] = [
   },
 ]
 
+export type Instructed = { parties?: readonly Fields[]; texts?: readonly string[] }
+
 /** What the customer adds to an instruction that was filled in from the booking and the boxes. */
-function wholeOf(content: Fields, parties: readonly Fields[]): Fields {
+function wholeOf(content: Fields, { parties = namedParties, texts = [] }: Instructed): Fields {
   const boxes = content.Containers as Fields[]
   const [goods] = content.Goods as Fields[]
   return {
     ...content,
     Containers: boxes.map(({ SizeType: _, BoxOwner: __, ...row }) => row),
-    Goods: boxes.map(({ ConNo, Ctns, Weight, Meas }) => ({
+    Goods: boxes.map(({ ConNo, Ctns, Weight, Meas }, at) => ({
       ...goods,
       ConNo,
       Ctns,
       Weight,
       Meas,
       NetWeight: '17000',
-      GoodsNameEng: 'Washing machines',
+      GoodsNameEng: texts[at] ?? 'Washing machines',
       Marks: 'N/M',
     })),
     Parties: parties,
@@ -75,12 +85,12 @@ export async function instruct(
   customer: PlainClient,
   clerk: PlainClient,
   { keyId, JobNoIn }: OpenedJob,
-  parties = namedParties,
+  instructed: Instructed = {},
 ): Promise<void> {
   const path = '/api/v1/shipping-instruction'
   const due = done(await customer.send('GET', path, { JobNoIn }))
   expect(due.state).toBe('notDue')
-  const written = { JobNoIn, version: due.version, Content: wholeOf(due.Content as Fields, parties), submit: 'T' }
+  const written = { JobNoIn, version: due.version, Content: wholeOf(due.Content as Fields, instructed), submit: 'T' }
   const sent = done(await customer.send('PUT', path, written, { json: true }))
   expect(sent.state).toBe('sent')
   const final = await desk(clerk, 'shipping-instruction-final', { keyId, version: sent.version })

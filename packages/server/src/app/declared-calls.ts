@@ -25,6 +25,7 @@ import { teamEndpoints } from '@landbridge/contract/customer/team-endpoints'
 import { certificationEndpoints } from '@landbridge/contract/document/certification-endpoints'
 import { documentEndpoints } from '@landbridge/contract/document/document-endpoints'
 import { entityDeskEndpoints } from '@landbridge/contract/entity/entity-desk-endpoints'
+import { entityEndpoints } from '@landbridge/contract/entity/entity-endpoints'
 import { auditDeskEndpoints } from '@landbridge/contract/insight/audit-desk-endpoints'
 import { deskAlarmEndpoints } from '@landbridge/contract/insight/desk-alarm'
 import { menuEndpoints } from '@landbridge/contract/insight/menu-counts'
@@ -69,7 +70,7 @@ export const declaredCalls: readonly object[] = [
   accessDeskEndpoints, accessEndpoints, avatarEndpoints, messagingAppEndpoints, simulatorEndpoints, phoneEndpoints, registrationEndpoints, securityEndpoints,
   apiKeyEndpoints, customerDeskEndpoints, customerEndpoints, teamEndpoints,
   certificationEndpoints, documentEndpoints,
-  entityDeskEndpoints,
+  entityDeskEndpoints, entityEndpoints,
   announcementDeskEndpoints, announcementEndpoints, ownAnnouncementEndpoints, notificationEndpoints, outgoingDeskEndpoints,
   departureDeskEndpoints, departureWeekEndpoints, serviceDeskEndpoints, priceCalls, pricingEndpoints, tariffDeskEndpoints, tariffSheetEndpoints,
   bookingDeskEndpoints, bookingEndpoints, bookingEntityEndpoints, inquiryDeskEndpoints, inquiryEndpoints,

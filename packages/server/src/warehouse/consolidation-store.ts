@@ -1,21 +1,21 @@
 import { Problem } from '@landbridge/contract/shared/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database.ts'
-import { type Job, type JobRow, jobOfRow } from '../workorder/index.ts'
+import { type Job, type JobTableRow, jobOfRow } from '../workorder/index.ts'
 import type { Consolidation } from './consolidation.ts'
 
-const tables = (tx: Tx) => tx.withTables<{ consolidation: Consolidation; workOrder: JobRow }>()
+const tables = (tx: Tx) => tx.withTables<{ consolidation: Consolidation; workOrder: JobTableRow }>()
 
 export async function insertConsolidation(tx: Tx, consolidation: Consolidation): Promise<void> {
   await tables(tx).insertInto('consolidation').values(consolidation).execute()
 }
 
-export const loadConsolidation = (tx: Tx, id: string): Promise<Consolidation> => load(tx, id, false)
+export const loadConsolidation = (tx: Tx, id: string): Promise<Consolidation> => loadRow(tx, id, false)
 
-/** The same, and nobody else puts anything in or takes anything out until this call is over. */
-export const lockConsolidation = (tx: Tx, id: string): Promise<Consolidation> => load(tx, id, true)
+/** A consolidation that is locked until this call is over. */
+export const lockConsolidation = (tx: Tx, id: string): Promise<Consolidation> => loadRow(tx, id, true)
 
-async function load(tx: Tx, id: string, locks: boolean): Promise<Consolidation> {
+async function loadRow(tx: Tx, id: string, locks: boolean): Promise<Consolidation> {
   const query = tables(tx).selectFrom('consolidation').selectAll().where('id', '=', id)
   const row = await (locks ? query.forUpdate() : query).executeTakeFirst()
   if (!row) throw new Problem('workorder.consolidation-missing')

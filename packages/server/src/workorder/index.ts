@@ -4,7 +4,7 @@ export { lclStateOf, lclStateOfJobs } from './cargo/lcl-state-rules.ts'
 export { type Receipt, receiptsOf, saveReceipt } from './cargo/receipt-store.ts'
 export {
   countingOf,
-  measured,
+  measuredCargo,
   measureOf,
   type SharedCargo,
   sharedCargoOf,
@@ -41,14 +41,14 @@ export {
   noteLeft,
   notePartsProgress,
 } from './job/progress-commands.ts'
-export { lastOnWay, type Progress, standingOfJobs, together } from './job/progress-rules.ts'
+export { lastOnWay, type Progress, progressTogether, standingOfJobs } from './job/progress-rules.ts'
 export { releaseGapsOf } from './job/release-rules.ts'
 export type { DraftAnswer, Job, JobHead, JobPart } from './job.ts'
 export { auditJob } from './job-audit.ts'
 export { workorderDeskRoutesWith } from './job-desk-routes.ts'
 export { drawnNo, houseBillNoOf } from './job-number.ts'
 export { workorderRoutes } from './job-routes.ts'
-export { type JobRow, jobOfRow } from './job-row.ts'
+export { type JobTableRow, jobOfRow } from './job-row.ts'
 export { boxTextOf, checkLive, checkNoBillIssued, checkUnchanged, notAllowed, papersOf } from './job-rules.ts'
 export { jobModeOf } from './modes/job-modes.ts'
 export { moveFollowersWith, moveSeen } from './move/move-commands.ts'

@@ -9,13 +9,13 @@ type Audited = Pick<Job, 'id' | 'customerId'>
 export const valuesBefore = (before: object, changes: object): object =>
   Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof typeof before]]))
 
-/** What changes of a job, before and after, under the names of its columns. */
+/** The changes of a job, before and after, under the names of its columns. */
 export const auditedChanges = (job: Job, changes: Partial<Job>): Pick<Deed, 'before' | 'after'> => {
   const after = columnsOfChanges(changes)
   return { before: valuesBefore(rowOfJob(job), after), after }
 }
 
-/** Writes down what was done to a job, for its company's side of the log as well. */
+/** Audits a deed on a job, for its company's side of the log as well. */
 export const auditJob = (
   call: Call<Actor>,
   { id, customerId }: Audited,

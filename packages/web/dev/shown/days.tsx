@@ -50,7 +50,7 @@ export const shown: Shown = {
   states: {
     day: () => <TypedDay />,
     'day, chosen': () => <TypedDay of="2031-02-14" />,
-    'day within limits': () => <TypedDay of="2031-02-14" least="2031-02-10" most="2031-02-20" />,
+    'day within limits': () => <TypedDay of="2031-02-14" min="2031-02-10" max="2031-02-20" />,
     'day, wrong': () => <TypedDay invalid />,
     'day, disabled': () => <TypedDay of="2031-02-14" disabled />,
     'day, bare': () => <TypedDay of="2031-02-14" look="bare" />,

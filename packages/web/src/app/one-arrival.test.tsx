@@ -104,7 +104,7 @@ it.each([
 })
 
 it.each([
-  ['list of bookings', () => <LaneStrip way={booking} />],
+  ['list of bookings', () => <LaneStrip route={booking} />],
   ['list of jobs', () => <JobLane job={job} />],
   ['head of a job', () => <JobRoute job={job} />],
   ['list of boxes', () => <RowRoute row={row} />],
@@ -126,7 +126,7 @@ const onTheWay = {
 } as unknown as BookingDetail
 
 it.each([
-  ['list of bookings', () => <LaneStrip way={{ ...booking, ...done }} />],
+  ['list of bookings', () => <LaneStrip route={{ ...booking, ...done }} />],
   ['head of a booking', () => <BookingRoute booking={onTheWay} />],
   ['list of jobs', () => <JobLane job={{ ...job, ...done }} />],
   ['head of a job', () => <JobRoute job={{ ...job, ...done }} />],

@@ -40,7 +40,7 @@ export const useAddressBook = (keyword: string, options: { enabled?: boolean } =
 export const useDropAddress = () => useCommand(bookingEndpoints.dropAddress, [bookingEndpoints.addressBook])
 
 /** A saved or submitted booking, without an id while new. */
-export type Kept = { id: string; version: number }
+export type SavedBooking = { id: string; version: number }
 
 export function useBookingsChanged() {
   const queries = useQueryClient()

@@ -8,9 +8,9 @@ import { EmptyState, Loading } from '../platform/ui/states.tsx'
 import { useNotices } from './announcement-api.ts'
 import styles from './announcements-card.module.css'
 
-export function AnnouncementsCard({ most }: { most: number }) {
+export function AnnouncementsCard({ max }: { max: number }) {
   const text = useText()
-  const notices = useNotices({ pageIndex: 1, pageSize: most, sort: 'asc' })
+  const notices = useNotices({ pageIndex: 1, pageSize: max, sort: 'asc' })
   return (
     <Card dense title={text('shell.notices')} actions={<Link to={paths.notices()}>{text('communication.all')}</Link>}>
       <Loading query={notices}>

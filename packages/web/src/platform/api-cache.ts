@@ -1,4 +1,4 @@
-type Kept = { until: number; data: unknown }
+type CachedAnswer = { until: number; data: unknown }
 type Place = 'local' | 'session'
 
 const prefix = 'kept '
@@ -11,7 +11,7 @@ const storeOf = (place: Place = 'local') => (place === 'local' ? localStorage : 
 export function readCached(address: string, place?: Place): unknown {
   const text = storeOf(place).getItem(prefix + address) ?? overflow.get(address)
   if (!text) return undefined
-  const { until, data } = JSON.parse(text) as Kept
+  const { until, data } = JSON.parse(text) as CachedAnswer
   return until > Date.now() ? data : undefined
 }
 
@@ -27,7 +27,7 @@ export function writeCached(
     overflow.delete(address)
     return
   }
-  const text = JSON.stringify({ until: Date.now() + seconds * 1000, data } satisfies Kept)
+  const text = JSON.stringify({ until: Date.now() + seconds * 1000, data } satisfies CachedAnswer)
   try {
     store.setItem(prefix + address, text)
   } catch {

@@ -70,16 +70,16 @@ export const forget = <In extends z.ZodType>(endpoint: Endpoint<In, z.ZodType, A
 async function answerTo(
   endpoint: RequestShape & { wire: { input: { pathInside(path: string): string } } },
   fields: Fields,
-  way: RequestOptions,
+  requestOptions: RequestOptions,
 ): Promise<unknown> {
   const { tokenId } = signing
-  let reply = await transmit(endpoint, fields, way)
+  let reply = await transmit(endpoint, fields, requestOptions)
   if (!reply.success && reply.code === 'envelope.clock-skewed') {
     setClock(reply.data)
-    reply = await transmit(endpoint, fields, way)
+    reply = await transmit(endpoint, fields, requestOptions)
   }
   if (!reply.success && reply.code === 'access.reauthentication-required' && (await requestReauthentication())) {
-    reply = await transmit(endpoint, fields, way)
+    reply = await transmit(endpoint, fields, requestOptions)
   }
   if (reply.success) return (reply as Record<string, unknown>)[endpoint.answersIn ?? 'data']
   if (endsSession(reply) && signing.tokenId === tokenId) reportSessionEnded()
@@ -105,7 +105,7 @@ const pendingKeys = new Map<string, string>()
 async function transmit(
   endpoint: RequestShape,
   fields: Fields,
-  { address, signal, ...way }: RequestOptions,
+  { address, signal, ...requestOptions }: RequestOptions,
 ): Promise<Reply> {
   if (endpoint.signed) await canSign()
   const inBody = sendsBody(endpoint)
@@ -114,7 +114,7 @@ async function transmit(
     : inBody
       ? signedQuery({}, fields, signing)
       : signedQuery(fields, {}, signing)
-  const key = endpoint.idempotent ? (way.key ?? pendingKeys.get(address) ?? uuid()) : undefined
+  const key = endpoint.idempotent ? (requestOptions.key ?? pendingKeys.get(address) ?? uuid()) : undefined
   if (key) pendingKeys.set(address, key)
   const reply = await fetchReply(`${endpoint.path}?${query}`, {
     method: endpoint.method,

@@ -24,10 +24,10 @@ export function moneyText(
   value: unknown,
   currency: string | undefined,
   language: Language,
-  how: MoneyOptions = {},
+  options: MoneyOptions = {},
 ): string {
-  const decimals = how.decimals ?? (currency ? decimalsOf(currency) : 2)
-  if (!isNumber(value) && how.fallback !== undefined) return how.fallback
+  const decimals = options.decimals ?? (currency ? decimalsOf(currency) : 2)
+  if (!isNumber(value) && options.fallback !== undefined) return options.fallback
   const amount = (isNumber(value) ? String(value).trim() : '0') as Intl.StringNumericLiteral
   const digits = {
     minimumFractionDigits: decimals,
@@ -138,8 +138,8 @@ export const differenceText = (ms: number, text: Text): string =>
 /** Rounded to hours from ten hours on. */
 const aboutMs = (ms: number) => (ms < 10 * hourMs ? ms : ms - (ms % hourMs))
 
-function monthText(month: string, how: 'short' | 'long', language: Language): string {
-  const year = how === 'long' ? ({ year: 'numeric' } as const) : {}
+function monthText(month: string, width: 'short' | 'long', language: Language): string {
+  const year = width === 'long' ? ({ year: 'numeric' } as const) : {}
   const format = dateFormat(localeOf(language), { month: 'short', ...year, timeZone: 'UTC' })
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
@@ -173,7 +173,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
   }
   const dayTime = (at: Date | undefined | null, zone?: string) => (one && !zone ? ownTime(at) : placeTime(at, zone))
   return {
-    money: (value: unknown, currency?: string, how?: MoneyOptions) => moneyText(value, currency, language, how),
+    money: (value: unknown, currency?: string, options?: MoneyOptions) => moneyText(value, currency, language, options),
     sums: (sums: readonly { currency?: string; amount?: unknown }[]) =>
       sums.map(({ currency, amount }) => moneyText(amount, currency, language)).join(' + '),
     number: (value: unknown, decimals?: number) => numberText(value, decimals, language),
@@ -186,7 +186,7 @@ function formatsOf(language: Language, text: Text, { own, one }: { own: string; 
     onWeekday: (value: string, shown = day(value)) =>
       isChinese(language) ? `${shown} ${weekday(value)}` : `${weekday(value)} ${shown}`,
     /** A month: Nov 2026, 2026年11月; short Nov, 11月. */
-    month: (value: string, how: 'short' | 'long' = 'long') => monthText(value, how, language),
+    month: (value: string, width: 'short' | 'long' = 'long') => monthText(value, width, language),
     /** A large figure, shortened: 642K, 64.2万. */
     compact: (value: number) =>
       new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(value),

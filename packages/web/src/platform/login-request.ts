@@ -8,7 +8,7 @@ type LoginRequest = { onLoggedIn?: (() => void) | undefined; container: LoginCon
 
 const loginRequest = store<LoginRequest | undefined>(undefined)
 
-/** Opens the login dialog; `then` resumes the action that needed it. */
+/** Opens the login dialog; `onLoggedIn` resumes the action that needed it. */
 export const openLogin = (onLoggedIn?: () => void, container: LoginContainer = 'loginByPhone'): void =>
   loginRequest.set({ onLoggedIn, container })
 

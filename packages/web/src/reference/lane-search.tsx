@@ -59,7 +59,7 @@ export function LaneSearch(props: LaneSearchProps) {
             label={text('reference.lane-date')}
             from={lane.queryDate}
             to={lane.queryDateTo}
-            least={today}
+            min={today}
             onChange={(queryDate, queryDateTo) => onChange({ queryDate, queryDateTo })}
           />
         </div>

@@ -3,6 +3,7 @@ import { logIn, type SessionUser } from '../../platform/session.ts'
 import { type Text, textNow } from '../../platform/text.tsx'
 import { toast } from '../../platform/ui/messages.ts'
 import { problemText } from '../../platform/ui/states.tsx'
+import { welcomeNewcomer } from '../../platform/welcome.ts'
 import { hasWords } from '../phone/send-failure.ts'
 
 /** True for an answer that does not fit the contract, whose fault names a field that was never sent. */
@@ -21,7 +22,7 @@ export async function logInBy<In extends object>(
     return undefined
   })
   const user = await logIn(answer?.id)
-  if (user) toast(textNow('access.login-succeeded'), { kind: 'good' })
+  if (user && !welcomeNewcomer(user)) toast(textNow('access.login-succeeded'), { kind: 'good' })
   return user
 }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { paths } from '../../paths.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import type { LoginContainer } from '../../platform/login-request.ts'
-import { type TextKey, useText } from '../../platform/text.tsx'
+import { type Text, type TextKey, useText } from '../../platform/text.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { keepMessage } from '../../platform/ui/messages.ts'
 import { IconButton } from '../../platform/ui/parts.tsx'
@@ -21,31 +21,36 @@ const AgreementDialog = lazyPart(async () => (await import('../../site/index.ts'
 const width = 910
 
 /** Tabs of the dialog: account, qrcode and phone, or account and wechat for the login by account. */
-type Way = 'account' | 'qrcode' | 'phone' | 'wechat'
-type WayIn = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
+type LoginTab = 'account' | 'qrcode' | 'phone' | 'wechat'
+type LoginPanel = { label: TextKey; Panel: ComponentType<{ onIn: () => void }> }
 
-const waysIn: Record<Way, WayIn> = {
+const loginPanels: Record<LoginTab, LoginPanel> = {
   account: { label: 'access.tab-account', Panel: AccountLogin },
   qrcode: { label: 'access.tab-qrcode', Panel: QrLogin },
   phone: { label: 'access.tab-phone', Panel: PhoneLogin },
   wechat: { label: 'access.tab-wechat', Panel: QrLogin },
 }
 
-const containers: Record<LoginContainer, { title: TextKey; ways: readonly Way[]; first: Way }> = {
+const containers: Record<LoginContainer, { title: TextKey; ways: readonly LoginTab[]; first: LoginTab }> = {
   loginByPhone: { title: 'access.log-in-title', ways: ['account', 'qrcode', 'phone'], first: 'phone' },
   loginByAccount: { title: 'access.by-account-title', ways: ['account', 'wechat'], first: 'account' },
 }
+
+const tabsOf = (ways: readonly LoginTab[], text: Text) =>
+  ways.map((value) => ({ value, label: text(loginPanels[value].label) }))
 
 type LoginDialogProps = {
   container?: LoginContainer | undefined
   onClose: () => void
   onDone?: (() => void) | undefined
+  /** Something was chosen that goes on after the login. */
+  isChosen?: boolean
   /** Tools at the head of the sheet on a phone. */
   tools?: ReactNode
 }
 
-/** `onDone` resumes the action that needed the login. */
-export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools }: LoginDialogProps) {
+/** `onDone` goes on with the work that the login was needed for. */
+export function LoginDialog({ container = 'loginByPhone', onClose, onDone, isChosen, tools }: LoginDialogProps) {
   const text = useText()
   const { title, ways, first } = containers[container]
   const [way, setWay] = useState(first)
@@ -54,9 +59,8 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
   const main = useRef<HTMLDivElement>(null)
   // Who opens the dialog wants to type, not to choose a tab or a country.
   useEffect(() => main.current?.querySelector<HTMLElement>('input:not([role="combobox"])')?.focus(), [])
-  const tabs = ways.map((value) => ({ value, label: text(waysIn[value].label) }))
-  const Panel = isByEmail ? EmailRegistration : waysIn[way].Panel
-  const show = (chosen: Way) => {
+  const Panel = isByEmail ? EmailRegistration : loginPanels[way].Panel
+  const show = (chosen: LoginTab) => {
     setByEmail(false)
     setWay(chosen)
   }
@@ -85,13 +89,14 @@ export function LoginDialog({ container = 'loginByPhone', onClose, onDone, tools
               <strong className={styles.title}>{text(title)}</strong>
             </div>
             <div className={styles.tabs}>
-              <Tabs label={text('access.ways-in')} value={way} tabs={tabs} onChange={show} />
+              <Tabs label={text('access.ways-in')} value={way} tabs={tabsOf(ways, text)} onChange={show} />
             </div>
+            {isChosen && <p className={`muted ${styles.chosen}`}>{text('access.choice-kept')}</p>}
             <Suspense fallback={null}>
               <Panel onIn={goOn} />
             </Suspense>
             {way !== 'qrcode' && ways.includes('phone') && (
-              <OtherWay way={way} isByEmail={isByEmail} onPhone={usePhone} onEmail={() => setByEmail(true)} />
+              <OtherLogin way={way} isByEmail={isByEmail} onPhone={usePhone} onEmail={() => setByEmail(true)} />
             )}
             <Agreement onRead={() => setReading(true)} />
           </div>
@@ -112,9 +117,9 @@ function showOfferAnew(message: string) {
   location.reload()
 }
 
-type OtherWayProps = { way: Way; isByEmail: boolean; onPhone: () => void; onEmail: () => void }
+type OtherLoginProps = { way: LoginTab; isByEmail: boolean; onPhone: () => void; onEmail: () => void }
 
-function OtherWay({ way, isByEmail, onPhone, onEmail }: OtherWayProps) {
+function OtherLogin({ way, isByEmail, onPhone, onEmail }: OtherLoginProps) {
   const text = useText()
   return (
     <p className={styles.other}>

@@ -4,6 +4,7 @@ import { useText } from '../../platform/text.tsx'
 import { useTitle } from '../../platform/title.ts'
 import styles from './home.module.css'
 import { homeWords } from './home-calls.ts'
+import { HomeCompany } from './home-company.tsx'
 import { HomeGuide } from './home-guide.tsx'
 import { HomeModes } from './home-modes.tsx'
 import { HomeNotices } from './home-notices.tsx'
@@ -21,7 +22,7 @@ export function HomePage() {
 /** While the words of staff load, no default words stand in their place. */
 export function HomeView({ page, isComing = false }: { page: PageText | undefined; isComing?: boolean }) {
   const text = useText()
-  const [title, hint, guide, modesTitle, modes, whyTitle, why] = page?.blocks ?? []
+  const [title, hint, guide, modesTitle, modes, whyTitle, reasonBlock] = page?.blocks ?? []
   return (
     <div className={styles.home}>
       <div className={styles.hero}>
@@ -37,11 +38,11 @@ export function HomeView({ page, isComing = false }: { page: PageText | undefine
         <HotLanes />
         {modes && <HomeModes title={modesTitle?.text ?? ''} items={modes.items} />}
         <HomeNotices />
-        {why && (
+        {reasonBlock && (
           <section aria-labelledby="why">
             <h2 id="why">{whyTitle?.text}</h2>
             <ul className={`card ${styles.why}`}>
-              {why.items.map((item) => (
+              {reasonBlock.items.map((item) => (
                 <li key={item.title + item.text}>
                   <strong>{item.title}</strong>
                   <p className="muted">{item.text}</p>
@@ -50,6 +51,7 @@ export function HomeView({ page, isComing = false }: { page: PageText | undefine
             </ul>
           </section>
         )}
+        <HomeCompany />
       </div>
     </div>
   )

@@ -2,11 +2,10 @@ import { pricedModes } from '@landbridge/contract/pricing/modes/priced-modes'
 import type { HotLane } from '@landbridge/contract/pricing/pricing-endpoints'
 import { dayAfter } from '@landbridge/contract/shared/calendar-day'
 import { modeOf, modes } from '@landbridge/contract/shared/modes'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useFormat } from '../../platform/format.ts'
-import { lazyPart } from '../../platform/load-part.ts'
 import { usePublicCall } from '../../platform/public-call.ts'
 import { useSession } from '../../platform/session.ts'
 import { useText } from '../../platform/text.tsx'
@@ -17,7 +16,7 @@ import { useModeName } from '../modes/mode-words.ts'
 import styles from './home.module.css'
 import { hotLanes } from './home-calls.ts'
 
-const LaneStar = lazyPart(async () => (await import('../../workorder/list/lane-star.tsx')).LaneStar)
+const HomeStar = lazy(async () => ({ default: (await import('./home-star.tsx')).HomeStar }))
 
 const [firstMode] = pricedModes
 
@@ -41,7 +40,7 @@ export function HotLanes() {
             <LaneCard lane={lane} />
             {user?.role === 'customer' && (
               <Suspense fallback={null}>
-                <LaneStar lane={{ ...lane, mode: lane.serviceModeId }} />
+                <HomeStar lane={{ ...lane, mode: lane.serviceModeId }} />
               </Suspense>
             )}
           </div>

@@ -23,19 +23,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [keyword, setKeyword] = useState('')
   const { found, isBusy, isPartial } = useFoundRecords(useDebounced(keyword))
   const pages = usePages()
-  const deeds = usePaletteActions()
+  const actions = usePaletteActions()
   const [recent] = useState(recentThings)
   const opened = recent.map(({ at, name }) => ({ id: at, label: name, group: text('shell.find-recent') }))
   const choose = (id: string) => {
     onClose()
-    const deed = deeds.find((one) => one.id === id)
-    if (deed) deed.run()
+    const action = actions.find((one) => one.id === id)
+    if (action) action.run()
     else void go(id)
   }
   return (
     <CommandList
       title={text('shell.find')}
-      commands={[...opened, ...deeds, ...pages]}
+      commands={[...opened, ...actions, ...pages]}
       found={found}
       isBusy={isBusy}
       note={isPartial ? text('shell.find-partial') : undefined}
@@ -101,9 +101,9 @@ function usePaletteActions(): readonly PaletteAction[] {
         ['prices', text('shell.deed-prices'), open(paths.userFreightQuery())],
       ] as const)
   const others = Object.entries(languageNames).filter(([one]) => one !== language)
-  const deeds = [...ofReader, ['keys', text('shell.keys'), openKeySheet] as const]
+  const actions = [...ofReader, ['keys', text('shell.keys'), openKeySheet] as const]
   return [
-    ...deeds.map(([id, label, run]) => ({ id, label, run, group: text('shell.find-deeds') })),
+    ...actions.map(([id, label, run]) => ({ id, label, run, group: text('shell.find-deeds') })),
     ...others.map(([one, name]) => ({
       id: `to ${one}`,
       label: name,

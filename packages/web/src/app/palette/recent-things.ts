@@ -6,7 +6,7 @@ import { useOwnTitle } from '../../platform/title.ts'
 
 export type RecentThing = { at: string; name: string }
 
-const most = 8
+const maxThings = 8
 
 const keptName = () => `${readSession().user?.userId ?? ''} recent`
 
@@ -19,6 +19,6 @@ export function useRecentThings(): void {
   useEffect(() => {
     if (name === '' || place !== 'before') return
     const others = recentThings().filter(({ at }) => at !== pathname)
-    keepValue(keptName(), [{ at: pathname, name }, ...others].slice(0, most), { beyondTab: true })
+    keepValue(keptName(), [{ at: pathname, name }, ...others].slice(0, maxThings), { beyondTab: true })
   }, [pathname, name, place])
 }

@@ -13,7 +13,7 @@ import { useCountries } from '../../reference/index.ts'
 import styles from '../booking.module.css'
 import { restoreDiscarded, useAddressBook, useDropAddress } from '../booking-api.ts'
 
-type Kept = Party & { id: string }
+type SavedParty = Party & { id: string }
 type Props = { onTake: (party: Party) => void; onClose: () => void }
 
 export function AddressBookDialog({ onTake, onClose }: Props) {
@@ -44,7 +44,7 @@ export function AddressBookDialog({ onTake, onClose }: Props) {
   )
 }
 
-function Entry({ party, onTake, onClose }: Props & { party: Kept }) {
+function Entry({ party, onTake, onClose }: Props & { party: SavedParty }) {
   const text = useText()
   const countries = useCountries()
   const dropAddress = useDropAddress()

@@ -8,7 +8,7 @@ import { useText } from '../../platform/text.tsx'
 import type { FormScene } from '../state/form-scene.ts'
 
 /** The chargeable measure of the load in words, with a later price break where that is cheaper. */
-export function useChargedWords({ shownForm, formFacts }: Pick<FormScene, 'shownForm' | 'known'>): string[] {
+export function useChargedWords({ shownForm, formFacts }: Pick<FormScene, 'shownForm' | 'formFacts'>): string[] {
   const text = useText()
   const format = useFormat()
   const taken = formFacts.quote?.loadCharge

@@ -39,7 +39,7 @@ export function DeskList({ isQueue, state, list, renderToolbar, ...selection }: 
             state={state}
             rowKey={(row) => row.id}
             rowLink={deskLink}
-            cardTop={(row) => <LaneStrip way={row} />}
+            cardTop={(row) => <LaneStrip route={row} />}
             {...selection}
             {...(isQueue && state.sortName === '' && { bands: queueBands })}
             current={beside}

@@ -49,7 +49,7 @@ function Section({ title, names, booking, form }: SectionProps) {
   const values = booking as unknown as Readonly<Record<string, unknown>>
   const facts = names
     .filter((name) => isFilled(values[name]) && headFields[name].kind !== 'currency')
-    .map((name) => [nameOf(name), valueText({ name, among: headFields, values })] as const)
+    .map((name) => [nameOf(name), valueText({ name, siblings: headFields, values })] as const)
   const lists = names.filter((name) => isLines(values[name])) as ListName[]
   if (facts.length === 0 && lists.length === 0) return null
   return (
@@ -76,10 +76,10 @@ type LinesProps = {
 function Lines({ list, lines, form, valueText }: LinesProps) {
   const text = useText()
   const format = useFormat()
-  const among: Readonly<Record<string, FieldSpec>> = formLists[list].fields
+  const siblings: Readonly<Record<string, FieldSpec>> = formLists[list].fields
   const isShown = ([name, { kind, choiceWords }]: [string, FieldSpec]) =>
     (kind !== 'hidden' && kind !== 'file') || choiceWords !== undefined || name === 'containerNo'
-  const columns = Object.entries(among).filter(isShown)
+  const columns = Object.entries(siblings).filter(isShown)
   return lines.map((line, i) => {
     const values = line as Readonly<Record<string, unknown>>
     return (
@@ -91,7 +91,7 @@ function Lines({ list, lines, form, valueText }: LinesProps) {
             .filter(([name]) => isFilled(values[name]))
             .map(
               ([name, spec]) =>
-                [namedText(text, labelKey(name, spec, form)), valueText({ name, among, values })] as const,
+                [namedText(text, labelKey(name, spec, form)), valueText({ name, siblings, values })] as const,
             )}
         />
       </div>

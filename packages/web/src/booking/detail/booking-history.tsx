@@ -12,7 +12,7 @@ export function HistoryCard({ booking }: { booking: BookingDetail }) {
       id,
       at,
       // A line may end after the dot between an event and its place, and never begins with it.
-      what: eventLabel.replaceAll(' · ', '\u00a0· '),
+      title: eventLabel.replaceAll(' · ', '\u00a0· '),
       note: note && <span className="muted">{note}</span>,
       by: byKind === 'system' ? text('booking.history-system') : (byName ?? text('booking.history-you')),
     }))
@@ -32,7 +32,7 @@ export function ProgressCard({ booking }: { booking: BookingDetail }) {
     const estimated = isLast ? (booking.eta ?? stop.plannedAt) : stop.plannedAt
     return {
       id: `${stop.placeCode} ${i}`,
-      what: stop.placeName,
+      title: stop.placeName,
       place: i === 0 ? booking.given && departureName(booking.given) : undefined,
       zone: stop.timeZone,
       planned: isLast ? booking.promisedEta : stop.plannedAt,

@@ -38,7 +38,7 @@ type FieldProps = {
 export function CatalogueField({ path, label, span, help, isNeeded = true }: FieldProps) {
   const text = useText()
   const { form, shownForm, stage, remarks } = useFormScene()
-  const { name, spec, among } = specAt(path)
+  const { name, spec, siblings } = specAt(path)
   const need = presenceAt(path, shownForm, stage)
   const Widget = fieldWidgets[spec.kind]
   if (!need.isPresent || !Widget) return null
@@ -49,7 +49,7 @@ export function CatalogueField({ path, label, span, help, isNeeded = true }: Fie
     <Widget
       name={name}
       spec={spec}
-      among={among}
+      siblings={siblings}
       look={look}
       placeholder={look.placeholder ?? (need.isNeededLater ? text('booking.party-later') : undefined)}
       frame={{

@@ -8,18 +8,24 @@ import { placeOf } from '../state/form-issues.ts'
 type Fields = Readonly<Record<string, FieldSpec>>
 
 /** The catalogue's line of a path such as goods.2.hsCode, and its sibling fields. */
-export function specAt(path: string): { name: string; spec: FieldSpec; among: Fields; line?: number; list?: ListName } {
+export function specAt(path: string): {
+  name: string
+  spec: FieldSpec
+  siblings: Fields
+  line?: number
+  list?: ListName
+} {
   const { name, list, line } = placeOf(path)
-  const among: Fields = list ? formLists[list as ListName].fields : headFields
+  const siblings: Fields = list ? formLists[list as ListName].fields : headFields
   const spec = findSpec(path)
   if (!spec) throw new Error(`The catalogue has no field ${path}.`)
-  return { name, spec, among, ...(list && line && { line: line - 1, list: list as ListName }) }
+  return { name, spec, siblings, ...(list && line && { line: line - 1, list: list as ListName }) }
 }
 
 export function findSpec(path: string): FieldSpec | undefined {
   const { name, list } = placeOf(path)
-  const among: Fields | undefined = list ? formLists[list as ListName]?.fields : headFields
-  return among?.[name]
+  const siblings: Fields | undefined = list ? formLists[list as ListName]?.fields : headFields
+  return siblings?.[name]
 }
 
 export function presenceAt(
@@ -39,8 +45,8 @@ export function presenceAt(
   }
 }
 
-export const nameFieldOf = (name: string, among: Fields, form: FormName): string | undefined =>
-  among[name]?.nameIn?.split(' ').find((one) => among[one]?.forms.includes(form))
+export const nameFieldOf = (name: string, siblings: Fields, form: FormName): string | undefined =>
+  siblings[name]?.nameIn?.split(' ').find((one) => siblings[one]?.forms.includes(form))
 
 /** The side of a truck model field: in China (I) or abroad (O). */
 export const truckPlaceOf = (name: string): 'I' | 'O' => (name === 'truckTypeDomestic' ? 'I' : 'O')

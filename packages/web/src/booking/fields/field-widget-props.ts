@@ -7,7 +7,7 @@ import type { FormPath } from '../state/form-state.ts'
 export type FieldWidgetProps = {
   name: string
   spec: FieldSpec
-  among: Readonly<Record<string, FieldSpec>>
+  siblings: Readonly<Record<string, FieldSpec>>
   look: FieldLook
   placeholder: string | undefined
   frame: FrameProps<BookingForm, FormPath>

@@ -16,9 +16,9 @@ import { proposeFromLane } from './lane-proposals.ts'
 type WidgetControl = Parameters<typeof CarrierSelect>[0]
 
 /** The field that keeps the chosen name beside its code. */
-const besideOf = ({ frame, name, among }: FieldWidgetProps, form: FormName): FormPath | undefined => {
-  const beside = nameFieldOf(name, among, form)
-  return beside === undefined ? undefined : (frame.name.replace(/[^.]+$/, beside) as FormPath)
+const namePathOf = ({ frame, name, siblings }: FieldWidgetProps, form: FormName): FormPath | undefined => {
+  const nameField = nameFieldOf(name, siblings, form)
+  return nameField === undefined ? undefined : (frame.name.replace(/[^.]+$/, nameField) as FormPath)
 }
 
 const ends: Readonly<Record<string, 'origin' | 'destination'>> = {
@@ -37,7 +37,7 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
   const end = ends[name] ?? (line?.stopType === 'U' ? 'destination' : 'origin')
   const countryCode = shownForm.context[end === 'origin' ? 'originCountry' : 'destinationCountry']
   const { placeholder, ...choice } = placeOffered()
-  const beside = besideOf(props, shownForm.name)
+  const namePath = namePathOf(props, shownForm.name)
   function placeOffered(): ReturnType<typeof mode.placeOf> {
     if (spec.kind === 'city') return { ...cityPlaces, within: { countryCode } }
     return line ? { mode: placeModesOf(line.legMode ?? mode.code)[0] } : mode.placeOf(name, shownForm.form)
@@ -51,7 +51,7 @@ export function PlaceField(props: FieldWidgetProps): ReactNode {
           end={end}
           {...(placeholder && { placeholder: text(placeholder) })}
           onPlace={(place) => {
-            if (beside) form.setValue(beside, place?.label as never)
+            if (namePath) form.setValue(namePath, place?.label as never)
             if (!line && ends[name]) proposeFromLane(form, ends[name], place?.countryCode)
           }}
         />
@@ -64,14 +64,14 @@ type Line = { stopType?: 'L' | 'U' | null; legMode?: ModeCode | null } | undefin
 export function CarrierField(props: FieldWidgetProps) {
   const { form, shownForm, mode } = useFormScene()
   const { carriers, picksCarrier } = factsOfMode(mode.code)
-  const beside = besideOf(props, shownForm.name)
+  const namePath = namePathOf(props, shownForm.name)
   return (
     <FieldFrame {...props.frame}>
       {(control) => (
         <CarrierSelect
           {...(control as WidgetControl)}
           {...(picksCarrier && { type: carriers })}
-          onCarrier={(carrier) => beside && form.setValue(beside, carrier?.label as never)}
+          onCarrier={(carrier) => namePath && form.setValue(namePath, carrier?.label as never)}
         />
       )}
     </FieldFrame>
@@ -79,5 +79,5 @@ export function CarrierField(props: FieldWidgetProps) {
 }
 
 export function SalespersonOfBooking(props: FieldWidgetProps) {
-  return <SalespersonField {...props.frame} salerName={besideOf(props, useFormScene().shownForm.name)} />
+  return <SalespersonField {...props.frame} salerName={namePathOf(props, useFormScene().shownForm.name)} />
 }

@@ -8,7 +8,7 @@ import { useValueText } from './value-text.ts'
 
 function Said({ values }: { values: Readonly<Record<string, unknown>> }) {
   const say = useValueText(booking(), 'R.FCL')
-  return Object.keys(values).map((name) => <p key={name}>{say({ name, among: headFields, values })}</p>)
+  return Object.keys(values).map((name) => <p key={name}>{say({ name, siblings: headFields, values })}</p>)
 }
 
 it.each([

@@ -14,7 +14,7 @@ import { codeClassesIn, nameFieldOf } from './field-spec.ts'
 import { useUnitText } from './unit-text.ts'
 
 type Fields = Readonly<Record<string, FieldSpec>>
-type ShownField = { name: string; among: Fields; values: Readonly<Record<string, unknown>> }
+type FieldWithValues = { name: string; siblings: Fields; values: Readonly<Record<string, unknown>> }
 
 const classes = codeClassesIn([headFields, ...Object.values(formLists).map(({ fields }) => fields)])
 
@@ -23,7 +23,7 @@ export function useValueText(
   booking: BookingDetail,
   form: FormName,
   shown: readonly BookingForm[] = [booking],
-): (field: ShownField) => string {
+): (field: FieldWithValues) => string {
   const text = useText()
   const format = useFormat()
   const optionsOf = useOptions()
@@ -48,9 +48,9 @@ export function useValueText(
     salesperson: () => booking.salesContact?.personName,
     goodsLine: (value) => text('shared.line', { line: Number(value) }),
   }
-  return ({ name, among, values }) => {
-    const spec = among[name]
-    const beside = values[nameFieldOf(name, among, form) ?? '']
+  return ({ name, siblings, values }) => {
+    const spec = siblings[name]
+    const beside = values[nameFieldOf(name, siblings, form) ?? '']
     const words = (value: unknown): string => {
       const choice = spec && choicesOf(spec).find((one) => one === value)
       if (spec && choice) return namedText(text, choiceKey(spec, choice, code))

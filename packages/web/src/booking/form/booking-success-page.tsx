@@ -50,7 +50,7 @@ function Success({ mode }: { mode: Mode }) {
               </p>
             </div>
             <div className="pad">
-              <LaneStrip way={endsOf(done)} />
+              <LaneStrip route={endsOf(done)} />
             </div>
             <div className={styles.next}>
               <h2>{text('booking.success-next')}</h2>

@@ -3,7 +3,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import type { FormName } from '@landbridge/contract/booking/fields/form-names'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
-import { type Difference, differencesOf, merged } from '@landbridge/contract/shared/differences'
+import { type Difference, differencesOf, mergedWith } from '@landbridge/contract/shared/differences'
 import { choicesOf } from '@landbridge/contract/shared/fields/field-lines'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
 import { useQuery } from '@tanstack/react-query'
@@ -68,26 +68,26 @@ function Choice({ form, mode, draft, booking, user }: Props & { booking: Booking
   const texts = useFormFieldTexts(form, { mine, theirs, name, mode: mode.code })
   const visibleDifferences = all.filter(({ path }) => findSpec(path)?.kind !== 'hidden')
   const choose = (taken: readonly Difference[]) => {
-    const chosen = merged(form.getValues(), [...taken, ...alongWith(taken, all, name)])
+    const chosen = mergedWith(form.getValues(), [...taken, ...withDescribingFields(taken, all, name)])
     draft.goOnWith(chosen, { id: booking.id, version: booking.version }, theirs)
   }
   return <ConflictPanel differences={visibleDifferences} texts={texts} onChoose={choose} />
 }
 
 /** Adds the fields that belong to a chosen one, such as a place's name to its code. */
-function alongWith(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
-  const besides = (some: readonly Difference[]) => new Set(some.map(({ path }) => besideOf(path, form)))
+function withDescribingFields(taken: readonly Difference[], all: readonly Difference[], form: FormName): Difference[] {
+  const besides = (some: readonly Difference[]) => new Set(some.map(({ path }) => namePathOf(path, form)))
   const [withTaken, withAny] = [besides(taken), besides(all)]
   return all.filter(
     ({ path, isMine }) => findSpec(path)?.kind === 'hidden' && (withTaken.has(path) || (!withAny.has(path) && !isMine)),
   )
 }
 
-function besideOf(path: string, form: FormName): string | undefined {
+function namePathOf(path: string, form: FormName): string | undefined {
   if (!findSpec(path)) return undefined
-  const { name, among } = specAt(path)
-  const beside = nameFieldOf(name, among, form)
-  return beside && path.replace(/[^.]+$/, beside)
+  const { name, siblings } = specAt(path)
+  const nameField = nameFieldOf(name, siblings, form)
+  return nameField && path.replace(/[^.]+$/, nameField)
 }
 
 type VersionSides = { mine: BookingForm; theirs: BookingForm; name: FormName; mode: ModeCode }
@@ -102,9 +102,9 @@ function useFormFieldTexts(form: FormState, { mine, theirs, name, mode }: Versio
       const spec = findSpec(path)
       if (spec && typeof value === 'string' && choicesOf(spec).includes(value))
         return namedText(text, choiceKey(spec, value, mode))
-      const beside = besideOf(path, name)
+      const namePath = namePathOf(path, name)
       const side = valueAt(mine, path) === value ? mine : theirs
-      const words = beside && valueAt(side, beside)
+      const words = namePath && valueAt(side, namePath)
       return words ? String(words) : valueTextOf(path, value)
     },
   }

@@ -45,8 +45,8 @@ export function FormEditor({ mode, start, user, onFirstSave }: EditorProps) {
   })
   const submit = useFormSubmit(form, { mode, draft, issuesNow: () => issuesIn(form.getValues()), marks })
   const shownForm = { name: formNameOf(mode.code, values.loadType), form: values, context: formFacts.context }
-  const scene = { form, shownForm, mode, known: formFacts }
-  const summary = { form, mode, values, known: formFacts, prices, issues, marks, submit, draft, isRevision, user }
+  const scene = { form, shownForm, mode, formFacts }
+  const summary = { form, mode, values, formFacts, prices, issues, marks, submit, draft, isRevision, user }
   return (
     <MarksProvider value={marks.marks}>
       <ValuesFollower form={form} onValues={setValues} />

@@ -92,7 +92,7 @@ function RouteSummary({
   values,
   mode,
   formFacts: { departure, quote },
-}: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
+}: Pick<SummaryProps, 'values' | 'mode' | 'formFacts'>) {
   const text = useText()
   const format = useFormat()
   const [from, border, to] = useRouteNames(values, mode, quote)
@@ -139,7 +139,7 @@ function arrivalSpan(
   return first === last ? first : `${first} – ${last}`
 }
 
-function LoadSummary({ values, mode, formFacts }: Pick<SummaryProps, 'values' | 'mode' | 'known'>) {
+function LoadSummary({ values, mode, formFacts }: Pick<SummaryProps, 'values' | 'mode' | 'formFacts'>) {
   const text = useText()
   const loadWords = useLoadWords()
   const trucks = [useTruckName(values.truckTypeForeign), useTruckName(values.truckTypeDomestic)] as const

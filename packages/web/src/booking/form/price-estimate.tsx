@@ -10,7 +10,7 @@ import styles from '../booking-form.module.css'
 import { Apart } from '../quoted-apart.tsx'
 import type { SummaryProps } from './form-summary-props.ts'
 
-type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'known' | 'prices'>
+type EstimateProps = Pick<SummaryProps, 'form' | 'values' | 'mode' | 'formFacts' | 'prices'>
 
 export function PriceEstimate(props: EstimateProps) {
   const text = useText()

@@ -9,14 +9,14 @@ import type { Version } from '../../platform/form/saver.ts'
 import { useAutosave } from '../../platform/form/use-autosave.tsx'
 import { useLeaveGuard } from '../../platform/form/use-leave-guard.ts'
 import { useText } from '../../platform/text.tsx'
-import type { Kept } from '../booking-api.ts'
+import type { SavedBooking } from '../booking-api.ts'
 import { filledForm, hasUnstorableValues, storableForm, withEveryField } from '../state/form-content.ts'
 import type { FormStart } from '../state/form-start.ts'
 
 const restMs = 1_200
 const names = Object.keys(headFields) as HeadName[]
 
-type DraftSaveInput = { kept: Kept | undefined; submit: boolean; key: string }
+type DraftSaveInput = { kept: SavedBooking | undefined; submit: boolean; key: string }
 const sendBooking = (code: ModeCode, form: BookingForm, { kept: savedVersion, submit, key }: DraftSaveInput) =>
   savedVersion
     ? call(bookingCalls(code).change, { ...withEveryField(form, code), ...savedVersion, submit }, { key })

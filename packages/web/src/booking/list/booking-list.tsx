@@ -73,7 +73,7 @@ export function BookingList({ mode, id, state, columns, list, extraFilters, expo
         list={list}
         rowKey={(row) => row.id}
         rowLink={linkOf}
-        cardTop={(row) => <LaneStrip way={row} />}
+        cardTop={(row) => <LaneStrip route={row} />}
         cardFoot={(row) => row.toDo && <ToDo toDo={row.toDo} />}
         state={{ ...state, isFiltered: state.isFiltered }}
         empty={<NoBookings />}

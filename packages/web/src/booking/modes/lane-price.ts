@@ -9,28 +9,28 @@ import type { FormState } from '../state/form-state.ts'
 import type { KnownFacts } from '../state/use-form-facts.ts'
 import { useLanePrices } from './lane-calls.ts'
 
-type FormValues = { values: BookingForm; known: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }
+type FormValues = { values: BookingForm; formFacts: Pick<KnownFacts, 'quote' | 'isQuoteKnown'> }
 
 /** Prices of the lane: takes the first that fits, and clears one of another lane or border. */
-export function useLanePrice(mode: PricedMode, form: FormState, { values, known }: FormValues): LanePrices {
+export function useLanePrice(mode: PricedMode, form: FormState, { values, formFacts }: FormValues): LanePrices {
   const { data, error, refetch, isLoading } = useLanePrices(mode, values)
   const rows = data?.items
   const { quoteId, entryPortCode, borderPortCode, askQuote } = values
   const border = entryPortCode ?? borderPortCode
   const fitting = rows?.filter((row) => !border || !row.entryPortCode || row.entryPortCode === border)
   const isStanding = quoteId && fitting?.some(({ id }) => id === quoteId)
-  const isOpen = Boolean(quoteId) && !known.isQuoteKnown
+  const isOpen = Boolean(quoteId) && !formFacts.isQuoteKnown
   const proposed = isStanding ? quoteId : askQuote ? '' : (fitting?.[0]?.id ?? '')
-  const wanted = quoteId && known.quote ? known.quote.id : proposed
+  const wanted = quoteId && formFacts.quote ? formFacts.quote.id : proposed
   useEffect(() => {
     if (!rows || isOpen || (quoteId ?? '') === wanted) return
     form.setValue('quoteId', wanted)
     form.setValue('quoteType', wanted ? 'PRICE' : 'NONE')
   }, [form, rows, isOpen, quoteId, wanted])
-  useUsualPlaces(form, known.quote)
+  useUsualPlaces(form, formFacts.quote)
   const taken = rows?.find(({ id }) => id === wanted)
   useUsualWarehouse(mode, form, taken?.sharedContainer?.warehouseName ?? taken?.receivingWarehouseName)
-  const isAwaited = Boolean(wanted) && !known.quote && !(known.isQuoteKnown && quoteId === wanted)
+  const isAwaited = Boolean(wanted) && !formFacts.quote && !(formFacts.isQuoteKnown && quoteId === wanted)
   return { count: rows?.length ?? 0, isLoading, isOpen: isLoading || isAwaited, error, refetch }
 }
 

@@ -170,7 +170,7 @@ function useAmendForm(booking: BookingDetail) {
   const shownForm = { name: formNameOf(code, values.loadType), form: values, context: formFacts.context }
   // What the page shows may be a moment older than what was filled in.
   return {
-    scene: { form, shownForm, mode, known: formFacts },
+    scene: { form, shownForm, mode, formFacts },
     marks,
     before,
     written,

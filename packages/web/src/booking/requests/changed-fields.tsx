@@ -34,9 +34,9 @@ export function ChangedFields({ booking, before, after, otherwise = null }: Prop
   const nameOf = useFieldName({ ...booking, ...sides.after })
   const valueText = (path: string, form: BookingForm, value: unknown) => {
     if (isBlank(value) || value === false) return '—'
-    const { name, among } = specAt(path)
+    const { name, siblings } = specAt(path)
     const around = path.includes('.') ? valueAt(form, path.slice(0, path.lastIndexOf('.'))) : form
-    return textOf({ name, among, values: { ...(around as object), [name]: value } })
+    return textOf({ name, siblings, values: { ...(around as object), [name]: value } })
   }
   if (fields.length === 0) return otherwise
   return (

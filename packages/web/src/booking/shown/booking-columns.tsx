@@ -38,7 +38,7 @@ const state: Column<Row> = {
 const lane: Column<Row> = {
   key: 'lane',
   title: 'booking.column-route',
-  render: (row) => <LaneStrip way={row} />,
+  render: (row) => <LaneStrip route={row} />,
 }
 const boxes: Column<Row> = {
   key: 'boxes',

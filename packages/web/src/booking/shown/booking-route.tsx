@@ -5,9 +5,9 @@ import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 type Arriving = OnTheWay & { etaZone?: string | undefined }
 
 /** The route as a line, red as far as the cargo has come. */
-export function LaneStrip({ way, plain }: { way: OnTheWay; plain?: boolean }) {
+export function LaneStrip({ route, plain }: { route: OnTheWay; plain?: boolean }) {
   const text = useText()
-  const { stops, share, title } = laneOf(way)
+  const { stops, share, title } = laneOf(route)
   const firstOpen = stops.findIndex(({ name }) => !name)
   const labelled = stops.map(({ name, end: _, ...stop }, index) => ({
     ...stop,

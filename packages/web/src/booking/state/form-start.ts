@@ -6,14 +6,14 @@ import { withCompany } from '@landbridge/contract/booking/form/form-proposals'
 import type { BookingDetail } from '@landbridge/contract/booking/mode-booking-endpoints'
 import type { UserInfo } from '@landbridge/contract/customer/customer-endpoints'
 import type { ModeCode } from '@landbridge/contract/shared/modes'
-import { type Kept, readBooking, readTemplate } from '../booking-api.ts'
+import { readBooking, readTemplate, type SavedBooking } from '../booking-api.ts'
 import type { BookingModeView } from './booking-mode-view.ts'
 import { editableForm, pathInEditableForm } from './form-content.ts'
 
 /** The source of a form: blank, a draft, a booking under change, or a copy. */
 export type FormStart = {
   values: BookingForm
-  savedVersion?: Kept
+  savedVersion?: SavedBooking
   /** The booking under change, which keeps its number. */
   revises?: Pick<BookingDetail, 'id' | 'bookingNo' | 'returnedFields' | 'state' | 'quoteType' | 'quoted'>
   copiedFrom?: string

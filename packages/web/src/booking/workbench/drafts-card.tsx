@@ -14,16 +14,16 @@ import { linkOf } from '../shown/booking-cells.tsx'
 import { useLoadWords } from '../shown/load-words.ts'
 
 /** The newest drafts. */
-export function DraftsCard({ most = 6 }: { most?: number }) {
+export function DraftsCard({ max = 6 }: { max?: number }) {
   const text = useText()
   const drafts = useAllBookings({
     pageIndex: 1,
-    pageSize: most,
+    pageSize: max,
     sort: 'asc',
     orderState: 'draft',
     lclState: 'all',
   })
-  const all = (drafts.data?.total ?? 0) > most && (
+  const all = (drafts.data?.total ?? 0) > max && (
     <Link to={paths.allBookings({ orderState: 'draft' })}>{text('booking.drafts-all')}</Link>
   )
   return (

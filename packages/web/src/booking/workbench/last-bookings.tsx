@@ -93,7 +93,7 @@ function BookingLine({ row, hasArrival }: { row: AnyBookingRow; hasArrival: bool
         <BookingPill booking={row} />
       </td>
       <td className={styles.miniWay}>
-        <LaneStrip way={row} plain />
+        <LaneStrip route={row} plain />
       </td>
       <td className="long">
         {row.toDo || row.trackLabel ? <WhereItStands row={row} /> : <Wanted on={row.wantedDate} />}

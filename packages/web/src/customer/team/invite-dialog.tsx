@@ -24,13 +24,13 @@ const formFor = {
   email: base.extend({ email: emailAddress }),
   phone: base.extend({ area: phoneLogin.shape.area, phone: phoneLogin.shape.phone }),
 }
-type Way = keyof typeof formFor
+type InvitationChannel = keyof typeof formFor
 type Invited = z.infer<typeof base>
 const blank: Invited = { email: '', area: '86', phone: '', companyRole: 'member', realName: '' }
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const [way, setWay] = useState<Way>('email')
+  const [way, setWay] = useState<InvitationChannel>('email')
   const isByEmail = way === 'email'
   return (
     <CommandDialog
@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         endpoint: teamEndpoints.invite,
         invalidates: teamShown,
         fields: [
-          { render: () => <WayChoice value={way} onChange={setWay} /> },
+          { render: () => <ChannelChoice value={way} onChange={setWay} /> },
           isByEmail
             ? { name: 'email', label: text('customer.email'), need: true, help: text('customer.by-email-hint') }
             : {
@@ -66,7 +66,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function WayChoice({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {
+function ChannelChoice({ value, onChange }: { value: InvitationChannel; onChange: (way: InvitationChannel) => void }) {
   const text = useText()
   return (
     <Segments

@@ -21,7 +21,7 @@ const words = {
 } as const
 
 type PartnerRow = PartnerSheetReport['rows'][number]
-type Sent = { fid: string; apply: boolean }
+type UploadedSheet = { fid: string; apply: boolean }
 
 export function PartnerImportDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
@@ -30,7 +30,7 @@ export function PartnerImportDialog({ onClose }: { onClose: () => void }) {
   const write = useImportPartners()
   const asSent = <Call extends typeof preview>({ mutate, ...call }: Call) => ({
     ...call,
-    mutate: ({ fid, apply }: Sent, then?: Parameters<Call['mutate']>[1]) => mutate({ fid, apply }, then),
+    mutate: ({ fid, apply }: UploadedSheet, then?: Parameters<Call['mutate']>[1]) => mutate({ fid, apply }, then),
   })
   const headingOf = (heading: string) => {
     const column = partnerColumnOnWire(heading)

@@ -13,7 +13,7 @@ import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
 import styles from './needs-you.module.css'
 
-const most = 50
+const maxTodos = 50
 /** The number that fits beside the map. */
 const mostAtFirst = 4
 
@@ -41,7 +41,7 @@ export function NeedsYou({ looks }: { looks: TodoLooks }) {
             <EmptyState title={text('insight.needs-you-none')} icon="tick" />
           ) : (
             <ul className={styles.waiting}>
-              {(isWhole ? items.slice(0, most).map(singleTodo) : firstOfEach(items)).map(({ todo, alike }) => (
+              {(isWhole ? items.slice(0, maxTodos).map(singleTodo) : firstOfEach(items)).map(({ todo, alike }) => (
                 <TodoLine
                   key={`${todo.todoKind} ${todo.id ?? ''}`}
                   todo={todo}

@@ -59,8 +59,8 @@ export function WorkbenchPage({ todoLooks }: { todoLooks: TodoLooks }) {
         </div>
         <div className={styles.beside}>
           <SalespersonCard />
-          {hasDrafts && <DraftsCard most={2} />}
-          <AnnouncementsCard most={hasDrafts ? 3 : 6} />
+          {hasDrafts && <DraftsCard max={2} />}
+          <AnnouncementsCard max={hasDrafts ? 3 : 6} />
         </div>
       </div>
       <Card

@@ -114,15 +114,15 @@ function BillActions({ job, bill, reason }: BillActionsProps) {
   const refusal = useRefusal()
   const [open, setOpen] = useState<BillAction | 'report'>()
   const seenBill = { id: job.id, version: job.version, billSeq: bill.billSeq }
-  const reasonOf = (name: BillAction, why?: string) =>
-    refusal(permissions[name] ?? 'workorder.edit') ?? (why && namedText(text, why))
-  const deeds = (Object.keys(actionLabels) as (keyof typeof actionLabels)[]).flatMap((name) => {
+  const reasonOf = (name: BillAction, refusedReason?: string) =>
+    refusal(permissions[name] ?? 'workorder.edit') ?? (refusedReason && namedText(text, refusedReason))
+  const offeredActions = (Object.keys(actionLabels) as (keyof typeof actionLabels)[]).flatMap((name) => {
     const action = bill.actions.find((one) => one.name === name)
     if (!action || actionsElsewhere.includes(action.reason)) return []
     return [{ name, label: text(actionLabels[name]), reason: reasonOf(name, action.reason) }]
   })
-  const first = deeds.find((one) => primaryActions.includes(one.name) && !one.reason)
-  const others = deeds.filter((one) => one !== first)
+  const first = offeredActions.find((one) => primaryActions.includes(one.name) && !one.reason)
+  const others = offeredActions.filter((one) => one !== first)
   const Dialog = open && open !== 'report' ? billDialogs[open] : undefined
   const close = () => setOpen(undefined)
   return (

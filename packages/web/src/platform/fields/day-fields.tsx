@@ -16,10 +16,10 @@ type DayProps<T extends FieldValues, N extends Path<T>> = {
 /** A day from today on, or a span of two. */
 export function DayField<T extends FieldValues, N extends Path<T>>({ frame, to, daysAhead }: DayProps<T, N>) {
   const text = useText()
-  const least = businessDayOf(serverNow())
-  if (to) return <Field {...frame} kind="dateRange" toName={to} least={least} />
-  const most = daysAhead && businessDayOf(new Date(serverNow().getTime() + daysAhead * dayMs))
-  return <Field {...frame} kind="date" placeholder={text('shared.choose')} least={least} {...(most && { most })} />
+  const min = businessDayOf(serverNow())
+  if (to) return <Field {...frame} kind="dateRange" toName={to} min={min} />
+  const max = daysAhead && businessDayOf(new Date(serverNow().getTime() + daysAhead * dayMs))
+  return <Field {...frame} kind="date" placeholder={text('shared.choose')} min={min} {...(max && { max })} />
 }
 
 /** A day with an optional time by the place's own clock, with seconds in the form alone. */

@@ -97,8 +97,8 @@ for (const [kind, Form] of Object.entries(forms)) {
 
 it('saves no day beyond the limits of its field, however it was typed', async () => {
   const days: Fields = [
-    { name: 'from', label: 'From', kind: 'date', least: '2031-02-03', most: '2031-02-20' },
-    { name: 'to', label: 'Departure', kind: 'dateRange', least: '2031-02-03', most: '2031-02-20' },
+    { name: 'from', label: 'From', kind: 'date', min: '2031-02-03', max: '2031-02-20' },
+    { name: 'to', label: 'Departure', kind: 'dateRange', min: '2031-02-03', max: '2031-02-20' },
   ]
   const { saved, save, reasons, user } = await show(OfSchema, days, blank)
   const enter = async (label: string, words: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 
-type Kept = { at: number; forms: Record<string, unknown> }
+type KeptForms = { at: number; forms: Record<string, unknown> }
 type Form = { key: string; typed: () => unknown; save?: () => Promise<boolean> }
 
 const storeKey = 'typed'
@@ -63,7 +63,7 @@ export function registerSelfSaving(save: () => Promise<boolean>): () => void {
 
 /** Reloads the page with its typed values after saving; without any it goes to `wanted`. */
 export async function reloadKeeping(wanted?: string): Promise<void> {
-  const kept: Kept = { at: Date.now(), forms: {} }
+  const kept: KeptForms = { at: Date.now(), forms: {} }
   for (const { key, typed, save } of forms.values()) {
     await save?.()
     const values = typed()
@@ -82,7 +82,7 @@ const revived = (_: string, value: unknown): unknown =>
 function takeKeptValues(key: string): unknown {
   const text = sessionStorage.getItem(storeKey)
   if (!text) return undefined
-  const { at, forms: kept } = JSON.parse(text, revived) as Kept
+  const { at, forms: kept } = JSON.parse(text, revived) as KeptForms
   const { [key]: own, ...others } = kept
   if (Object.keys(others).length > 0) sessionStorage.setItem(storeKey, JSON.stringify({ at, forms: others }))
   else sessionStorage.removeItem(storeKey)

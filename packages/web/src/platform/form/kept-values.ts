@@ -6,12 +6,12 @@ const prefix = 'kept typed '
 const leftKey = 'left at'
 const keptForMs = 7 * dayMs
 
-type Kept<T> = { at: number; value: T }
+type KeptValue<T> = { at: number; value: T }
 
 let hasLeft = false
 
 /** The value kept under a name by this tab or a closed one, with its time. */
-export function readKeptValue<T>(name: string): Kept<T> | undefined {
+export function readKeptValue<T>(name: string): KeptValue<T> | undefined {
   hasLeft = false
   const since = Math.max(Date.now() - keptForMs, Number(localStorage.getItem(leftKey) ?? 0))
   for (const place of [sessionStorage, localStorage]) {
@@ -22,9 +22,9 @@ export function readKeptValue<T>(name: string): Kept<T> | undefined {
   return undefined
 }
 
-function parsed<T>(text: string | null): Kept<T> | undefined {
+function parsed<T>(text: string | null): KeptValue<T> | undefined {
   try {
-    return text === null ? undefined : (JSON.parse(text) as Kept<T>)
+    return text === null ? undefined : (JSON.parse(text) as KeptValue<T>)
   } catch {
     return undefined
   }
@@ -33,7 +33,7 @@ function parsed<T>(text: string | null): Kept<T> | undefined {
 /** Keeps a value under a name, with `beyondTab` also after the tab closes; false if the browser refused. */
 export function keepValue<T>(name: string, value: T, { beyondTab }: { beyondTab: boolean }): boolean {
   if (hasLeft) return false
-  const text = JSON.stringify({ at: Date.now(), value } satisfies Kept<T>)
+  const text = JSON.stringify({ at: Date.now(), value } satisfies KeptValue<T>)
   try {
     sessionStorage.setItem(prefix + name, text)
     if (beyondTab) localStorage.setItem(prefix + name, text)

@@ -55,10 +55,10 @@ export type WidgetProps<T extends FieldValues = FieldValues> =
   | { kind: 'cascader'; tree: readonly Tree[]; placeholder?: string }
   | { kind: 'radio'; choices: Choices }
   | { kind: 'checkbox'; words?: string }
-  | ({ kind: 'date'; least?: string | undefined; most?: string | undefined; placeholder?: string } & SpanEnds<T>)
+  | ({ kind: 'date'; min?: string | undefined; max?: string | undefined; placeholder?: string } & SpanEnds<T>)
   | { kind: 'time' }
   | { kind: 'moment'; zone?: string | undefined }
-  | { kind: 'dateRange'; toName?: Path<T>; least?: string | undefined; most?: string | undefined }
+  | { kind: 'dateRange'; toName?: Path<T>; min?: string | undefined; max?: string | undefined }
   | { kind: 'tagInput'; placeholder?: string; load?: OptionSource | RemoteList }
   | { kind: 'phone' | 'selectInputTel'; placeholder?: string }
   | { kind: 'currcd'; currencyName: Path<T>; currencies: readonly Option[] }

@@ -136,7 +136,7 @@ function useLines<T extends FieldValues, N extends ArrayPath<T>, Line extends Fi
       event.preventDefault()
       const { columns, blank, max = 200, language: reader, form: to, name: list } = latest.current
       const values = (to.getValues(list as unknown as Path<T>) ?? []) as readonly Line[]
-      const filled = fillLines(values, cells, { row, column, columns, blank, most: max, language: reader })
+      const filled = fillLines(values, cells, { row, column, columns, blank, maxLines: max, language: reader })
       latest.current.lines.replace(filled.lines as FieldArray<T, N>[])
       // The lines are drawn anew; who pasted goes on where they were.
       requestAnimationFrame(() => body.current && enterCell(body.current, row, column))

@@ -24,7 +24,7 @@ type Target<Line> = {
   column: number
   columns: readonly (Column & { name: keyof Line & string })[]
   blank: () => Line
-  most: number
+  maxLines: number
   language: Language
 }
 
@@ -39,7 +39,7 @@ export function fillLines<Line extends object>(
 ): PasteResult<Line> {
   const filled = lines.map((line) => ({ ...line }))
   const unread = new Set<string | number>()
-  const taken = cells.slice(0, Math.max(0, target.most - target.row))
+  const taken = cells.slice(0, Math.max(0, target.maxLines - target.row))
   for (const [down, row] of taken.entries()) {
     const line = filled[target.row + down] ?? target.blank()
     filled[target.row + down] = line

@@ -72,9 +72,9 @@ const loadReading = async () => {
   reading = await loadPart(() => import('../live/phone-reading.ts'))
 }
 
-type Kept = Pick<PhoneProps, 'value' | 'onChange' | 'hasExtension'>
+type PhoneControl = Pick<PhoneProps, 'value' | 'onChange' | 'hasExtension'>
 
-function usePhone({ value, onChange, hasExtension = false }: Kept) {
+function usePhone({ value, onChange, hasExtension = false }: PhoneControl) {
   const [picked, setPicked] = useState<string>()
   const [typed, setTyped] = useState<string>()
   /** The last typed text with its number, since another country may read it otherwise. */

@@ -2,12 +2,12 @@ import { isDay } from '@landbridge/contract/shared/reading/day-reading'
 import { type FieldValues, get, type Path, type PathValue, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { TextKey } from '../text.tsx'
 import { DateInput, DateRangeInput } from '../ui/calendar-input.tsx'
-import { type BeyondReasons, limitReason } from '../ui/typed-days.tsx'
+import { type LimitReasons, limitReason } from '../ui/typed-days.tsx'
 import type { Control } from './field-frame.tsx'
 
 type Limits = {
-  least?: string | undefined
-  most?: string | undefined
+  min?: string | undefined
+  max?: string | undefined
   placeholder?: string
   label?: string
   low?: boolean
@@ -32,15 +32,15 @@ export function DayInput<T extends FieldValues>({
 
 type DayOfSpanProps<T extends FieldValues> = Day & { form: UseFormReturn<T>; other: Path<T>; isStart: boolean }
 
-function DayOfSpan<T extends FieldValues>({ form, other, isStart, least, most, value, ...rest }: DayOfSpanProps<T>) {
+function DayOfSpan<T extends FieldValues>({ form, other, isStart, min, max, value, ...rest }: DayOfSpanProps<T>) {
   const beyond = useWatch({ control: form.control, name: other }) as string | null | undefined
   const days = (limit: string | undefined) =>
     [limit, beyond].flatMap((day) => (day && isDay(day) ? day : [])).toSorted()
-  const limits = isStart ? { least, most: days(most)[0] } : { least: days(least).at(-1), most }
+  const limits = isStart ? { min, max: days(max)[0] } : { min: days(min).at(-1), max }
   // A day that is beyond the other end and within its own limits is refused for the other end.
-  const reasons: BeyondReasons = {
-    least: !isStart && limits.least === beyond ? 'shared.date-order-end' : 'shared.day-too-early',
-    most: isStart && limits.most === beyond ? 'shared.date-order' : 'shared.day-too-late',
+  const reasons: LimitReasons = {
+    min: !isStart && limits.min === beyond ? 'shared.date-order-end' : 'shared.day-too-early',
+    max: isStart && limits.max === beyond ? 'shared.date-order' : 'shared.day-too-late',
   }
   return <DateInput {...rest} {...limits} value={value ?? ''} beyond={reasons} keepsRefused />
 }
@@ -48,7 +48,7 @@ function DayOfSpan<T extends FieldValues>({ form, other, isStart, least, most, v
 /** Rules of a day: readable, within limits, and in order with the other end. */
 export const dayRules = <T extends FieldValues>(day: SpanEnds<T> & Limited<T>) => [
   readRule,
-  ...(day.least || day.most ? [limitRule(day)] : []),
+  ...(day.min || day.max ? [limitRule(day)] : []),
   ...(day.endName || day.startName ? [spanRule(day)] : []),
 ]
 
@@ -68,14 +68,14 @@ function spanRule<T extends FieldValues>({ endName, startName }: SpanEnds<T>) {
   }
 }
 
-type Limited<T extends FieldValues> = Pick<Limits, 'least' | 'most'> & { toName?: Path<T> }
+type Limited<T extends FieldValues> = Pick<Limits, 'min' | 'max'> & { toName?: Path<T> }
 
 /** Typed days obey the limits of the calendar. */
-function limitRule<T extends FieldValues>({ least, most, toName }: Limited<T>) {
+function limitRule<T extends FieldValues>({ min, max, toName }: Limited<T>) {
   return (value: unknown, values: T): TextKey | undefined => {
     const [first = '', last = first] = typeof value === 'string' ? value.split(',') : []
     const to = toName ? (get(values, toName) as string | null | undefined) : last
-    return limitReason([first, to || last], { least, most })
+    return limitReason([first, to || last], { min, max })
   }
 }
 

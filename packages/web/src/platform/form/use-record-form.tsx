@@ -1,4 +1,4 @@
-import { differencesOf, isSame, merged } from '@landbridge/contract/shared/differences'
+import { differencesOf, isSame, mergedWith } from '@landbridge/contract/shared/differences'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
@@ -59,8 +59,8 @@ export function useRecordForm<Values extends FieldValues, Answer extends { versi
     onSaved(answer)
   }
   const submitAtVersion = (version: number | undefined) => void form.handleSubmit((typed) => send(typed, version))()
-  const submit = (besides: Partial<Values> = {}) => {
-    extraValues.current = besides
+  const submit = (extra: Partial<Values> = {}) => {
+    extraValues.current = extra
     submitAtVersion(base.version)
   }
   const panel = theirs && (
@@ -71,7 +71,7 @@ export function useRecordForm<Values extends FieldValues, Answer extends { versi
         ({ path }) => path !== 'version',
       )}
       onChoose={(taken) => {
-        form.reset(merged(form.getValues(), taken), { keepDefaultValues: true })
+        form.reset(mergedWith(form.getValues(), taken), { keepDefaultValues: true })
         setBase(theirs)
         setTheirs(undefined)
         submitAtVersion(theirs.version)

@@ -45,7 +45,7 @@ function LimitedDay({ seen }: { seen: (day: string) => void }) {
     setValue(day)
     seen(day)
   }
-  return <DateInput label="Valid from" value={value} least="2031-02-10" most="2031-02-20" onChange={change} />
+  return <DateInput label="Valid from" value={value} min="2031-02-10" max="2031-02-20" onChange={change} />
 }
 
 it('refuses a typed day that the calendar does not offer, and says why', async () => {

@@ -23,8 +23,8 @@ export type CalendarPopupProps = {
   label: string | undefined
   from: string
   to?: string | undefined
-  least?: string | undefined
-  most?: string | undefined
+  min?: string | undefined
+  max?: string | undefined
   /** True where the keyboard enters the calendar at once. */
   isEntered: boolean
   onPick: (from: string, to: string) => void
@@ -61,9 +61,9 @@ export function CalendarPopup({ id, anchor, label, onClose, ...days }: CalendarP
 
 type DaysProps = Omit<CalendarPopupProps, 'id' | 'anchor' | 'label' | 'onClose'> & { name: string }
 
-function Days({ name, from, to, least, most, isEntered, onPick }: DaysProps) {
+function Days({ name, from, to, min, max, isEntered, onPick }: DaysProps) {
   const isPhone = useIsPhone()
-  const [minValue, maxValue] = [dayOf(least), dayOf(most)]
+  const [minValue, maxValue] = [dayOf(min), dayOf(max)]
   const shared = {
     'aria-label': name,
     className: 'calendar',

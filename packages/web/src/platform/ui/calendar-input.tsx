@@ -8,7 +8,7 @@ import { isComposing } from './composing.ts'
 import { Icon } from './icon.tsx'
 import { selectAll } from './select-all.ts'
 import {
-  type BeyondReasons,
+  type LimitReasons,
   limitReason,
   type ReadDays,
   RefusalReason,
@@ -23,8 +23,8 @@ type Common = {
   id?: string | undefined
   label?: string | undefined
   need?: boolean | undefined
-  least?: string | undefined
-  most?: string | undefined
+  min?: string | undefined
+  max?: string | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
   invalid?: boolean | undefined
@@ -36,7 +36,7 @@ type Common = {
 type DateInputProps = Common & {
   value: string
   onChange: (day: string) => void
-  beyond?: BeyondReasons | undefined
+  beyond?: LimitReasons | undefined
   /** True where the form's own rules hold back unreadable or excessive days. */
   keepsRefused?: boolean
 }
@@ -99,7 +99,7 @@ type DaysFieldProps = Common &
     onPick: CalendarPopupProps['onPick']
   }
 
-function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...props }: DaysFieldProps) {
+function DaysField({ look, displayed, range, onPick, min, max, onBlur, ...props }: DaysFieldProps) {
   const { formattedDays, parse, onRead, keepsRefused, ...rest } = props
   const popupId = useId()
   const box = useRef<HTMLSpanElement>(null)
@@ -141,8 +141,8 @@ function DaysField({ look, displayed, range, onPick, least, most, onBlur, ...pro
               id={popupId}
               anchor={box}
               label={rest.label}
-              least={least}
-              most={most}
+              min={min}
+              max={max}
               isEntered={opened === 'entered'}
               onPick={pick}
               onClose={close}
@@ -178,7 +178,7 @@ const useFieldKeys =
     if (event.key === 'Tab') close()
   }
 
-type EntryProps = Omit<Common, 'look' | 'least' | 'most' | 'onBlur'> & {
+type EntryProps = Omit<Common, 'look' | 'min' | 'max' | 'onBlur'> & {
   value: string
   popupId: string | undefined
   onType: (typed: string) => void

@@ -37,8 +37,8 @@ export function FileDrop({
   disabled = false,
 }: FileDropProps) {
   const text = useText()
-  const refuse = (files: readonly File[], why: string) =>
-    files.length > 0 && toast(`${files.map(({ name }) => name).join(', ')}: ${why}`, { kind: 'wrong', long: true })
+  const refuse = (files: readonly File[], reason: string) =>
+    files.length > 0 && toast(`${files.map(({ name }) => name).join(', ')}: ${reason}`, { kind: 'wrong', long: true })
   const acceptFiles = (files: readonly File[]) => {
     const isKind = (file: File) => accept === '' || isAccepted(file, accept)
     const isSmall = (file: File) => file.size <= maxMb * 1_048_576

@@ -13,13 +13,13 @@ export function ShowAll({ count, isAll, onChange, className = '' }: ShowAllProps
 }
 
 /** The first of many, and a button for the others. */
-export function useFirstOf<T>(all: readonly T[], most: number): [shown: readonly T[], more: ReactNode] {
+export function useFirstOf<T>(all: readonly T[], maxShown: number): [shown: readonly T[], more: ReactNode] {
   const [isAll, setAll] = useState(false)
-  if (all.length <= most) return [all, null]
+  if (all.length <= maxShown) return [all, null]
   const more = (
     <p className="pad-line">
       <ShowAll count={all.length} isAll={isAll} onChange={setAll} />
     </p>
   )
-  return [isAll ? all : all.slice(0, most), more]
+  return [isAll ? all : all.slice(0, maxShown), more]
 }

@@ -9,8 +9,8 @@ const rowLinkOf = (row: HTMLElement) =>
 const isAnswered = ({ target, currentTarget: row }: MouseEvent<HTMLElement>) =>
   !(target instanceof Element) || !row.contains(target) || target.closest(interactive) !== null
 
-const press = (way: HTMLElement, keys: MouseEventInit) =>
-  way.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+const press = (link: HTMLElement, keys: MouseEventInit) =>
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
 
 /** A click anywhere in a row follows its link, except on interactive elements or selected text. */
 function open(event: MouseEvent<HTMLElement>) {
@@ -27,7 +27,6 @@ function openBeside(event: MouseEvent<HTMLElement>) {
   }
 }
 
-/** Prevents middle-button scrolling. */
 function keepStill(event: MouseEvent<HTMLElement>) {
   if (event.button === 1 && rowLinkOf(event.currentTarget) && !isAnswered(event)) event.preventDefault()
 }

@@ -17,8 +17,8 @@ type DialogWords = Record<'title' | 'hint' | 'import' | 'choose' | 'mend' | 'not
 }
 
 /** A call that previews or imports an uploaded sheet. */
-type Reading = { mutate: (sheet: Sent, then?: Then) => void; data?: SheetReport | undefined } & Answering
-type Sent = { fid: string; apply: boolean; isChosen: boolean }
+type Reading = { mutate: (sheet: UploadedSheet, then?: Then) => void; data?: SheetReport | undefined } & Answering
+type UploadedSheet = { fid: string; apply: boolean; isChosen: boolean }
 type Then = { onSuccess?: (report: SheetReport) => void; onError?: () => void }
 type Answering = { error: Error | null; isPending: boolean; reset: () => void }
 
@@ -38,7 +38,7 @@ export function SheetImportDialog({ sheet, onClose }: { sheet: SheetImport; onCl
   const { words, preview, nameOf, headingOf, choice } = sheet
   const { sent, take, isChosen, choose, apply, error, isBusy } = useSheet(sheet, onClose)
   const report = preview.data
-  const why = reasonAgainst(report, words)
+  const blockingReason = reasonAgainst(report, words)
   return (
     <Dialog
       title={text(words.title)}
@@ -47,7 +47,7 @@ export function SheetImportDialog({ sheet, onClose }: { sheet: SheetImport; onCl
       actions={
         <DialogButtons
           busy={isBusy}
-          reason={why && text(why)}
+          reason={blockingReason && text(blockingReason)}
           onSubmit={apply}
           submitLabel={text(words.import)}
           onClose={onClose}

@@ -9,10 +9,10 @@ beforeAll(async () => showWords('en', await loadTexts('en')))
 const planned = new Date('2031-02-03T12:00:00Z')
 const later = (minutes: number) => new Date(planned.getTime() + minutes * 60_000)
 const rows = [
-  { id: 'a', what: 'Stuffed', planned, actual: later(20) },
-  { id: 'b', what: 'Loaded', planned },
-  { id: 'c', what: 'Departed', planned, actual: later(100) },
-  { id: 'd', what: 'Arrived', planned, estimated: later(-30) },
+  { id: 'a', title: 'Stuffed', planned, actual: later(20) },
+  { id: 'b', title: 'Loaded', planned },
+  { id: 'c', title: 'Departed', planned, actual: later(100) },
+  { id: 'd', title: 'Arrived', planned, estimated: later(-30) },
 ]
 
 it('warns of what is an hour behind the plan, and of nothing smaller', () => {

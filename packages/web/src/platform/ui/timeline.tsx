@@ -10,13 +10,13 @@ export function ClockNote() {
   return <span className="muted nowrap">{text('shared.times-in', { zone: ownClock })}</span>
 }
 
-export type TimelineEvent = { id: string; what: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }
+export type TimelineEvent = { id: string; title: ReactNode; at: Date; by?: string | undefined; note?: ReactNode }
 
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   const format = useFormat()
   return (
     <ol className="timeline">
-      {events.map(({ id, what, at, by, note }) => (
+      {events.map(({ id, title: what, at, by, note }) => (
         <li key={id}>
           {what}
           {note && <div>{note}</div>}
@@ -32,7 +32,7 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
 
 export type MilestoneRow = {
   id: string
-  what: string
+  title: string
   place?: string | undefined
   zone?: string | undefined
   planned?: Date | undefined
@@ -80,7 +80,7 @@ function Milestone({ row, isPast }: { row: MilestoneRow; isPast: boolean }) {
   return (
     <li className={look}>
       <span className="what">
-        <b>{row.what}</b>
+        <b>{row.title}</b>
         <small>{row.place}</small>
       </span>
       <span className="planned" title={format.ownTip(row.planned, row.zone)}>

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { type TextKey, useText } from '../text.tsx'
 
 /** Reasons against a day beyond a limit, by the other end of its span or as too early or late. */
-export type BeyondReasons = { least: TextKey; most: TextKey }
-const generalReasons: BeyondReasons = { least: 'shared.day-too-early', most: 'shared.day-too-late' }
+export type LimitReasons = { min: TextKey; max: TextKey }
+const generalReasons: LimitReasons = { min: 'shared.day-too-early', max: 'shared.day-too-late' }
 
 export function limitReason(
   [first, last]: readonly [string, string],
-  { least, most }: { least?: string | undefined; most?: string | undefined },
-  reasons: BeyondReasons = generalReasons,
+  { min, max }: { min?: string | undefined; max?: string | undefined },
+  reasons: LimitReasons = generalReasons,
 ): TextKey | undefined {
-  if (least && first && first < least) return reasons.least
-  return most && last && last > most ? reasons.most : undefined
+  if (min && first && first < min) return reasons.min
+  return max && last && last > max ? reasons.max : undefined
 }
 
 /** Typed words as days, or with the reason against them. */

@@ -15,17 +15,18 @@ import type {
   PricingModeView,
   SearchFieldProps,
 } from '../price/pricing-mode-view.ts'
-import type { Chosen } from '../price/quote-query.ts'
+import type { QuoteChoice } from '../price/quote-query.ts'
 import { specialWithoutBatteries } from '../price/special-cargo.ts'
 import styles from './by-load.module.css'
 import {
   chosenLoad,
   ExtraCharges,
+  LoadBasis,
   LoadMeasures,
-  LoadPrice,
   loadFacts,
   loadFault,
   loadHandedOver,
+  loadHeadline,
   loadIn,
   loadText,
   measuredIn,
@@ -43,7 +44,7 @@ function firstTruck(row: PriceRow, { search }: PriceAsk): string {
   return found ? keyOf(found) : ''
 }
 
-const truckQtyOf = ({ truckQty }: Chosen) =>
+const truckQtyOf = ({ truckQty }: QuoteChoice) =>
   Math.min(200, Math.max(1, /^\d{1,3}$/.test(truckQty) ? Number(truckQty) : 1))
 
 /** Road: whole trucks or part loads from city to city on weekdays, domestic or across a border. */
@@ -72,9 +73,16 @@ export const road: PricingModeView = {
       ...(search.truckType && boxType === 'Z' && { truckType: search.truckType }),
     }
   },
-  heads: ({ boxType }, text) => [
-    { label: text(boxType === 'P' ? 'pricing.freight-of-load' : 'pricing.price-of-truck'), isWide: true },
-  ],
+  headline(row, request, { picked, text }) {
+    const truck = request.boxType === 'P' ? undefined : pickedPrice(row, picked)
+    if (!truck) return loadHeadline(row, request, { picked, text })
+    const isPriced = row.loadCharge?.trucks?.some((one) => keyOf(one) === picked && one.truckQty === 1)
+    return {
+      amount: isPriced && row.split ? row.split.allIn : truck.price,
+      label: text('pricing.price-of-truck'),
+      split: isPriced ? row.split : undefined,
+    }
+  },
   Prices: RoadPrice,
   OfferDetail: (props) => (
     <>
@@ -139,12 +147,10 @@ function RoadSearch({ search, boxType, onChange }: SearchFieldProps) {
 
 function RoadPrice({ row, request, picked }: PricesProps) {
   const text = useText()
-  const format = useFormat()
   const truck = pickedPrice(row, picked)
-  if (request.boxType === 'P' || !truck) return <LoadPrice row={row} />
+  if (request.boxType === 'P' || !truck) return <LoadBasis row={row} />
   return (
     <div className={styles.load}>
-      <b>{format.money(truck.price, row.currency, { decimals: 0 })}</b>
       <small className="muted">{truck.truckName}</small>
       {isTooSmall(truck, request) && <small className="bad-text">{text('pricing.truck-small')}</small>}
     </div>

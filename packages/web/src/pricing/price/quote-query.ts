@@ -4,7 +4,7 @@ import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
 import { askedWith, type SpecialCargo } from './special-cargo.ts'
 
 /** The reader's load and options of an offer, of which each mode uses its own. */
-export type Chosen = {
+export type QuoteChoice = {
   containerType: string
   containerQty: string
   containerOwner: 'C' | 'S'
@@ -22,7 +22,7 @@ export type Chosen = {
   special: readonly SpecialCargo[]
 }
 
-export const nothingChosen: Chosen = {
+export const emptyQuoteChoice: QuoteChoice = {
   containerType: '',
   containerQty: '',
   containerOwner: 'C',
@@ -42,7 +42,7 @@ export const nothingChosen: Chosen = {
 export function quoteQueryOf(
   row: PriceRow,
   departure: DepartureView | undefined,
-  { pickUp, giveBack, currency, special }: Chosen,
+  { pickUp, giveBack, currency, special }: QuoteChoice,
   load: Partial<QuoteQuery>,
 ): QuoteQuery {
   const [first, last] = [row.parts[0], row.parts.at(-1)]

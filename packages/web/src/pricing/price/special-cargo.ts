@@ -1,5 +1,4 @@
 import type { QuoteQuery } from '@landbridge/contract/pricing/pricing-endpoints'
-import type { LoadInAddress } from './pricing-mode-view.ts'
 
 export const specialCargo = ['dangerous', 'oversize', 'temperatureControlled', 'containsBatteries'] as const
 export type SpecialCargo = (typeof specialCargo)[number]
@@ -11,5 +10,5 @@ export const askedWith = (special: readonly SpecialCargo[]): Partial<QuoteQuery>
   Object.fromEntries(special.map((one) => [one, true]))
 
 /** The ticks with which the booking form begins: dangerous goods are a kind of cargo there. */
-export const specialHandedOver = (special: readonly SpecialCargo[]): LoadInAddress =>
+export const specialHandedOver = (special: readonly SpecialCargo[]): Readonly<Record<string, string>> =>
   Object.fromEntries(special.map((one) => (one === 'dangerous' ? ['cargoKind', 'D'] : [one, 'T'])))

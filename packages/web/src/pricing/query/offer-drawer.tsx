@@ -11,7 +11,7 @@ import { Button, Facts, Note, StatusPill } from '../../platform/ui/parts.tsx'
 import { RouteStrip } from '../../platform/ui/route-strip.tsx'
 import { priceWordsOf } from '../modes/price-words.ts'
 import type { PricingModeView } from '../price/pricing-mode-view.ts'
-import { type Chosen, nothingChosen } from '../price/quote-query.ts'
+import { emptyQuoteChoice, type QuoteChoice } from '../price/quote-query.ts'
 import { specialHandedOver } from '../price/special-cargo.ts'
 import styles from '../pricing.module.css'
 import { QuoteTable } from '../quote/quote-table.tsx'
@@ -27,8 +27,8 @@ export function OfferDrawer({ row: offered, state, onClose }: DrawerProps) {
   const go = useNavigate()
   const [departure, setDeparture] = useState(fittingDeparture(offered.departures, state))
   const row = pricedOn(offered, departure?.departsOn)
-  const [chosen, setChosen] = useState<Chosen>({
-    ...nothingChosen,
+  const [chosen, setChosen] = useState<QuoteChoice>({
+    ...emptyQuoteChoice,
     ...state.mode.chosenFirst(row, state),
     currency: state.currency,
   })

@@ -6,17 +6,17 @@ import { useCurrencies } from '../../reference/index.ts'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { Labelled } from '../price/labelled.tsx'
 import type { BoxType } from '../price/pricing-mode-view.ts'
-import type { Chosen } from '../price/quote-query.ts'
+import type { QuoteChoice } from '../price/quote-query.ts'
 import type { SpecialCargo } from '../price/special-cargo.ts'
 import styles from '../pricing.module.css'
 
-type AskProps = { row: PriceRow; boxType: BoxType; chosen: Chosen; onChoose: (chosen: Chosen) => void }
+type AskProps = { row: PriceRow; boxType: BoxType; chosen: QuoteChoice; onChoose: (chosen: QuoteChoice) => void }
 
 export function QuoteAsk({ row, boxType, chosen, onChoose }: AskProps) {
   const text = useText()
   const { LoadFields } = usePricingMode()
   const currencies = useCurrencies()
-  const change = (changes: Partial<Chosen>) => onChoose({ ...chosen, ...changes })
+  const change = (changes: Partial<QuoteChoice>) => onChoose({ ...chosen, ...changes })
   const codes = currencies.length > 0 ? currencies.map(({ value }) => value) : [chosen.currency]
   const currency = (
     <Labelled label={text('pricing.currency')}>

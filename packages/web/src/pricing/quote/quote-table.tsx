@@ -11,7 +11,7 @@ import { TableBox } from '../../platform/ui/table-box.tsx'
 import { usePricingMode } from '../modes/pricing-modes.ts'
 import { DirectHandling, OutsideBlocks, payerKey, shareKey } from '../price/payer-parts.tsx'
 import type { BoxType } from '../price/pricing-mode-view.ts'
-import { type Chosen, quoteQueryOf } from '../price/quote-query.ts'
+import { type QuoteChoice, quoteQueryOf } from '../price/quote-query.ts'
 import styles from '../pricing.module.css'
 import { useQuote } from '../pricing-api.ts'
 import { QuoteAsk } from './quote-ask.tsx'
@@ -22,8 +22,8 @@ type TableProps = {
   row: PriceRow
   state: QuerySale
   departure: DepartureView | undefined
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  chosen: QuoteChoice
+  onChoose: (chosen: QuoteChoice) => void
 }
 
 export function QuoteTable({ row, state: { boxType, sale }, departure, chosen, onChoose }: TableProps) {

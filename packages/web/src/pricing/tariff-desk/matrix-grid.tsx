@@ -122,11 +122,12 @@ function Price({ row, rows, column: { figureOf } }: { row: TariffRow; rows: Rows
     .filter(({ state }) => state === 'published')
     .map((one) => ({ currency: one.currency, price: figureOf(one) }))
   const ranked = row.state === 'published' ? rankOf({ currency: row.currency, price }, priced) : undefined
-  if (price === undefined) return (
-    <td className="num muted" tabIndex={-1}>
-      —
-    </td>
-  )
+  if (price === undefined)
+    return (
+      <td className="num muted" tabIndex={-1}>
+        —
+      </td>
+    )
   const { heat } = ranked ?? {}
   return (
     <td className={`num ${heat ? (styles[heat] ?? '') : ''}`} tabIndex={-1}>

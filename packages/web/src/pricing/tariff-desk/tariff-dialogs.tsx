@@ -20,7 +20,7 @@ export function VersionDialog({ detail: { id, version, validFrom: before }, onCl
         title: text('pricing.new-version'),
         hint: text('pricing.version-hint'),
         endpoint: tariffDeskEndpoints.version,
-        fields: [{ name: 'validFrom', label: text('pricing.valid-from'), kind: 'date', least: dayAfter(before, 1) }],
+        fields: [{ name: 'validFrom', label: text('pricing.valid-from'), kind: 'date', min: dayAfter(before, 1) }],
         initialValues: { validFrom: dayAfter(today > before ? today : before, 1) },
         toInput: ({ validFrom }) => ({ id, version, validFrom }),
         submitLabel: text('pricing.make-version'),

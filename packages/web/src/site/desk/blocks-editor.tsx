@@ -31,8 +31,8 @@ const blankBlock = (kind: BlockKind) =>
     blockOf(kind, { items: hasItems.includes(kind) ? [blankItem] : [], figure: kind === 'figure' ? 'multimodal' : '' }),
   )
 
-const focusMove = (block: Element | undefined, way: 'up' | 'down') =>
-  block?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus()
+const focusMove = (block: Element | undefined, direction: 'up' | 'down') =>
+  block?.querySelector<HTMLElement>(`[data-move="${direction}"]`)?.focus()
 
 export function BlocksEditor({ page, draft, wrong, onChange }: BlocksEditorProps) {
   const text = useText()

@@ -73,7 +73,7 @@ function EntryRow({
   const text = useText()
   const format = useFormat()
   const kind = text(entry.classifier === 'ACT' ? 'shared.actual' : 'shared.estimated')
-  const why = [entry.doubtReason, [entry.correctedBy, entry.reason].filter(Boolean).join(': ')]
+  const reasons = [entry.doubtReason, [entry.correctedBy, entry.reason].filter(Boolean).join(': ')]
   return (
     <tr>
       <td>{`${line.eventLabel} · ${kind}`}</td>
@@ -86,7 +86,7 @@ function EntryRow({
       <td className="muted" data-label={text('tracking.entered-by')}>
         {entry.enteredBy}
       </td>
-      <td data-label={text('tracking.reason')}>{why.filter(Boolean).join(' · ')}</td>
+      <td data-label={text('tracking.reason')}>{reasons.filter(Boolean).join(' · ')}</td>
       <td className="num" data-state="">
         {!entry.correctedAt && (
           <Button look="plain" low reason={reason} onClick={() => onCorrect(line, entry)}>

@@ -118,7 +118,7 @@ export function TrackMilestones({ box }: TrackedBoxProps) {
 function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   const rows: MilestoneRow[] = box.milestones.map((one) => ({
     id: one.step,
-    what: one.eventLabel,
+    title: one.eventLabel,
     place: one.placeName,
     zone: one.placeZone,
     planned: one.plannedAt,
@@ -132,7 +132,7 @@ function milestoneRows(box: SharedBox, lastPosition: string): MilestoneRow[] {
   if (!last || !isNewer || box.ata) return rows
   const position: MilestoneRow = {
     id: 'position',
-    what: lastPosition,
+    title: lastPosition,
     place: last.address,
     zone: last.placeZone,
     actual: last.locatedAt,

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../platform/ui/is-phone.ts'
 import { Card } from '../../platform/ui/parts.tsx'
 import { EmptyState, Loading } from '../../platform/ui/states.tsx'
 import { useCall } from '../../platform/use-call.ts'
-import type { MapWay } from '../map/map-trace.ts'
+import type { MapRoute } from '../map/map-trace.ts'
 import { TrackMap } from '../map/track-map.tsx'
 import styles from '../tracking.module.css'
 
@@ -37,7 +37,7 @@ export function UnderwayCard() {
             <TrackMap
               label={text('tracking.underway-map', { count: items.length })}
               points={[]}
-              ways={drawnRoutes(items, !isPhone)}
+              routes={drawnRoutes(items, !isPhone)}
               onOpen={open}
               legend={
                 isPhone && (
@@ -81,7 +81,7 @@ function Head({ count, total, hasKey }: { count: number; total: number; hasKey: 
   )
 }
 
-function drawnRoutes(items: readonly UnderwayShipment[], isNamed: boolean): MapWay[] {
+function drawnRoutes(items: readonly UnderwayShipment[], isNamed: boolean): MapRoute[] {
   const laneOf = ({ originName, destinationName }: UnderwayShipment) => `${originName} → ${destinationName}`
   const lanes = Map.groupBy(items, laneOf)
   return items.map((item) => {

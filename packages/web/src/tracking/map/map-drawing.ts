@@ -6,7 +6,7 @@ import { boundsWith, landRounds } from './map-land.ts'
 import { L } from './map-leaflet.ts'
 import { drawnOnce, roundsOf, unbroken } from './map-lines.ts'
 import { addCountries, placeNames } from './map-names.ts'
-import type { MapDrawing, MapPoint, MapSighting, MapStop, MapWay } from './map-trace.ts'
+import type { MapDrawing, MapPoint, MapRoute, MapSighting, MapStop } from './map-trace.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -55,7 +55,7 @@ const optionsOf = ({ isSmall, isCalm }: { isSmall: boolean; isCalm: boolean }): 
 /** Draws a map into an element: land and country names or a service's tiles, and a box's trace on it. */
 export function drawMap(element: HTMLElement, first: MapDrawing, { language, tiles, onOpen }: DrawWith): DrawnMap {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
-  const isSmall = first.ways !== undefined
+  const isSmall = first.routes !== undefined
   const map = L.map(element, optionsOf({ isSmall, isCalm }))
   const traces = L.featureGroup()
   map.setView(startOf(first), defaultZoom)
@@ -88,7 +88,7 @@ export function drawMap(element: HTMLElement, first: MapDrawing, { language, til
     traces.clearLayers()
     goBeyond(drawing)
     addTrace(traces, drawing)
-    addWays(traces, drawing.ways ?? [], onOpen)
+    addRoutes(traces, drawing.routes ?? [], onOpen)
     showWhole()
     placeAll()
   }
@@ -231,24 +231,24 @@ function addStop(
 }
 
 /** Several shipments, drawn without covering travelled lines or marks. */
-function addWays(traces: leaflet.FeatureGroup, ways: readonly MapWay[], onOpen?: (id: string) => void): void {
-  for (const ahead of drawnOnce(ways.map((way) => way.ahead))) line(ahead, 'map-ahead').addTo(traces)
-  for (const { travelled } of ways) if (travelled.length > 1) line(travelled, 'map-behind').addTo(traces)
-  for (const way of ways) addWayMarks(traces, way, onOpen)
+function addRoutes(traces: leaflet.FeatureGroup, routes: readonly MapRoute[], onOpen?: (id: string) => void): void {
+  for (const ahead of drawnOnce(routes.map((route) => route.ahead))) line(ahead, 'map-ahead').addTo(traces)
+  for (const { travelled } of routes) if (travelled.length > 1) line(travelled, 'map-behind').addTo(traces)
+  for (const route of routes) addRouteMarks(traces, route, onOpen)
 }
 
 /** Circles at a shipment's ends, and a pin at its present place that opens it. */
-function addWayMarks(traces: leaflet.FeatureGroup, way: MapWay, onOpen?: (id: string) => void): void {
-  const { id, label, travelled, ahead } = way
+function addRouteMarks(traces: leaflet.FeatureGroup, route: MapRoute, onOpen?: (id: string) => void): void {
+  const { id, label, travelled, ahead } = route
   const [from, to] = [travelled[0], ahead.at(-1)]
   const now = travelled.at(-1) ?? ahead[0]
   if (from && from !== now) circle('map-stop', spotOf(from)).addTo(traces)
   if (to) circle('map-stop todo', spotOf(to)).addTo(traces)
   if (!now) return
   const mark = pin('map-pin', spotOf(now), label)
-  if (way.name) {
+  if (route.name) {
     const name = document.createElement('span')
-    name.textContent = way.name
+    name.textContent = route.name
     mark.bindTooltip(name, { permanent: true, className: 'map-name', opacity: 1 })
   }
   mark.on('click', () => onOpen?.(id))

@@ -54,8 +54,8 @@ it('leaves every other way as it is', () => {
 
 it('draws several shipments together, those over the Pacific on beyond the edge', () => {
   const way = { id: '1', label: '', travelled: pacific.slice(0, 3), ahead: pacific.slice(3) }
-  const { ways = [] } = unbroken({ points: [], ways: [way] })
-  expect(ways[0]?.ahead.map(([, longitude]) => Math.round(longitude ?? 0))).toEqual([180, 210, 242])
+  const { routes = [] } = unbroken({ points: [], routes: [way] })
+  expect(routes[0]?.ahead.map(([, longitude]) => Math.round(longitude ?? 0))).toEqual([180, 210, 242])
 })
 
 it('draws what several lines have in common once, whichever way they run, and the rest in parts', () => {

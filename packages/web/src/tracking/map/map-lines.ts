@@ -19,10 +19,10 @@ const crosses = (line: readonly MapPoint[]) =>
 
 /** Places of a drawing that passes the antimeridian stand beside its line instead of at the other edge. */
 export function unbroken(drawing: MapDrawing): MapDrawing {
-  const { travelled, ahead = [], points, stops = [], ways } = drawing
+  const { travelled, ahead = [], points, stops = [], routes } = drawing
   const seenPoints = points.map(({ latitude, longitude }) => [latitude, longitude])
   const fullLine = [...(travelled ?? seenPoints), ...ahead]
-  if (ways) return { ...drawing, ways: ways.map((way) => ({ ...way, ...unbrokenWay(way) })) }
+  if (routes) return { ...drawing, routes: routes.map((way) => ({ ...way, ...unbrokenRoute(way) })) }
   if (!crosses(fullLine)) return drawing
   const line = unbrokenLine(fullLine)
   const behind = travelled?.length ?? seenPoints.length
@@ -39,7 +39,7 @@ export function unbroken(drawing: MapDrawing): MapDrawing {
   }
 }
 
-function unbrokenWay({ travelled, ahead }: { travelled: readonly MapPoint[]; ahead: readonly MapPoint[] }) {
+function unbrokenRoute({ travelled, ahead }: { travelled: readonly MapPoint[]; ahead: readonly MapPoint[] }) {
   const line = unbrokenLine([...travelled, ...ahead])
   return { travelled: line.slice(0, travelled.length), ahead: line.slice(travelled.length) }
 }
@@ -59,8 +59,8 @@ function besideLine(
 }
 
 /** Offset of a drawing from the usual map, in rounds of the world. */
-export function roundsOf({ travelled = [], ahead = [], ways = [] }: MapDrawing): number[] {
-  const lines = [travelled, ahead, ...ways.flatMap((way) => [way.travelled, way.ahead])]
+export function roundsOf({ travelled = [], ahead = [], routes = [] }: MapDrawing): number[] {
+  const lines = [travelled, ahead, ...routes.flatMap((way) => [way.travelled, way.ahead])]
   const longitudes = lines.flat().map(([, longitude = 0]) => longitude)
   return [-1, 1].filter((side) => longitudes.some((longitude) => longitude * side > 180))
 }

@@ -3,7 +3,7 @@ export type MapPoint = readonly number[]
 export type MapSighting = { latitude: number; longitude: number; address: string; name?: string; time: string }
 export type MapStop = { label: string; latitude: number; longitude: number; passed: boolean }
 
-export type MapWay = {
+export type MapRoute = {
   id: string
   label: string
   name?: string | undefined
@@ -19,5 +19,5 @@ export type MapDrawing = {
   ahead?: readonly MapPoint[] | undefined
   stops?: readonly MapStop[] | undefined
   /** Several shipments, on a small map of all. */
-  ways?: readonly MapWay[] | undefined
+  routes?: readonly MapRoute[] | undefined
 }

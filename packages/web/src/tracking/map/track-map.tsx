@@ -45,7 +45,7 @@ export function TrackMap({ label, caption, legend, onOpen, load, ...drawing }: T
   const text = useText()
   const language = useLanguage()
   const isReady = useMapsReady(load)
-  const isEmpty = drawing.points.length === 0 && !drawing.stops?.length && !drawing.ways?.length
+  const isEmpty = drawing.points.length === 0 && !drawing.stops?.length && !drawing.routes?.length
   return (
     <figure className="track-map" aria-label={label}>
       {!isReady ? (
@@ -103,7 +103,7 @@ function Canvas({ drawing, onOpen }: { drawing: MapDrawing; onOpen: ((id: string
   return (
     <>
       <div ref={element} />
-      {!drawing.ways && <MapButtons map={drawn} />}
+      {!drawing.routes && <MapButtons map={drawn} />}
     </>
   )
 }

@@ -77,12 +77,12 @@ function Detail({ job, slots, laterParts }: DetailProps) {
     charges: job.charges.length,
   }
   const trail = [{ label: text('workorder.desk-title'), to: deskPaths.jobs() }, { label: job.jobNo }]
-  const deeds = <JobActions job={job} reasons={reasons} next={slots.recordNext} release={laterParts.Release} />
+  const actions = <JobActions job={job} reasons={reasons} next={slots.recordNext} release={laterParts.Release} />
   return (
     <div className="stack has-dock">
       <Breadcrumb trail={trail} />
       <JobHead job={job} stopTimes={slots.stopTimes}>
-        {deeds}
+        {actions}
       </JobHead>
       <DeskCompletion job={job} />
       <PendingChangeNotice job={job} reason={reasons.edit} />
@@ -102,12 +102,12 @@ function Detail({ job, slots, laterParts }: DetailProps) {
       <Suspense fallback={<SkeletonLines />}>
         <TabContent tab={tab} job={job} reasons={reasons} milestones={slots.milestones} laterParts={laterParts} />
       </Suspense>
-      <Dock>{deeds}</Dock>
+      <Dock>{actions}</Dock>
     </div>
   )
 }
 
-type TabProps = Pick<DetailProps, 'job' | 'drawn'> & {
+type TabProps = Pick<DetailProps, 'job' | 'laterParts'> & {
   tab: Tab
   reasons: ReturnType<typeof useReasons>
   milestones: DrawnByJobId | undefined

@@ -46,12 +46,12 @@ export function canOpen(booking: BookingOfJobs, jobs: readonly JobDeskRow[]): bo
 }
 
 const wayWords = { one: 'workorder.open-one', each: 'workorder.open-each', part: 'workorder.open-part' } as const
-type Way = keyof typeof wayWords
+type SplitChoice = keyof typeof wayWords
 const wayWordsOfTrucks = { one: 'workorder.open-one-trucks', each: 'workorder.open-each-truck' } as const
 
 type UnopenedLoad = { boxes: readonly Line[]; trucks: number }
 
-function sharesFor(way: Way, { boxes: left, trucks }: UnopenedLoad, wanted: readonly Line[]) {
+function sharesFor(way: SplitChoice, { boxes: left, trucks }: UnopenedLoad, wanted: readonly Line[]) {
   if (way === 'one') return undefined
   if (trucks > 0) return Array.from({ length: trucks }, () => ({ trucks: 1 }))
   if (way === 'part') return [{ boxes: wanted.filter(({ containerQty }) => containerQty > 0) }]
@@ -92,7 +92,7 @@ export function OpenJobDialog(props: Props) {
   const boxes = unopenedBoxes(booking.boxes ?? [], jobs)
   const left = { boxes, trucks: unopenedTrucks(booking, jobs) }
   const leftWords = useLeftWords(left, booking)
-  const [way, setWay] = useState<Way>('one')
+  const [way, setWay] = useState<SplitChoice>('one')
   const [wanted, setWanted] = useState<readonly Line[]>(boxes)
   const { open, send } = useOpening(props)
   const isSeveral = left.trucks > 1 || boxes.reduce((sum, { containerQty }) => sum + containerQty, 0) > 1
@@ -117,7 +117,7 @@ export function OpenJobDialog(props: Props) {
             label={text('workorder.open-job')}
             className={styles.ways}
             value={way}
-            choices={ways.map(([value, key]) => ({ value: value as Way, label: text(key) }))}
+            choices={ways.map(([value, key]) => ({ value: value as SplitChoice, label: text(key) }))}
             onChange={setWay}
           />
         )}

@@ -86,4 +86,6 @@ export const lineWords = {
   'field.fid': 'Файл',
   'field.fileName': 'Имя файла',
   'field.dueBy': 'Срок предоставления',
+  'booking.owner-help':
+    'COC: контейнер перевозчика, после выгрузки возвращается пустым. SOC: ваш собственный контейнер.',
 } satisfies LineWords

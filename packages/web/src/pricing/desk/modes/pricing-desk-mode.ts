@@ -1,4 +1,4 @@
-import type { CutoffKind } from '@landbridge/contract/pricing/departure'
+import type { DepartureCutoffKind } from '@landbridge/contract/pricing/departure'
 import type { DepartureForm } from '@landbridge/contract/pricing/departure-desk-endpoints'
 import type { linePriceColumns } from '@landbridge/contract/pricing/price-columns'
 import type { TariffDetail, TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
@@ -46,4 +46,4 @@ export type MatrixColumn = { key: string; title: string; figureOf: (row: TariffR
 
 export type MatrixProps = { rows: readonly TariffRow[]; children: (columns: readonly MatrixColumn[]) => ReactNode }
 
-type DeskCutoff = { kind: CutoffKind; isNeeded: boolean }
+type DeskCutoff = { kind: DepartureCutoffKind; isNeeded: boolean }
