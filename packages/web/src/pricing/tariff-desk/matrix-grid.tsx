@@ -1,4 +1,5 @@
 import type { TariffRow } from '@landbridge/contract/pricing/tariff-desk-endpoints'
+import { compareAmounts } from '@landbridge/contract/shared/money'
 import { Link } from 'react-router'
 import { deskPaths } from '../../desk-paths.ts'
 import { useFormat } from '../../platform/format.ts'
@@ -114,13 +115,15 @@ function Line({ row, rows, columns, axis, isAgain }: LineProps) {
   )
 }
 
+const offered = (price: string | undefined) => (price && compareAmounts(price, '0') !== 0 ? price : undefined)
+
 function Price({ row, rows, column: { figureOf } }: { row: TariffRow; rows: Rows; column: MatrixColumn }) {
   const text = useText()
   const format = useFormat()
-  const price = figureOf(row)
+  const price = offered(figureOf(row))
   const priced = rows
     .filter(({ state }) => state === 'published')
-    .map((one) => ({ currency: one.currency, price: figureOf(one) }))
+    .map((one) => ({ currency: one.currency, price: offered(figureOf(one)) }))
   const ranked = row.state === 'published' ? rankOf({ currency: row.currency, price }, priced) : undefined
   if (price === undefined)
     return (

@@ -38,7 +38,7 @@ const rows = [
   line(1),
   draft,
   line(3, { destinationName: 'Vorsino', coc20Gp: undefined, coc40Hq: '3330', sharedPerM3: '95' }),
-  line(4, { destinationName: 'Madrid', coc40Hq: '6050' }),
+  line(4, { destinationName: 'Madrid', coc20Gp: '0', coc40Hq: '6050' }),
 ]
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ it('compares what can be sold by, lane by lane, from the cheapest of a column to
     ['Xi’an → HamburgKhorgos · USD', 'v1', '2,950', '4,650', '—'],
     ['Xi’an → Hamburg, Khorgos', 'v2Draft', '2,950', '1', '—'],
     ['Xi’an → VorsinoKhorgos · USD', 'v1', '—', '3,330cheapest', '95'],
-    ['Xi’an → MadridKhorgos · USD', 'v1', '2,950', '6,050dearest', '—'],
+    ['Xi’an → MadridKhorgos · USD', 'v1', '—', '6,050dearest', '—'],
   ])
   expect(screen.getByRole('link', { name: '4,650' }).title).toBe('2 of 3 from the cheapest')
   expect(sent(list)).toMatchObject([{ serviceModeId: 'R', isAhead: true, sortName: 'originCode', pageSize: 200 }])
