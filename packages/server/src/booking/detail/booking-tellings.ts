@@ -17,7 +17,7 @@ import type { Booking } from '../life/booking.ts'
 import { loadBooking } from '../life/booking-store.ts'
 import type { BookingEventName } from '../life/booking-tell-commands.ts'
 import { modesOfLegs } from '../life/leg.ts'
-import { makerAndOwners } from '../life/people-told-queries.ts'
+import { makerAndOwners } from '../life/maker-and-owners-queries.ts'
 import { papersDueOf } from '../papers/due-paper-queries.ts'
 
 const texts = { 'zh-CN': zhCn, 'zh-TW': zhTw, en, ru } as const

@@ -4,7 +4,7 @@ import { text as zhCn } from '@landbridge/contract/booking/text/mail/zh-cn'
 import { text as zhTw } from '@landbridge/contract/booking/text/mail/zh-tw'
 import type { Telling, TellingWords } from '../../communication/index.ts'
 import { readerNames } from '../../reference/index.ts'
-import { makerAndOwners } from '../life/people-told-queries.ts'
+import { makerAndOwners } from '../life/maker-and-owners-queries.ts'
 import { loadInquiry } from './inquiry-store.ts'
 
 type MailTexts = Readonly<Record<keyof typeof zhCn, string>>

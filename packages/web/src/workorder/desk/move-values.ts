@@ -51,7 +51,7 @@ export const movedOf = (
 ) => (containerIds.length === parts.length ? { jobIds: [job.id] } : { containerIds })
 
 /** The carriage that is sent: a departure of ours has its own number, times and cut-offs. */
-export function carriageOf({ departureId, departureNo, carrierCode, loadingDate, etd, eta, cutoffs }: MoveValues) {
+function carriageOf({ departureId, departureNo, carrierCode, loadingDate, etd, eta, cutoffs }: MoveValues) {
   if (departureId) return { departureId }
   const named = cutoffs.flatMap(({ at, ...cutoff }) => (at ? [{ ...cutoff, at }] : []))
   return {
