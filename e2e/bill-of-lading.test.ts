@@ -6,9 +6,11 @@ import { logIn, type Visit, visit } from './browser.ts'
 import { confirmDraft, fillInPeople, instruct as instructAgain, onBill } from './job-in-browser.ts'
 import {
   accept,
+  type Booked,
   billDeed,
   bookOnce,
   chargeOf,
+  desk,
   draftConfirmed,
   goesOnTo,
   headOf,
@@ -21,6 +23,7 @@ import {
   stepsOf,
   stuffBoxes,
 } from './job-over-http.ts'
+import { rollAllBut } from './move-box.ts'
 import { readPaper } from './paper-read.ts'
 import { type Instructed, instruct, namedParties, roomiest, sea, seaBox } from './sea-over-http.ts'
 
@@ -45,12 +48,13 @@ async function instructed(people: People, { body = {}, isConfirmed = true, ...co
   const booked = await bookOnce(people, sea, { ...(await seaBookingBody(customer)), ...original, ...body, ...taken })
   await accept(clerk, booked)
   const job = await openJob(clerk, sea, booked)
-  await stuffBoxes(clerk, job, [seaBox(), seaBox(newContainerNumber(), 'SL88214')])
+  const boxes = [seaBox(), seaBox(newContainerNumber(), 'SL88214')]
+  await stuffBoxes(clerk, job, boxes)
   await instruct(customer, clerk, job, content)
   const terminals = { LoadTerminal: 'Yangshan Phase IV', DischargeTerminal: 'Eurogate Hamburg' }
   await headOf(clerk, job, { MBlno: 'COSU6012345672', ...terminals })
   if (isConfirmed) await draftConfirmed(people, job)
-  return { booked, job, steps: await stepsOf(clerk, job) }
+  return { booked, job, boxNos: boxes.map(({ ConNo }) => ConNo), steps: await stepsOf(clerk, job) }
 }
 
 async function visitsAt({ keyId }: OpenedJob): Promise<{ clerk: Visit; customer: Visit }> {
@@ -189,4 +193,36 @@ it('brings a consignee who changes for a fee after the draft was confirmed into 
   expect(draft).not.toMatch(/DEUTSCHE BANK/i)
   await confirmDraft(customer, /Draft bill of lading to check/)
   expect(await chargeOf(people.clerk, job, 'AMND')).toEqual([1, 50])
+})
+
+/** The other work order of a booking, to which cargo was rolled. */
+async function rolledFrom({ keyId }: OpenedJob, booked: Booked, { clerk }: People): Promise<string> {
+  const { Items } = await desk(clerk, 'job-list', { BookingId: booked.keyId, orderState: 'all' }, 'POST')
+  const others = (Items as OpenedJob[]).filter((one) => one.keyId !== keyId)
+  expect(others).toHaveLength(1)
+  return others[0]?.keyId ?? ''
+}
+
+it('draws a bill for each departure where one of two containers of a bill is rolled, each of its own container', async () => {
+  const people = await peopleAt(ownPortal())
+  const { booked, job, boxNos } = await instructed(people, {})
+  const [staying = '', leaving = ''] = boxNos
+  const { clerk, customer } = await visitsAt(job)
+  await rollAllBut(clerk, staying)
+  for (const [jobId, own, other] of [
+    [job.keyId, staying, leaving],
+    [await rolledFrom(job, booked, people), leaving, staying],
+  ] as const) {
+    await clerk.goto(`/admin/work-orders/${jobId}`)
+    await customer.goto(`/user/order/workOrder/sea/info/${jobId}`)
+    await instructAgain(customer, clerk, async () => {})
+    await onBill(clerk, 'Send the draft')
+    await customer.page.reload()
+    const draft = await readPaper(customer, 'Draft bill of lading')
+    expect(draft).toContain(own)
+    expect(draft).not.toContain(other)
+    expect(draft).toMatch(/Total 420 18,640/)
+    expect(draft).toContain('SAY ONE (1) CONTAINER ONLY')
+    await confirmDraft(customer, /Draft bill of lading to check/)
+  }
 })

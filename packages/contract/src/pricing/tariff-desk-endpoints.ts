@@ -9,7 +9,7 @@ import { placeNames, reason, saved, staff } from './pricing-desk-shapes.ts'
 import { tariffActions, tariffStates } from './tariff-lifecycle.ts'
 import { tariffForm } from './tariff-terms.ts'
 
-const standing = {
+const standingShape = {
   serviceModeId: z.enum(pricedCodes),
   id: z.uuid(),
   lineNo: z.string(),
@@ -19,10 +19,10 @@ const standing = {
   version: z.int(),
 }
 
-const tariffStanding = z.object({ ...standing, actions: z.array(actionView(tariffActions)) })
+const tariffStanding = z.object({ ...standingShape, actions: z.array(actionView(tariffActions)) })
 
 const tariffRow = z.object({
-  ...standing,
+  ...standingShape,
   originCode: z.string(),
   destinationCode: z.string(),
   entryPortCode: z.string().optional(),

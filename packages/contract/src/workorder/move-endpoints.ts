@@ -14,7 +14,7 @@ const why = {
   note: freeText(500).nullish(),
 } as const
 
-/** The same where no customer is asked: the carrier or we have caused it. */
+/** The fields of a move that asks no customer, since the carrier or we have caused it. */
 export const moveByUs = { ...why, cause: z.enum(['carrier', 'us']) } as const
 
 /** The boxes, trucks or jobs that move; without any of them all of the leg that have not left. */

@@ -17,13 +17,12 @@ import {
   wayBackOf,
 } from '../access/index.ts'
 import { audit } from '../platform/audit.ts'
-import { companyOf } from '../platform/caller.ts'
+import { companyOf, system } from '../platform/caller.ts'
 import type { Database } from '../platform/database.ts'
 import { hashOfSecret, newSecret } from '../platform/secrets.ts'
 import type { Call } from '../platform/serve.ts'
 import { customersByIds } from './customer-store.ts'
 
-const system = { actor: 'system' } as const
 const openDays = 1
 
 type Offer = { change: PutOut; origin: string | undefined; call: Call<'customer'> }

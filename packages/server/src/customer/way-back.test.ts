@@ -5,6 +5,7 @@ import { customerEndpoints } from '@landbridge/contract/customer/customer-endpoi
 import { teamEndpoints as calls } from '@landbridge/contract/customer/team-endpoints'
 import { expect, it } from 'vitest'
 import { customerPassword, staffPassword } from '../access/access-fixtures.ts'
+import { system } from '../platform/caller.ts'
 import { insertCustomer } from './customer-store.ts'
 import { newTeam } from './team-fixtures.ts'
 
@@ -128,7 +129,7 @@ it('pulls nobody out of another company, opens no closed account, and is sent to
   await putOut.removed()
   const link = await key()
   const other = randomUUID()
-  await db.as({ actor: 'system' }, (tx) => insertCustomer(tx, { id: other, name: 'Nordwind' }))
+  await db.as(system, (tx) => insertCustomer(tx, { id: other, name: 'Nordwind' }))
   await setUsers({ customerId: other, companyRole: 'member' }, { account: 'lin' })
   expect((await browser()(calls.goBack, { key: link })).body.code).toBe('customer.has-company')
   await setUsers({ customerId: null, companyRole: null }, { account: 'lin' })

@@ -51,7 +51,7 @@ export async function ownCompany(tx: Tx, language: Language): Promise<OwnCompany
 
 type Filter = z.output<typeof ownEntityFilter>
 
-const holds = (entity: OwnEntityWithAccounts, sought: string) =>
+const matches = (entity: OwnEntityWithAccounts, sought: string) =>
   [entity.entityCode, entity.legalNameEng, entity.legalNameChs, entity.legalNameRus].some((words) =>
     searchText(words ?? '')
       .toLowerCase()
@@ -60,10 +60,10 @@ const holds = (entity: OwnEntityWithAccounts, sought: string) =>
 
 export async function listEntities(filter: Filter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName = 'entityCode', keyword, active } = filter
-  const sought = searchText(keyword ?? '').toLowerCase()
+  const searched = searchText(keyword ?? '').toLowerCase()
   const found = (await loadEntitiesWithAccounts(tx))
     .filter((one) => active === undefined || one.active === active)
-    .filter((one) => holds(one, sought))
+    .filter((one) => matches(one, searched))
     .toSorted((one, other) => (sort === 'asc' ? 1 : -1) * one[sortName].localeCompare(other[sortName]))
   const items = found.slice((pageIndex - 1) * pageSize, pageIndex * pageSize).map(rowOf)
   return { items, total: found.length, pageIndex, pageSize }

@@ -127,7 +127,7 @@ export async function deleteEntity(tx: Tx, { id, version }: { id: string; versio
   if (found.length === 0) throw new Problem('entity.changed-meanwhile')
 }
 
-/** The portal's own company, made of its name: only where there is none, and followed as long as nobody has described it or another one. */
+/** The company made from the portal's name: only where there is none, and updated until it is described. */
 export async function keepPortalEntity(tx: Tx, entity: OwnEntity): Promise<void> {
   const row = rowOf(entity)
   await tx.ask(

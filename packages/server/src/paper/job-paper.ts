@@ -23,13 +23,13 @@ import {
   partnersOnLane,
   wholePartner,
 } from '../entity/index.ts'
-import { audit } from '../platform/audit.ts'
 import type { Paper, PaperPart } from '../platform/paper.ts'
 import { figureOnPaper, momentOnPaper } from '../platform/paper-values.ts'
 import { idsOf } from '../platform/rows.ts'
 import type { Call } from '../platform/serve.ts'
 import { type ReaderNames, readerNames } from '../reference/index.ts'
 import {
+  auditJob,
   bookingOfJob,
   contentsOf,
   detailOf,
@@ -82,7 +82,7 @@ export async function jobPaper(
   const mode = paperModeOf(job.mode)
   const written = mode.billLanguages(shown, booking.form).filter((one) => !isAlikeFor(language, one))
   const others = await Promise.all(written.map((one) => readerNames(tx, one)))
-  await audit(call, { action: 'workorder.paper-read', thing: 'work_order', id, customerId: job.customerId })
+  await auditJob(call, job, { action: 'workorder.paper-read' })
   const printed: PaperFacts = {
     shown,
     booking,
@@ -135,7 +135,7 @@ function chargesPrinted(
   }
 }
 
-/** The containers as an issued bill says them, whatever was corrected since. */
+/** The containers as an issued bill states them, before later corrections. */
 function containersBilled({ billsOut, head }: Job, containers: readonly JobPart[]): JobPart[] {
   const held = billsOut ? (head.heldChange?.boxes ?? []) : []
   return containers.map((one) => ({ ...one, ...held.find(({ id }) => id === one.id) }))
@@ -193,7 +193,7 @@ const carriedOf = (printed: PaperFacts): PaperPart =>
   paperModeOf(printed.shown.serviceModeId).partsOnPaper?.(printed) ??
   (printed.shown.containers.length > 0 ? boxesOf(printed) : looseCargoOf(printed))
 
-/** Cargo that shares a container which is not known: without its figures nobody could sign for it. */
+/** The figures of shared cargo whose container is unknown, without which nobody could sign for it. */
 function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   const { packages, actualPieces, grossWeightKg, actualGrossWeightKg, volumeM3, actualVolumeM3 } = shown
@@ -207,7 +207,7 @@ function looseCargoOf({ shown, language }: PaperFacts): PaperPart {
   }
 }
 
-/** The containers with what stands on their doors, and what they hold. */
+/** The containers with numbers, seals and contents. */
 function boxesOf({ shown, language }: PaperFacts): PaperPart {
   const word = (key: PaperWord) => say(key, language)
   return {

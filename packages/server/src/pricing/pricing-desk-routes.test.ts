@@ -5,13 +5,12 @@ import { tariffDeskEndpoints as desk } from '@landbridge/contract/pricing/tariff
 import { firstPage } from '@landbridge/contract/shared/paging'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { system } from '../platform/caller.ts'
 import { newWorld } from '../testing/world.ts'
 import { takeSpace } from './departure/space-commands.ts'
 import { departureForm, priceQuery, tariffForm } from './pricing-fixtures.ts'
 
 const wholeList = { ...firstPage, state: 'all' } as const
-const system = { actor: 'system' } as const
-
 it('takes a price from draft to published, to a new version from a date, and out again', async () => {
   const { staff, guest } = await newWorld()
   const priceOf = async (queryDate: string) =>

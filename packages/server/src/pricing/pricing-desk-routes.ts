@@ -15,20 +15,22 @@ import { say } from './pricing-words-queries.ts'
 import { beginVersion, publishTariff, withdrawTariff, writeTariff } from './tariff/tariff-commands.ts'
 import { exportTariffs } from './tariff/tariff-export.ts'
 import { importTariffs } from './tariff/tariff-import-commands.ts'
-import { listTariffs, showTariff, standing } from './tariff/tariff-queries.ts'
+import { listTariffs, showTariff, tariffStanding } from './tariff/tariff-queries.ts'
 
 export function pricingDeskRoutes(port: Port): void {
   serve(port, tariffDeskEndpoints.list, listTariffs)
   serve(port, tariffDeskEndpoints.show, ({ id }, call) => showTariff(id, call))
-  serve(port, tariffDeskEndpoints.save, async (form, call) => standing(await writeTariff(form, call), call.language))
+  serve(port, tariffDeskEndpoints.save, async (form, call) =>
+    tariffStanding(await writeTariff(form, call), call.language),
+  )
   serve(port, tariffDeskEndpoints.publish, async (sent, call) =>
-    standing(await publishTariff(sent, call), call.language),
+    tariffStanding(await publishTariff(sent, call), call.language),
   )
   serve(port, tariffDeskEndpoints.version, async (sent, call) =>
-    standing(await beginVersion(sent, call), call.language),
+    tariffStanding(await beginVersion(sent, call), call.language),
   )
   serve(port, tariffDeskEndpoints.withdraw, async (sent, call) =>
-    standing(await withdrawTariff(sent, call), call.language),
+    tariffStanding(await withdrawTariff(sent, call), call.language),
   )
   serveRaw(port, tariffSheetEndpoints.export, async (opened) => {
     asSheet(opened.exchange.reply, 'tariffs')

@@ -39,7 +39,7 @@ const sortColumn = { realName: 'u.real_name', createdAt: 'u.created_at', lastSee
 /** Newest first unless an order is named. */
 export async function listUsers(filter: UserFilter, { tx }: Call<'staff'>) {
   const { pageIndex, pageSize, sort, sortName, kind, keyword, duty, state } = filter
-  const { rows, total } = await askList<Listed>(tx, {
+  const { rows, total } = await askList<ListedUser>(tx, {
     from: 'app_user u',
     key: 'u.id',
     columns: `${columns.map((column) => `u.${columnOf(column)}`)}, ${lastSeenOf('u')} as last_seen_at`,
@@ -90,9 +90,9 @@ async function activeStaff(tx: Tx, duty: Duty): Promise<{ id: string; realName: 
     .execute()
 }
 
-type Listed = Pick<Selectable<AppUserTable>, (typeof columns)[number]> & { lastSeenAt: Date | null }
+type ListedUser = Pick<Selectable<AppUserTable>, (typeof columns)[number]> & { lastSeenAt: Date | null }
 
-function rowOf(row: Listed): UserRow {
+function rowOf(row: ListedUser): UserRow {
   return {
     id: row.id,
     kind: row.kind,

@@ -9,10 +9,10 @@ import { knownToForm } from '../submit/form-facts-queries.ts'
 import { departureFor } from './accept-queries.ts'
 import { checkCarriage, givenFor } from './accept-rules.ts'
 
-type Asking = Pick<Call<Actor>, 'tx' | 'now'>
+type ReadingCall = Pick<Call<Actor>, 'tx' | 'now'>
 
 /** The carriage that boxes are moved to: an open departure of the lane, or typed times without one of ours. */
-export async function carriageTo(leg: Leg, order: MoveOrder, call: Asking): Promise<GivenDeparture> {
+export async function carriageTo(leg: Leg, order: MoveOrder, call: ReadingCall): Promise<GivenDeparture> {
   const { departureId } = order
   const [known, departure] = await Promise.all([
     knownToForm(call.tx, leg),
@@ -23,7 +23,7 @@ export async function carriageTo(leg: Leg, order: MoveOrder, call: Asking): Prom
 }
 
 /** Departures to which boxes of a leg can be moved, the next first: open ones of its lane but for its own, for two months. */
-export async function departuresToMoveTo(booking: Booking, legSeq: number, call: Asking) {
+export async function departuresToMoveTo(booking: Booking, legSeq: number, call: ReadingCall) {
   const leg = legsOf(booking).find(({ seq }) => seq === legSeq)
   if (!leg) return []
   const { wantedDate: _, departureId: __, ...form } = leg.form

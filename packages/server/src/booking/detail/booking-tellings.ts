@@ -83,7 +83,7 @@ function wordsOf<Event extends NotificationEvent>(
   }
 }
 
-const plain = [
+const plainEvents = [
   { event: 'received', kind: 'booking.received' },
   { event: 'returned', kind: 'booking.returned' },
   { event: 'refused', kind: 'booking.refused' },
@@ -111,7 +111,7 @@ async function moveFacts(happening: HeardEvent, { tx, language }: Call<'system'>
 }
 
 export const bookingTellings: readonly Telling[] = [
-  ...plain.map((happening) => tellingAboutBooking({ ...happening, mailTexts: texts })),
+  ...plainEvents.map((happening) => tellingAboutBooking({ ...happening, mailTexts: texts })),
   tellingAboutBooking<'moved', BookingEventName>({
     event: 'moved',
     kind: 'booking.moved',

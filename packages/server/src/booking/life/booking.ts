@@ -134,7 +134,7 @@ export type Booking = {
   warnings: Warning[]
   firstCutoff?: { at: Date; timeZone: string } | undefined
   operatorId?: string | undefined
-  /** Which of our companies carries it: settled at the acceptance, or chosen before; none, as the rules say. */
+  /** The company of ours that carries it: settled at the acceptance or chosen before; by default as the rules say. */
   entityId?: string | undefined
   given?: GivenDeparture | undefined
   /** The legs of a booking that goes by several; none where one mode carries it, whose leg is the booking itself. */
@@ -157,7 +157,7 @@ export type Booking = {
   lastEventAt?: Date | undefined
   /** The places that lie behind its cargo, as the milestones of its jobs say. */
   passedCodes?: string[] | undefined
-  /** Which of its departure and arrival follow from what happened behind them, and were not reported. */
+  /** The times of departure and arrival that follow from later events and were not reported. */
   impliedTimes?: ImpliedTime[] | undefined
   /** The way that lies behind its cargo, as tracking folded it. */
   way?: WayDone | undefined

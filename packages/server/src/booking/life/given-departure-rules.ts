@@ -68,23 +68,23 @@ export function givenAs(departure: Departure, entered: EnteredCarriage): GivenDe
 }
 
 /** The working day of a place that loads or unloads, where its stop says no hours. */
-const opens = '09:00'
-const closes = '18:00'
+const opensAt = '09:00'
+const closesAt = '18:00'
 
-type Ends = Readonly<Record<'origin' | 'destination', Place | undefined>>
+type EndPlaces = Readonly<Record<'origin' | 'destination', Place | undefined>>
 
 /** Carriage without a departure, by stops: it leaves when the last stop loaded and arrives when the first unloads. */
-export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destination }: Ends): EnteredCarriage {
+export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destination }: EndPlaces): EnteredCarriage {
   const stops = (form.stops ?? []).toSorted((a, b) => (a.stopSeq ?? 0) - (b.stopSeq ?? 0))
   const loads = stops.findLast(({ stopType, stopDate }) => stopType === 'L' && stopDate)
   const unloads = stops.find(({ stopType, stopDate }) => stopType === 'U' && stopDate)
   const leavesOn = loads?.stopDate ?? form.loadingDate
   return {
     loadingDate: form.loadingDate,
-    etd: origin && leavesOn ? instantIn(origin.timeZone, leavesOn, loads?.timeTo ?? closes) : undefined,
+    etd: origin && leavesOn ? instantIn(origin.timeZone, leavesOn, loads?.timeTo ?? closesAt) : undefined,
     eta:
       destination && unloads?.stopDate
-        ? instantIn(destination.timeZone, unloads.stopDate, unloads.timeFrom ?? opens)
+        ? instantIn(destination.timeZone, unloads.stopDate, unloads.timeFrom ?? opensAt)
         : undefined,
   }
 }
@@ -93,7 +93,7 @@ export function givenByStops({ form }: Pick<Booking, 'form'>, { origin, destinat
 export function givenTyped(
   { mode, form }: Pick<Booking, 'mode' | 'form'>,
   entered: EnteredCarriage,
-  { origin, destination }: Ends,
+  { origin, destination }: EndPlaces,
 ): GivenDeparture {
   const asks = bookingModes[mode].acceptance
   const { etd, eta } = entered

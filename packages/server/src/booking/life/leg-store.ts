@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
+import { jsonColumn } from '../../platform/rows.ts'
 import type { Booking, GivenDeparture } from './booking.ts'
 import { type BookingTable, bookingOf, rowOf } from './booking-row-store.ts'
 import { cutoffsRetimed } from './given-departure-rules.ts'
@@ -51,7 +52,7 @@ export async function retimeGiven(tx: Tx, timed: GivenDeparture & { departureId:
     .set({
       etd,
       eta,
-      cutoffs: JSON.stringify(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))) as never,
+      cutoffs: jsonColumn(cutoffs.map((one) => ({ ...one, at: one.at.toISOString() }))),
       siCutoff: cutoffs.find(({ cutoffKind }) => cutoffKind === 'SI')?.at ?? null,
     })
     .where('departureId', '=', departureId)
@@ -88,7 +89,7 @@ async function retimeShares(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDep
     )
     await tables(tx)
       .updateTable('booking')
-      .set({ shares: JSON.stringify(rowOf({ ...booking, shares }).shares) as never })
+      .set({ shares: jsonColumn(rowOf({ ...booking, shares }).shares) })
       .where('id', '=', booking.id)
       .execute()
   }
@@ -112,8 +113,8 @@ async function retimeLegs(tx: Tx, { departureId, etd, eta, cutoffs }: GivenDepar
     await tables(tx)
       .updateTable('booking')
       .set({
-        legs: JSON.stringify(after.legs) as never,
-        cutoffs: JSON.stringify(after.cutoffs) as never,
+        legs: jsonColumn(after.legs),
+        cutoffs: jsonColumn(after.cutoffs),
         etd: after.etd,
         eta: after.eta,
         siCutoff: after.siCutoff,

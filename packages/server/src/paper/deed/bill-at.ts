@@ -47,7 +47,7 @@ export function carriersBill({ job, form, sets }: JobBills, billSeq: number): Bi
   return { job, form, sets, bill, standing: standingOfBill(bill, form) }
 }
 
-/** The state after an action of the life; what its kind or its state forbids is refused with what its reader can do instead. */
+/** The state after an action; a forbidden one is refused with what the reader can do instead. */
 export function stateAfter({ job, standing }: BillAt, action: BillAction, by: Actor) {
   const state = billStateAfter(standing, action, by)
   if (state) return state

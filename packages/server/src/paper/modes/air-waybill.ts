@@ -14,10 +14,10 @@ import { handlingCodes, handlingMarks } from './air-handling.ts'
 import { chargesOn, ratingOf, showsRates, type WaybillKind } from './air-rating.ts'
 import { asIssued } from './issued-carriage-rules.ts'
 
-type Shown = PaperFacts['shown']
+type ShownJob = PaperFacts['shown']
 
-/** Which waybill the customer gets: ours, unless his cargo goes under the airline's alone. */
-export const waybillOf = ({ airWaybillType = 'P' }: Pick<Shown, 'airWaybillType'>): WaybillKind =>
+/** The customer's waybill: ours, unless the cargo goes under the airline's alone. */
+export const waybillOf = ({ airWaybillType = 'P' }: Pick<ShownJob, 'airWaybillType'>): WaybillKind =>
   airWaybillType === 'P' ? 'house' : 'master'
 
 export const waybillTitles = {
@@ -26,7 +26,7 @@ export const waybillTitles = {
 } as const satisfies Record<WaybillKind, BillTitles>
 
 /** The airline issues its own waybill over ours: we print a draft of it, whatever became of ours. */
-const stateOf = (shown: Pick<Shown, 'airWaybillType' | 'billState'>, kind: WaybillKind): BillState =>
+const stateOf = (shown: Pick<ShownJob, 'airWaybillType' | 'billState'>, kind: WaybillKind): BillState =>
   kind === waybillOf(shown) ? shown.billState : 'draft'
 
 /** A waybill of a job, by the boxes of the printed form (IATA resolution 600a): not negotiable, and as a draft not valid. */

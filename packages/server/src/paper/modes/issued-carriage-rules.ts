@@ -35,7 +35,7 @@ const noTerms = {
 } satisfies IssuedCarriage['terms']
 const noCall = { vessel: undefined, transhipPortCode: undefined, secondVessel: undefined, secondVoyage: undefined }
 
-/** The facts of a job as a bill of it that is out states them: another vessel, port or term since then is none of that bill. */
+/** The facts of a job as its issued bill states them, before later changes of vessel, port or terms. */
 export function asIssued(
   facts: PaperFacts,
   bill: { state: BillState; carriage: IssuedCarriage | null } | undefined,

@@ -2,7 +2,7 @@ import type { BookingForm } from '@landbridge/contract/booking/fields/form-field
 import type { JobDetail } from '@landbridge/contract/workorder/job-view'
 import type { JobHead, JobPart } from '../../workorder/index.ts'
 
-type Way = Pick<
+type IssuedRoute = Pick<
   JobDetail,
   'originCode' | 'destinationCode' | 'departureNo' | 'vessel' | 'transhipPortCode' | 'secondVessel' | 'secondVoyage'
 >
@@ -23,4 +23,4 @@ type Beside = {
 }
 
 /** The way and the terms of a job as a bill states them from its issue on; what the job did not have then is left out. */
-export type IssuedCarriage = { way: Way; terms: Terms; beside?: Beside }
+export type IssuedCarriage = { way: IssuedRoute; terms: Terms; beside?: Beside }

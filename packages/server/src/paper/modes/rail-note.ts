@@ -82,7 +82,7 @@ export function noteParts(today: PaperFacts): PaperPart[] {
   const nameOf = calledIn(facts)
   const called: Called = (key) => [boxNos[key], nameOf(key)].filter(Boolean).join(' ')
   const place = (code: string | undefined) => code && inEach(facts, (names) => names.place(code, shown.serviceModeId))
-  const given = shown.documentsDue.filter(({ isGiven }) => isGiven)
+  const handedIn = shown.documentsDue.filter(({ isGiven }) => isGiven)
   return shown.containers.flatMap((box, index) => [
     {
       heading: box.containerNo ?? `${word('workorder.manifest-container')} ${index + 1}`,
@@ -125,7 +125,7 @@ export function noteParts(today: PaperFacts): PaperPart[] {
         [called('workorder.manifest-weight'), figureOnPaper(box.grossWeightKg, language)],
         [
           called('workorder.paper-attached'),
-          given.map((one) => one.documentName ?? one.documentType).join('\n') ||
+          handedIn.map((one) => one.documentName ?? one.documentType).join('\n') ||
             nameOf('workorder.paper-none-attached'),
         ],
       ],

@@ -30,7 +30,7 @@ export const noteTitles = {
   issued: 'workorder.paper-issued-cmr',
 } as const satisfies BillTitles
 
-/** The CMR notes of a job, one for each truck: what stands in the 24 boxes of the form as far as it is known, for the customer to check. */
+/** The CMR notes of a job, one for each truck, with its 24 boxes as far as known. */
 export function noteParts(today: PaperFacts): PaperPart[] {
   const facts = asIssued(today, today.bills[0])
   const called = calledIn(facts)
@@ -167,7 +167,7 @@ function goodsOf(truck: ContainerView, facts: PaperFacts, boxed: Boxed): PaperPa
 const packingOf = ({ packageType }: GoodsLine, facts: PaperFacts): string | undefined =>
   packageType ? inEach(facts, (names) => names.code('PACKUNIT', packageType)) : undefined
 
-/** The sums of a truck; no row of them while nobody knows what it carries. */
+/** The sums of a truck; none while its load is unknown. */
 function totalOf({ packages, grossWeightKg, volumeM3 }: ContainerView, facts: PaperFacts): (string | undefined)[][] {
   const figure = (value: string | number | undefined) => figureOnPaper(value, facts.language)
   const sums = [figure(packages), figure(grossWeightKg), figure(volumeM3)]

@@ -42,7 +42,7 @@ export type PaperFacts = {
   billNames: readonly ReaderNames[]
   language: Language
   customer: string
-  /** Which of our companies issues it, and its name and address in the reader's language. */
+  /** The company of ours that issues it, and its name and address in the reader's language. */
   entity: OwnEntity
   issuer: string
   companyContact: string

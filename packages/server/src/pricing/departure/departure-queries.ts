@@ -128,7 +128,7 @@ const laneNames = (departure: Departure, words: Words) => ({
 
 const stageAt = (now: Date) =>
   `case when d.state = 'scheduled' and d.etd <= '${now.toISOString()}'::timestamptz then 'departed' else d.state end`
-const nearest = (now: Date) => {
+const orderByNearest = (now: Date) => {
   const at = `'${now.toISOString()}'::timestamptz`
   return `d.etd <= ${at}, abs(extract(epoch from d.etd - ${at}))`
 }
@@ -148,7 +148,7 @@ export async function listDepartures(filter: DepartureFilter, { tx, now, languag
       isOpen && [`(${stageAt(now)} = 'scheduled' and ${isClosed(now)}) is not true`],
       keyword && mentions('search_line(d.departure_no, d.origin_code, d.destination_code, d.vessel)', keyword),
     ],
-    order: sortName ? `${column[sortName]} ${sort}, d.etd` : nearest(now),
+    order: sortName ? `${column[sortName]} ${sort}, d.etd` : orderByNearest(now),
     state: { column: stageAt(now), chosen: state },
     mode: { column: 'd.mode', chosen: serviceModeId },
   })

@@ -9,16 +9,16 @@ import { type Words, wordsFor } from '../pricing-words-queries.ts'
 import { crossings, hottest, inTurn, type PricedLine } from './hot-lane-rules.ts'
 import { linesToday, pricedToday } from './priced-lines-queries.ts'
 
-type Wanted = { currcd: string; most: number }
+type HotLaneQuery = { currcd: string; most: number }
 
 /** Without a mode the hottest lane of each, then the second of each. */
-export async function listHotLanes(mode: PricingMode | undefined, wanted: Wanted, call: Call<Actor>) {
+export async function listHotLanes(mode: PricingMode | undefined, wanted: HotLaneQuery, call: Call<Actor>) {
   const lanes = await Promise.all((mode ? [mode] : pricingModes).map((one) => hotLanesOf(one, wanted, call)))
   return { items: inTurn(lanes).slice(0, wanted.most) }
 }
 
 /** The lanes that most departures run between much asked places, one for each destination, with today's price of what leads its mode. */
-async function hotLanesOf(mode: PricingMode, { currcd, most }: Wanted, call: Call<Actor>) {
+async function hotLanesOf(mode: PricingMode, { currcd, most }: HotLaneQuery, call: Call<Actor>) {
   const { tx, language } = call
   const lines = await linesToday(call, mode)
   const ends = lines.flatMap((line) => [line.originCode, line.destinationCode])

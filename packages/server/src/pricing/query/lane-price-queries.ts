@@ -15,9 +15,11 @@ export async function lowestPrices(
   lanes: readonly Lane[],
   currency: string,
 ): Promise<(lane: Lane) => Money | undefined> {
-  const wanted = pricingModes.filter(({ code }) => lanes.some(({ mode }) => mode === code))
+  const modesOfLanes = pricingModes.filter(({ code }) => lanes.some(({ mode }) => mode === code))
   const found = await Promise.all(
-    wanted.map((mode) => pricesOf(call, mode, { lanes: lanes.filter((lane) => lane.mode === mode.code), currency })),
+    modesOfLanes.map((mode) =>
+      pricesOf(call, mode, { lanes: lanes.filter((lane) => lane.mode === mode.code), currency }),
+    ),
   )
   const prices = new Map(found.flat())
   return (lane) => prices.get(keyOf(lane))

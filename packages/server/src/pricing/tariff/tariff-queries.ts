@@ -156,7 +156,7 @@ export async function showTariff(id: string, { tx, now, language }: Call<'staff'
   const current = versionOn(versions, businessDay(now))?.id
   return {
     ...tariff.terms,
-    ...standing(tariff, language),
+    ...tariffStanding(tariff, language),
     originCode: tariff.originCode,
     destinationCode: tariff.destinationCode,
     entryPortCode: tariff.entryPortCode,
@@ -185,7 +185,7 @@ export async function showTariff(id: string, { tx, now, language }: Call<'staff'
 
 const label = (state: TariffState, language: Language) => say(language, tariffStateText[state])
 
-export const standing = (tariff: Tariff, language: Language) => ({
+export const tariffStanding = (tariff: Tariff, language: Language) => ({
   ...tariffStandingOf(tariff, 'staff'),
   stateLabel: label(tariff.state, language),
 })

@@ -26,12 +26,13 @@ export async function carryBoxes({ leg, before }: AmendedLeg, onLeg: OnLeg, { tx
     throw new Problem('workorder.boxes-filled', undefined, { containerNos })
   }
   for (const { id } of surplus) await deletePart(tx, id)
-  const kept = carried.filter((one) => !surplus.includes(one))
-  for (const one of kept) await savePart(tx, one.id, changedByAmendment(one, leg.mode, { before, after: leg.form }))
+  const keptParts = carried.filter((one) => !surplus.includes(one))
+  for (const one of keptParts)
+    await savePart(tx, one.id, changedByAmendment(one, leg.mode, { before, after: leg.form }))
   const leftBefore = partsLeft(partsBooked({ ...leg, form: before }), ordered)
-  const newcomers = newcomersOf(booked, { kept: orderedOf(kept), leftBefore })
+  const newcomers = newcomersOf(booked, { kept: orderedOf(keptParts), leftBefore })
   if (newcomers.length === 0) return
-  const [types, numbers] = [await containerTypesByLabel(tx), shipperNumbers(leg, kept)]
+  const [types, numbers] = [await containerTypesByLabel(tx), shipperNumbers(leg, keptParts)]
   for (const { job, missing } of newcomers) {
     const after = Math.max(0, ...carried.filter(({ jobId }) => jobId === job.id).map(({ seq }) => seq))
     await insertParts(tx, newParts(job, missing, { leg, types, numbers, after }))
@@ -72,11 +73,11 @@ function newcomersOf(
     .toSorted((one, other) => Math.min(one.jobs.length, 1) - Math.min(other.jobs.length, 1))
     .flatMap((one) => {
       const open = partsLeft(one.lines, partsIn(kept, one))
-      const missing = partsLeft(open, waiting.flatMap(each))
-      waiting = partsLeft(waiting, open.flatMap(each))
+      const missing = partsLeft(open, waiting.flatMap(repeatLine))
+      waiting = partsLeft(waiting, open.flatMap(repeatLine))
       const [job] = one.jobs
       return job && missing.length > 0 ? [{ job, missing }] : []
     })
 }
 
-const each = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)
+const repeatLine = <Line extends { qty: number }>(line: Line): Line[] => Array.from({ length: line.qty }, () => line)

@@ -100,7 +100,7 @@ const carries = (keyword: string): Condition | false =>
     `${partStart(keyword)}%`,
   ]
 
-/** Its bills begin so: the carrier's, in whatever spelling, and our own. */
+/** The conditions for bill numbers that begin so, the carrier's in any spelling, and ours. */
 function underBill(keyword: string): Condition[] {
   const typed = plainText(keyword)
     .trim()

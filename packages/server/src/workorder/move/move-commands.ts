@@ -34,9 +34,9 @@ import { isEmpty, legOfChosen, movingOf, type Selection, selectionOf } from './m
 import { type MovedJobs, moveJobs } from './moved-jobs-commands.ts'
 
 export type Move = z.output<typeof moveEndpoints.move.input>
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
-const given = <Value>(value: Value | null | undefined) => value ?? undefined
+const undefinedIfNull = <Value>(value: Value | null | undefined) => value ?? undefined
 
 const orderOf = (command: Move, legSeq: number): MoveOrder => ({
   cause: command.cause,
@@ -44,12 +44,12 @@ const orderOf = (command: Move, legSeq: number): MoveOrder => ({
   jobIds: command.jobIds,
   containerIds: command.containerIds,
   boxes: command.boxes && countsNamed(command.boxes),
-  departureId: given(command.departureId),
+  departureId: undefinedIfNull(command.departureId),
   ...typedOf(command),
 })
 
 /** Moves a booking's cargo to another departure, or proposes it where the customer caused it; repeats change nothing. */
-export async function moveCargo(command: Move, call: Staff, papers: JobPapers): Promise<Booking> {
+export async function moveCargo(command: Move, call: StaffCall, papers: JobPapers): Promise<Booking> {
   const { tx } = call
   const [before] = await Promise.all([seenBooking(command, call), checkReason(tx, 'MOVEREASON', command.reasonCode)])
   return moveSeen(before, command, { call, papers })
@@ -58,7 +58,7 @@ export async function moveCargo(command: Move, call: Staff, papers: JobPapers): 
 export async function moveSeen(
   before: Booking,
   command: Omit<Move, 'id' | 'version'>,
-  { call, papers, keepsBox = false }: { call: Staff; papers: JobPapers; keepsBox?: boolean },
+  { call, papers, keepsBox = false }: { call: StaffCall; papers: JobPapers; keepsBox?: boolean },
 ): Promise<Booking> {
   const { tx } = call
   await holdBooking(tx, before.id)
@@ -67,7 +67,7 @@ export async function moveSeen(
   const terms = termsOf(command)
   if (await isProposedAlready(before, { order, ...terms }, call)) return before
   checkPossible(before, 'move', 'staff')
-  const around = await movingAround(before, { order, ...loaded }, call)
+  const around = await gatherMove(before, { order, ...loaded }, call)
   if (around.isNothing) return before
   await refuseDeparted(around, call)
   const wanted: MoveAsked = { order, moving: around, ...terms }
@@ -85,9 +85,9 @@ function termsOf(command: Omit<Move, 'id' | 'version'>): Omit<MoveAsked, 'order'
   if (fee && !feeCurrency) throw new Problem('shared.invalid-input', { feeCurrency: 'booking.fee-currency-needed' })
   return {
     reasonCode,
-    note: given(note),
-    agreedLines: given(agreedLines),
-    priceReason: given(priceReason),
+    note: undefinedIfNull(note),
+    agreedLines: undefinedIfNull(agreedLines),
+    priceReason: undefinedIfNull(priceReason),
     fee: fee && feeCurrency ? { amount: fee, currency: feeCurrency } : undefined,
   }
 }
@@ -102,10 +102,10 @@ type Around = MovedJobs & {
   isNothing: boolean
 }
 
-async function movingAround(
+async function gatherMove(
   before: Booking,
   { order, ...cargo }: BookedCargo & { order: MoveOrder },
-  { tx, now }: Pick<Staff, 'tx' | 'now'>,
+  { tx, now }: Pick<StaffCall, 'tx' | 'now'>,
 ): Promise<Around> {
   const leg = givenLegOf(before, order.legSeq)
   const to = await carriageTo(leg, order, { tx, now })
@@ -140,7 +140,7 @@ async function carryOutMove(
   const { moved: order, price } = request
   if (!order) throw new Error(`The move ${moveId} names nothing that moves`)
   await holdBooking(tx, bookingId)
-  const around = await movingAround(before, { order, ...(await cargoOf(tx, bookingId)) }, call)
+  const around = await gatherMove(before, { order, ...(await cargoOf(tx, bookingId)) }, call)
   if (around.isNothing) throw new Problem('workorder.nothing-to-move')
   await refuseDeparted(around, call)
   await giveBackHeld(request, call)

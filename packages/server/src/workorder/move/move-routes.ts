@@ -10,7 +10,7 @@ import { moveAll } from './move-all-commands.ts'
 import { moveCargo } from './move-commands.ts'
 import { priceOfMove } from './move-price-queries.ts'
 
-type Staff = Call<'staff'>
+type StaffCall = Call<'staff'>
 
 export const moveRoutesWith =
   (papers: JobPapers) =>
@@ -23,7 +23,7 @@ export const moveRoutesWith =
     serveInSteps(port, moveEndpoints.moveAll, (opened) => moveAll(opened, papers))
   }
 
-async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices.input>, call: Staff) {
+async function moveChoices({ id, legSeq }: z.output<typeof moveEndpoints.choices.input>, call: StaffCall) {
   const { tx } = call
   const booking = await loadBooking(tx, id)
   const jobs = (await jobsOfBooking(tx, id)).filter((job) => job.legSeq === legSeq && job.state !== 'cancelled')
