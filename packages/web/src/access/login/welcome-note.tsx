@@ -4,7 +4,7 @@ import { useSettings } from '../../platform/settings.ts'
 import { useText } from '../../platform/text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { IconButton } from '../../platform/ui/parts.tsx'
-import { endWelcome } from '../../platform/welcome.ts'
+import { welcome } from '../../platform/welcome.ts'
 import styles from './welcome-note.module.css'
 
 /** On the page behind a first log-in: the next step, and that nothing of what was chosen is lost. */
@@ -22,7 +22,7 @@ export function WelcomeNote() {
           <Link to={paths.certification()}>{text('access.welcome-certify')}</Link>
         </p>
       </div>
-      <IconButton name="close" label={text('shared.close')} onClick={endWelcome} />
+      <IconButton name="close" label={text('shared.close')} onClick={() => welcome.set(false)} />
     </section>
   )
 }

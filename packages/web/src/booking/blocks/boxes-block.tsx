@@ -43,7 +43,7 @@ export function BoxesBlock({ names: heads }: BlockProps) {
       <div className={styles.boxes}>
         <LinesEditor form={form} name="boxes" columns={columns} blank={blank} max={formLists.boxes.most} />
       </div>
-      <p className={`muted small ${styles.hint}`}>{text('booking.owner-help')}</p>
+      <p className={`muted small ${styles.hint}`}>{text('pricing.owner-help')}</p>
       <ListReason list="boxes" />
       <ShippersBoxes />
       <div className={`form ${styles.ruled}`}>

@@ -1,5 +1,6 @@
 import type { PriceRow } from '@landbridge/contract/pricing/price'
 import { Suspense, useState } from 'react'
+import { needExplainedWords } from '../../platform/language.ts'
 import { lazyPart } from '../../platform/load-part.ts'
 import { useText } from '../../platform/text.tsx'
 import { StatusPill } from '../../platform/ui/parts.tsx'
@@ -13,7 +14,10 @@ import { bestOf, momentsOf, type OfferChoice, offerKey, type ShownOffer, shownOf
 import { axisOver, type TimeAxis } from './time-axis.ts'
 
 /** The comparison comes with the first one that is ticked. */
-const CompareTray = lazyPart(async () => (await import('./offer-compare.tsx')).CompareTray)
+const CompareTray = lazyPart(async () => {
+  const [{ CompareTray }] = await Promise.all([import('./offer-compare.tsx'), needExplainedWords()])
+  return CompareTray
+})
 
 /** As many as fit side by side. */
 const mostCompared = 3

@@ -292,17 +292,6 @@ export const text = {
   'pricing.none-of-size': 'No {size} left',
   'pricing.last-boxes': 'Last {count} × {size}|Last {count} × {size}',
   'pricing.boxes-left': '{count} × {size} left|{count} × {size} left',
-  'pricing.ticked': '{count} ticked|{count} ticked',
-  'pricing.tick-another': 'Tick one or two more to compare',
-  'pricing.compare-clear': 'Clear',
-  'pricing.side-by-side': 'Compare side by side',
-  'pricing.trade':
-    '{cheap} is {saving} cheaper than {dear} and arrives {count} day later: {day} for each day gained|{cheap} is {saving} cheaper than {dear} and arrives {count} days later: {day} for each day gained',
-  'pricing.trade-both':
-    '{cheap} is {saving} cheaper than {dear} and arrives {count} day earlier|{cheap} is {saving} cheaper than {dear} and arrives {count} days earlier',
-  'pricing.trade-same-day': '{cheap} is {saving} cheaper than {dear} and arrives on the same day',
-  'pricing.trade-same-price':
-    '{early} costs the same as {late} and arrives {count} day earlier|{early} costs the same as {late} and arrives {count} days earlier',
   'pricing.curve-lowest': 'Lowest in {count} day|Lowest in {count} days',
   'pricing.curve-nothing': 'nothing leaves',
   'pricing.owner-help': 'COC: the carrier’s container, given back empty after use. SOC: a container of your own.',

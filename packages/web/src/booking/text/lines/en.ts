@@ -86,5 +86,4 @@ export const lineWords = {
   'field.fid': 'File',
   'field.fileName': 'File name',
   'field.dueBy': 'Due by',
-  'booking.owner-help': 'COC: the carrier’s container, given back empty after use. SOC: a container of your own.',
 } satisfies LineWords

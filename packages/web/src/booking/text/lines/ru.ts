@@ -86,6 +86,4 @@ export const lineWords = {
   'field.fid': 'Файл',
   'field.fileName': 'Имя файла',
   'field.dueBy': 'Срок предоставления',
-  'booking.owner-help':
-    'COC: контейнер перевозчика, после выгрузки возвращается пустым. SOC: ваш собственный контейнер.',
 } satisfies LineWords

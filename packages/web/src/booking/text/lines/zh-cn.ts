@@ -85,6 +85,5 @@ export const lineWords = {
   'field.fid': '文件',
   'field.fileName': '文件名',
   'field.dueBy': '提供期限',
-  'booking.owner-help': 'COC：用承运人的箱，用后还空箱。SOC：用您自己的箱。',
 } as const
 export type LineWords = Record<keyof typeof lineWords, string>

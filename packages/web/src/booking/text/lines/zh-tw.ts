@@ -86,5 +86,4 @@ export const lineWords = {
   'field.fid': '檔案',
   'field.fileName': '檔名',
   'field.dueBy': '提供期限',
-  'booking.owner-help': 'COC：使用運送人的櫃，用後歸還空櫃。SOC：使用您自己的櫃。',
 } satisfies LineWords
